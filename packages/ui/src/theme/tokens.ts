@@ -1,0 +1,58 @@
+import tokens from './tokens.json' with { type: 'json' }
+
+type Tree = { [key: string]: unknown }
+type Token = { $value: unknown }
+
+/** The same tree with every token replaced by its CSS text. */
+export type Css<T> = T extends Token ? string : { [K in keyof T as K extends `$${string}` ? never : K]: Css<T[K]> }
+
+const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null
+
+function follow(reference: string): unknown {
+  let node: unknown = tokens
+  for (const key of reference.slice(1, -1).split('.')) node = isTree(node) ? node[key] : undefined
+  if (!isTree(node) || !('$value' in node)) throw new Error(`tokens.json: ${reference} leads nowhere`)
+  return node['$value']
+}
+
+function text(value: unknown): string {
+  if (typeof value === 'string' && value.startsWith('{')) return text(follow(value))
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(', ')})`
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+    return value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
+  if (Array.isArray(value)) return value.map(text).join(', ')
+  if (isTree(value) && 'unit' in value) return value['value'] === 0 ? '0' : `${String(value['value'])}${String(value['unit'])}`
+  if (isTree(value) && 'offsetX' in value) return ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((key) => text(value[key])).join(' ')
+  throw new Error(`tokens.json: no CSS for ${JSON.stringify(value)}`)
+}
+
+/** Turns a branch of the W3C token file into CSS text, references followed. */
+export function css<T extends object>(branch: T): Css<T> {
+  const out: Tree = {}
+  for (const [key, node] of Object.entries(branch)) {
+    if (key.startsWith('$') || !isTree(node)) continue
+    out[key] = '$value' in node ? text(node['$value']) : css(node)
+  }
+  return out as Css<T> // built key by key from T itself
+}
+
+export const light = css(tokens.theme.light)
+export const dark = css(tokens.theme.dark)
+
+/** Values that every theme shares. */
+export const constants = {
+  space: css(tokens.space),
+  radius: css(tokens.radius),
+  size: css(tokens.size),
+  borderWidth: css(tokens.border.width),
+  shadow: css(tokens.shadow),
+  duration: css(tokens.motion.duration),
+  easing: css(tokens.motion.easing),
+  zIndex: css(tokens.zIndex),
+  font: css(tokens.font.family),
+}
+
+/** Type roles, resolved for `theme/type.css.ts`; font sizes in px as the token file gives them. */
+export const typography = tokens.typography
+export const breakpoint = tokens.breakpoint
