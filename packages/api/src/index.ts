@@ -1,0 +1,14 @@
+import { contract } from './contract.ts'
+import { createApi as bindContract, type Api as ApiOf } from './kernel/client.ts'
+import type { Transport } from './kernel/transport.ts'
+
+/** The typed client: `api.partners.summary({ params, query })`, `.query(…)` and `.mutation()` on each call. */
+export type Api = ApiOf<typeof contract>
+
+/** Binds the contract to a transport. */
+export const createApi = (transport: Transport): Api => bindContract(contract, transport)
+
+export type { Call, QueryKey } from './kernel/client.ts'
+export { ApiError, ConnectionError, MalformedAnswer, messageFor } from './kernel/errors.ts'
+export { lazyTransport, withSession } from './kernel/transport.ts'
+export type { Answer, Request, SessionHolder, Transport } from './kernel/transport.ts'

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import type { AnyEndpoint } from './endpoint.ts'
+import { Refusal, type FieldErrors } from './errors.ts'
+
+export interface RawInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+/** Parses what arrived by the call's own schemas. Throws Refusal `ValidationError` with a message per field. */
+export function parseInput(endpoint: AnyEndpoint, raw: RawInput): { params?: unknown; query?: unknown; body?: unknown } {
+  const parsed: Record<string, unknown> = {}
+  const errors: FieldErrors = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = schema.safeParse(raw[part] ?? {})
+    if (result.success) parsed[part] = result.data
+    else Object.assign(errors, fieldErrors(result.error))
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  return parsed
+}
+
+function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const out: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body'
+    out[field] ??= issue.message // the first message of a field is the one to mend first
+  }
+  return out
+}

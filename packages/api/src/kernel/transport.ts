@@ -1,0 +1,57 @@
+import type { Method } from './endpoint.ts'
+
+export interface Request {
+  method: Method
+  /** Filled in, from the origin's root: `/v1/users/usr_1/partner-members`. */
+  path: string
+  query?: Record<string, string | readonly string[]>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+  /** Names in lower case. */
+  headers: Record<string, string>
+}
+
+/** Carries a request to any server of the contract. Resolves with every answer, refusals too; rejects with ConnectionError when none came. */
+export type Transport = (request: Request) => Promise<Answer>
+
+export interface SessionHolder {
+  /** The bearer token now, if any. */
+  token: () => string | undefined
+  /** Told once for each token that the server refuses, however many calls fail together. */
+  onUnauthorized: (token: string) => void
+}
+
+/** Adds the session's bearer token to every request, and notices when the server no longer takes it. */
+export function withSession(transport: Transport, { token, onUnauthorized }: SessionHolder): Transport {
+  const refused = new Set<string>()
+  return async (request) => {
+    const bearer = token()
+    const answer = await transport(
+      bearer === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${bearer}` } },
+    )
+    // A login refused without a token says nothing about a session; one refused token is announced once.
+    if (answer.status === 401 && bearer !== undefined && !refused.has(bearer)) {
+      refused.add(bearer)
+      onUnauthorized(bearer)
+    }
+    return answer
+  }
+}
+
+/** A transport that is fetched only when the first call is made, so that a page can paint before it. */
+export function lazyTransport(load: () => Promise<Transport>): Transport {
+  let loaded: Promise<Transport> | undefined
+  return async (request) => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined // the next call tries again
+      throw error
+    })
+    return (await loaded)(request)
+  }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import type { Access, AnyEndpoint, Contract } from './kernel/endpoint.ts'
+import { errorCodes, type ErrorCode } from './kernel/errors.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+const failure: Json = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'For people.' },
+    code: { type: 'string', description: 'For machines, PascalCase.', examples: Object.keys(errorCodes) },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field.' },
+  },
+}
+
+/** Who may make the call, in words. */
+export function accessText(access: Access): string {
+  if (access.who === 'anyone') return 'Anyone, without a token.'
+  if (access.who === 'signedIn') return 'Any signed-in user.'
+  if (access.who === 'self') return 'The signed-in user whose id stands in the path.'
+  if (access.areas === 'owner') return 'The owner of the organisation.'
+  if (access.areas === 'any') return 'Any active member of the organisation.'
+  return `Members of the organisation whose roles open: ${access.areas.join(', ')}. Owners always.`
+}
+
+/** Refusals that a call may meet: its own, and those that its access and input bring with them. */
+export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [...(endpoint.errors ?? [])]
+  if (endpoint.access.who !== 'anyone') codes.push('Unauthorized')
+  if (endpoint.access.who === 'member') codes.push('Forbidden', 'AccountDisabled', 'NotFound')
+  if (endpoint.access.who === 'self') codes.push('NotFound')
+  if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push('ValidationError')
+  codes.push('ServiceUnavailable')
+  return [...new Set(codes)]
+}
+
+/** The OpenAPI 3.1 document of a contract. */
+export function openapi(calls: Contract = contract, info = { title: 'Vehicle Partner API', version: '1' }): Json {
+  const paths: Record<string, Json> = {}
+  for (const [resource, endpoints] of Object.entries(calls))
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(resource, name, endpoint) }
+    }
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Failure: failure } },
+  }
+}
+
+function operation(resource: string, name: string, endpoint: AnyEndpoint): Json {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCodes[code].status)
+  return {
+    operationId: `${resource}.${name}`,
+    tags: [resource],
+    summary: endpoint.summary,
+    description: accessText(endpoint.access),
+    security: endpoint.access.who === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      : {}),
+    responses: {
+      [String(endpoint.status ?? 200)]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      },
+      ...Object.fromEntries(
+        [...byStatus].map(([status, codes]) => [
+          String(status),
+          { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+        ]),
+      ),
+    },
+  }
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+
+export const ratings = {
+  partner: endpoint({
+    method: 'GET',
+    path: '/v1/ratings/partners/:id',
+    summary: "The organisation's rating out of 10.",
+    access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
+    params: z.object({ id }),
+    reply: z.object({
+      count: z.int(),
+      /** Mean of all ratings with one decimal; null when there is none. */
+      rating: z.nullable(z.number()),
+      scale: z.literal(10),
+      /** Oldest first; `month` is YYYY-MM in Africa/Lagos. */
+      by_month: z.array(z.object({ month: z.string(), rating: z.number(), count: z.int() })),
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { id, openEnum } from '../kernel/schema.ts'
+import { OrganizationRole, RoleName } from './user.ts'
+
+/** State of an onboarding step; anything but `not-submitted` counts as submitted (spec section 4). */
+export const StepState = openEnum(['not-submitted', 'submitted', 'completed', 'declined'])
+export const PartnerMode = openEnum(['business', 'individual'])
+
+export const OnboardingState = z.object({
+  identity: StepState,
+  address: z.object({ status: StepState, partner_type: PartnerMode }),
+})
+
+export const City = z.object({ id, name: z.string(), code: z.string(), country_id: z.string() })
+
+export const Partner = z.object({ id, account_sid: id, company_name: z.string(), mode: PartnerMode })
+
+/** One organisation of a user: what they are there, and how far its set-up has come. `partner` is null before one is created. */
+export const Membership = z.object({
+  id,
+  role: OrganizationRole,
+  roles: z.array(z.object({ name: RoleName })),
+  disabled: z.union([z.literal(0), z.literal(1)]),
+  partner: z.nullable(Partner),
+  onboardingState: z.nullable(OnboardingState),
+  supportedCities: z.array(City),
+})
+export type Membership = z.output<typeof Membership>
