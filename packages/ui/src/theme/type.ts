@@ -1,9 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css'
+import { rem } from './rem.ts'
 import { typography } from './tokens.ts'
 
 export type TypeRole = keyof typeof typography
-
-const rem = (px: number) => `${px / 16}rem`
 
 /** The type roles of the token file as style rules, in rem so that a person's own text size counts. */
 export const type = Object.fromEntries(

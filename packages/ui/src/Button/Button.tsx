@@ -1,0 +1,132 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import {
+  cloneElement,
+  isValidElement,
+  useId,
+  type ButtonHTMLAttributes,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { PendingStatus } from '../private/PendingStatus.tsx'
+import * as tip from '../private/tip.css.ts'
+import { usePress } from '../private/usePress.ts'
+import * as styles from './Button.css.ts'
+import { ButtonContent } from './ButtonContent.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'inverse' | 'accent' | 'outline'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'onClick'> {
+  /** `inverse` confirms an alert; `accent` is the one amber call; `outline` stands on dark panels. @default 'primary' */
+  variant?: ButtonVariant
+  /** 36, 44 or 52 px high. @default 'medium' */
+  size?: ButtonSize
+  /** Something that the button started is under way: it keeps focus and width, and cannot be pressed again. */
+  pending?: boolean
+  /** Words while pending, such as 'Processing...'; also said politely. */
+  pendingLabel?: string
+  /** Said politely when pending ends. */
+  settledLabel?: string
+  /** Why the button is off. With a reason it stays in the tab order, so that everybody can find out. */
+  disabledReason?: string
+  startIcon?: ReactNode
+  endIcon?: ReactNode
+  fullWidth?: boolean
+  /** Makes it a link that looks like a button. */
+  href?: string
+  /** Gives look and behaviour to the one child element instead of a button. */
+  asChild?: boolean
+  /** A promise that it returns holds back further presses until it settles. */
+  onClick?: (event: MouseEvent<HTMLElement>) => unknown
+  ref?: Ref<HTMLElement>
+}
+
+const button = cva(styles.root, {
+  variants: {
+    variant: styles.variant,
+    size: styles.size,
+    fullWidth: { true: styles.fullWidth },
+    panel: { true: styles.onDarkPanel },
+    state: { pending: styles.pending, disabled: styles.disabled, disabledQuiet: styles.disabledQuiet },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+})
+
+const isQuiet = (variant: ButtonVariant) => variant === 'quiet' || variant === 'dangerQuiet'
+const isOnPanel = (variant: ButtonVariant) => variant === 'accent' || variant === 'outline'
+
+/** Starts something. One primary button per view. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  pending,
+  pendingLabel,
+  settledLabel,
+  disabled = false,
+  disabledReason,
+  startIcon,
+  endIcon,
+  fullWidth = false,
+  href,
+  asChild = false,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const LinkComponent = useLinkComponent()
+  const reasonId = useId()
+  const explains = disabled && disabledReason !== undefined
+  const inert = pending === true || disabled
+  const press = usePress({ inert, once: pending !== undefined || type === 'submit', onClick })
+
+  const isLink = href !== undefined
+  const isButton = !isLink && !asChild
+  const Element: ElementType = asChild ? Slot.Root : isLink ? (inert ? 'a' : LinkComponent) : 'button'
+  const own = isButton ? { type, disabled: disabled && !explains } : isLink ? (inert ? { role: 'link' } : { href }) : {}
+  const describedBy = [rest['aria-describedby'], explains ? reasonId : undefined].filter(Boolean).join(' ')
+
+  const state = pending ? 'pending' : disabled ? (isQuiet(variant) ? 'disabledQuiet' : 'disabled') : undefined
+
+  const inside = (label: ReactNode) => (
+    <ButtonContent size={size} pending={pending === true} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
+      {label}
+    </ButtonContent>
+  )
+
+  return (
+    <>
+      <Element
+        {...rest}
+        {...own}
+        aria-disabled={inert && (!isButton || pending || explains) ? true : rest['aria-disabled']}
+        aria-describedby={describedBy || undefined}
+        onClick={press}
+        className={button({
+          variant,
+          size,
+          fullWidth,
+          panel: isOnPanel(variant),
+          state,
+          className: explains ? cx(tip.host, className) : className,
+        })}
+      >
+        {asChild && isValidElement<{ children?: ReactNode }>(children)
+          ? cloneElement(children, undefined, inside(children.props.children))
+          : inside(children)}
+        {explains && !asChild ? (
+          <span id={reasonId} aria-hidden="true" className={tip.tip}>
+            {disabledReason}
+          </span>
+        ) : null}
+      </Element>
+      {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={settledLabel} />}
+    </>
+  )
+}

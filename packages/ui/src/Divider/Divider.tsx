@@ -1,0 +1,30 @@
+import { cva } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import * as styles from './Divider.css.ts'
+
+export type DividerTone = 'subtle' | 'default'
+export type DividerOrientation = 'horizontal' | 'vertical'
+
+export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
+  /** @default 'subtle' */
+  tone?: DividerTone
+  /** @default 'horizontal' */
+  orientation?: DividerOrientation
+  ref?: Ref<HTMLHRElement>
+}
+
+const divider = cva(styles.root, {
+  variants: { tone: styles.tone, orientation: styles.orientation },
+  defaultVariants: { tone: 'subtle', orientation: 'horizontal' },
+})
+
+/** A hairline between two groups. */
+export function Divider({ tone, orientation = 'horizontal', className, ...rest }: DividerProps) {
+  return (
+    <hr
+      aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
+      {...rest}
+      className={divider({ tone, orientation, className })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { media } from '../theme/media.ts'
+import { layoutStyle } from '../theme/responsive.ts'
+import type { GridColumns } from './Grid.tsx'
+
+export const root = layoutStyle({ display: 'grid', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const fromLaptop = (columns: string) => layoutStyle({ '@media': { [media.laptop]: { gridTemplateColumns: columns } } })
+
+export const columns: Record<GridColumns, string> = {
+  one: layoutStyle({}),
+  pair: layoutStyle({ gridTemplateColumns: equal(2) }),
+  halves: fromLaptop(equal(2)),
+  thirds: fromLaptop(equal(3)),
+  quarters: layoutStyle({ gridTemplateColumns: equal(2), '@media': { [media.laptop]: { gridTemplateColumns: equal(4) } } }),
+  twoToOne: fromLaptop('minmax(0, 2fr) minmax(0, 1fr)'),
+  oneToTwo: fromLaptop('minmax(0, 1fr) minmax(0, 2fr)'),
+}

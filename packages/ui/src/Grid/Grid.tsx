@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority'
+import { element } from '../private/element.ts'
+import * as layout from '../private/layout.css.ts'
+import type { Align, LayoutProps } from '../private/layout.ts'
+import { pick, type Responsive, type Space } from '../theme/pick.ts'
+import * as styles from './Grid.css.ts'
+
+/** Column patterns: all become one column below the laptop width, but `pair` (always two) and `quarters` (two there). */
+export type GridColumns = 'one' | 'pair' | 'halves' | 'thirds' | 'quarters' | 'twoToOne' | 'oneToTwo'
+
+export interface GridProps extends LayoutProps {
+  /** @default 'one' */
+  columns?: GridColumns
+  /** The distance between cells. @default 16 on phones, 20 on tablets, 24 from the laptop width */
+  gap?: Responsive<Space>
+  /** Where cells stand in their row. @default 'stretch' */
+  align?: Align
+}
+
+const cards: Responsive<Space> = { phone: 'medium', tablet: 'large', laptop: 'xlarge' }
+
+/** Puts its children in columns that stay equal in height. */
+export function Grid({ as = 'div', columns = 'one', gap = cards, align, className, ...rest }: GridProps) {
+  const Element = element(as)
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        styles.root,
+        styles.columns[columns],
+        (as === 'ul' || as === 'ol') && layout.list,
+        pick(layout.gap, gap),
+        align && layout.align[align],
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { HeadingSize, HeadingTone } from './Heading.tsx'
+
+export const root = style({ minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'balance' })
+
+export const size = styleVariants<HeadingSize>({
+  display: { ...type.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
+  title: type.title,
+  heading: type.heading,
+  subheading: type.subheading,
+})
+
+export const tone = styleVariants<HeadingTone>({
+  primary: { color: theme.color.text.primary },
+  inherit: { color: 'inherit' },
+})

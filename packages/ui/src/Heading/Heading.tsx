@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import { element } from '../private/element.ts'
+import * as styles from './Heading.css.ts'
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+export type HeadingSize = 'display' | 'title' | 'heading' | 'subheading'
+export type HeadingTone = 'primary' | 'inherit'
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** The place in the outline of the page; the look is `size`. */
+  level: HeadingLevel
+  /** @default 'title' for level 1, 'heading' for level 2, else 'subheading' */
+  size?: HeadingSize
+  /** @default 'primary' */
+  tone?: HeadingTone
+  ref?: Ref<HTMLHeadingElement>
+}
+
+const heading = cva(styles.root, { variants: { size: styles.size, tone: styles.tone }, defaultVariants: { tone: 'primary' } })
+
+const usual = (level: HeadingLevel): HeadingSize => (level === 1 ? 'title' : level === 2 ? 'heading' : 'subheading')
+
+/** A heading whose place in the outline and whose look are chosen apart. */
+export function Heading({ level, size = usual(level), tone, className, ...rest }: HeadingProps) {
+  const Element = element(`h${level}`)
+  return <Element {...rest} className={heading({ size, tone, className })} />
+}

@@ -1,0 +1,60 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { IconButtonSize, IconButtonVariant } from './IconButton.tsx'
+
+const { color } = theme
+
+export const root = style({
+  ...focusRing,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  margin: 0,
+  padding: 0,
+  border: `${theme.borderWidth.hairline} solid transparent`,
+  borderRadius: theme.radius.medium,
+  background: 'transparent',
+  color: color.text.secondary,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` } },
+})
+
+export const size = styleVariants<IconButtonSize>({
+  small: {
+    inlineSize: theme.size.controlCompact,
+    blockSize: theme.size.controlCompact,
+    '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc((100% - ${theme.size.control}) / 2)` } } },
+  },
+  medium: { inlineSize: theme.size.control, blockSize: theme.size.control },
+})
+
+const hover = (rule: { background: string; color?: string }) => ({
+  '@media': { '(hover: hover)': { ':hover': rule } },
+  ':active': { background: color.bg.disabled },
+})
+
+export const variant = styleVariants<IconButtonVariant>({
+  quiet: hover({ background: color.bg.hover, color: color.text.primary }),
+  secondary: { background: color.bg.surface, borderColor: color.border.control, ...hover({ background: color.bg.hover }) },
+  inverse: {
+    color: color.sidebar.text,
+    '@media': { '(hover: hover)': { ':hover': { background: color.sidebar.bgHover, color: color.sidebar.textStrong } } },
+    ':active': { background: color.sidebar.bgActive },
+    ':focus-visible': { outlineColor: color.sidebar.mark },
+  },
+})
+
+const off = { color: color.text.disabled, background: 'transparent', cursor: 'not-allowed' }
+
+export const disabled = style({
+  ...off,
+  ':active': off,
+  '@media': { '(hover: hover)': { ':hover': off }, [media.forcedColors]: { color: 'GrayText' } },
+})
+
+export const pending = style({ cursor: 'progress' })

@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority'
+import { element } from '../private/element.ts'
+import * as layout from '../private/layout.css.ts'
+import type { Align, Justify, LayoutProps } from '../private/layout.ts'
+import { pick, type Responsive, type Space } from '../theme/pick.ts'
+import * as styles from './Inline.css.ts'
+
+export interface InlineProps extends LayoutProps {
+  /** The distance between the children, also between lines. @default 'small' */
+  gap?: Responsive<Space>
+  /** Where children stand across the line. @default 'center' */
+  align?: Align
+  /** Where children stand along the line. @default 'start' */
+  justify?: Justify
+  /** Whether children may go on to a next line. @default true */
+  wrap?: boolean
+}
+
+/** Puts its children side by side, and on to further lines where the line is too short. */
+export function Inline({ as = 'div', gap = 'small', align = 'center', justify, wrap = true, className, ...rest }: InlineProps) {
+  const Element = element(as)
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        styles.root,
+        wrap && styles.wrap,
+        (as === 'ul' || as === 'ol') && layout.list,
+        pick(layout.gap, gap),
+        layout.align[align],
+        justify && layout.justify[justify],
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { LinkSize, LinkTone } from './Link.tsx'
+
+export const root = style({
+  ...focusRing,
+  fontWeight: 600,
+  borderRadius: theme.radius.small,
+  textDecorationLine: 'underline',
+  textDecorationThickness: theme.borderWidth.hairline,
+  textUnderlineOffset: rem(3),
+  cursor: 'pointer',
+  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: theme.borderWidth.strong } } },
+})
+
+export const tone = styleVariants<LinkTone>({
+  brand: { color: theme.color.text.link },
+  inherit: { color: 'inherit' },
+  inverse: { color: theme.color.sidebar.textStrong },
+})
+
+export const size = styleVariants<LinkSize>({
+  small: { fontSize: type.label.fontSize, lineHeight: type.label.lineHeight },
+  medium: { fontSize: type.body.fontSize, lineHeight: type.body.lineHeight },
+  inherit: {},
+})
+
+export const icon = style({ marginInlineStart: rem(4), verticalAlign: 'text-bottom' })

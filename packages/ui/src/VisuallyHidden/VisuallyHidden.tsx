@@ -1,0 +1,16 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import { element } from '../private/element.ts'
+import * as styles from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  /** The element that is rendered. @default 'span' */
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'legend'
+  ref?: Ref<HTMLElement>
+}
+
+/** Words for assistive technology that nobody sees. */
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  const Element = element(as)
+  return <Element {...rest} className={cx(styles.root, className)} />
+}

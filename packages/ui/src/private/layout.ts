@@ -1,0 +1,28 @@
+import type { HTMLAttributes, Ref } from 'react'
+
+/** Elements that a layout part may stand for. */
+export type LayoutElement =
+  | 'div'
+  | 'span'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'fieldset'
+
+export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline'
+export type Justify = 'start' | 'center' | 'end' | 'between'
+
+/** What every layout part takes beside its own props. */
+export interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  /** The element that is rendered. @default 'div' */
+  as?: LayoutElement
+  ref?: Ref<HTMLElement>
+}
