@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from './contract.ts'
+import { match } from './kernel/answer.ts'
+import type { Contract } from './kernel/endpoint.ts'
+import { openapi } from './openapi.ts'
+
+const calls = Object.entries(contract as Contract).flatMap(([resource, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ id: `${resource}.${name}`, endpoint })),
+)
+
+/** Rows of the specification's table of calls (section 7) that this version has. */
+const specified = [
+  'POST /v1/login',
+  'GET /v1/users/profile',
+  'GET /v1/users/:id/partner-members',
+  'GET /v1/partners/:id/summaries',
+  'GET /v1/partners/:id/trips/stats',
+  'GET /v1/ratings/partners/:id',
+  'GET /v1/partners/:account_sid/kyc/status',
+  'GET /partner-payout/v1/settlement-accounts',
+]
+
+describe('the contract', () => {
+  test.each(specified)('has %s', (row) => {
+    expect(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toContain(row)
+  })
+
+  test.each(calls)('$id: every path parameter is described, and no other', ({ endpoint }) => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    const document = openapi({ x: { y: endpoint } }) as {
+      paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>
+    }
+    const operation = Object.values(Object.values(document.paths)[0] ?? {})[0]
+    expect(operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath)
+  })
+
+  test.each(calls)('$id: the organisation that decides access stands where the contract says', ({ endpoint }) => {
+    if (endpoint.access.who !== 'member') return expect(endpoint.access.who).toMatch(/^(anyone|signedIn|self)$/)
+    const { in: place, name } = endpoint.access.partner
+    expect(endpoint[place]?.safeParse({ [name]: 'prt_1' }).success).toBe(true)
+    expect(endpoint[place]?.safeParse({}).success).toBe(false)
+  })
+
+  test('no two calls answer the same request', () => {
+    expect(new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':')}`)).size).toBe(calls.length)
+  })
+
+  test('a fixed word in a path goes before a parameter', () => {
+    expect(match(contract, { method: 'GET', path: '/v1/users/profile' })?.name).toBe('profile')
+    expect(match(contract, { method: 'GET', path: '/v1/nothing' })).toBeUndefined()
+  })
+})
+
+describe('the OpenAPI document', () => {
+  test('has an operation with an answer for every call', () => {
+    const document = openapi() as { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> }
+    expect(document.openapi).toBe('3.1.0')
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(calls.map(({ id }) => id).toSorted())
+    for (const { responses } of operations) expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true)
+  })
+})

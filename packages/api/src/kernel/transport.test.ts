@@ -1,0 +1,46 @@
+import { describe, expect, test, vi } from 'vitest'
+import { lazyTransport, withSession, type Request, type Transport } from './transport.ts'
+
+const request: Request = { method: 'GET', path: '/v1/users/profile' }
+
+describe('withSession', () => {
+  const answering = (status: number) => vi.fn<Transport>(async () => ({ status, body: {}, headers: {} }))
+
+  test('sends the bearer token of the moment', async () => {
+    const plain = answering(200)
+    let token: string | undefined
+    const transport = withSession(plain, { token: () => token, onUnauthorized: () => undefined })
+    await transport(request)
+    expect(plain.mock.calls[0]?.[0].headers?.['authorization']).toBeUndefined()
+    token = 'abc'
+    await transport({ ...request, headers: { 'idempotency-key': '1' } })
+    expect(plain.mock.calls[1]?.[0].headers).toEqual({ authorization: 'Bearer abc', 'idempotency-key': '1' })
+  })
+
+  test('announces a refused token once, however many calls fail together', async () => {
+    const onUnauthorized = vi.fn()
+    const transport = withSession(answering(401), { token: () => 'abc', onUnauthorized })
+    await Promise.all([transport(request), transport(request), transport(request)])
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
+  })
+
+  test('a login refused without a token is not a lost session', async () => {
+    const onUnauthorized = vi.fn()
+    await withSession(answering(401), { token: () => undefined, onUnauthorized })(request)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe('lazyTransport', () => {
+  test('loads once, at the first call, and tries again after a failed load', async () => {
+    const load = vi
+      .fn<() => Promise<Transport>>()
+      .mockRejectedValueOnce(new Error('chunk'))
+      .mockResolvedValue(async () => ({ status: 200, body: 1, headers: {} }))
+    const transport = lazyTransport(load)
+    expect(load).not.toHaveBeenCalled()
+    await expect(transport(request)).rejects.toThrow('chunk')
+    await Promise.all([transport(request), transport(request)])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

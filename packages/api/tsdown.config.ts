@@ -1,0 +1,22 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/contract.ts',
+    'src/session/session.ts',
+    'src/query.ts',
+    'src/axios.ts',
+    'src/mock.ts',
+    'src/conformance.ts',
+    'src/openapi.ts',
+  ],
+  format: 'esm',
+  unbundle: true,
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+  publint: { strict: true },
+  attw: { profile: 'esm-only' },
+})
