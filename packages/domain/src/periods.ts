@@ -1,0 +1,58 @@
+import { addDays, daysBetween, lagosDate, monthOf, weekOf, yearOf, type Day, type DayRange } from './days.ts'
+
+/** The periods of the dashboard, in the order of spec section 9. */
+export const periods = ['all', 'current_year', 'current_month', 'current_week', 'today', 'yesterday', 'last_month', 'last_week'] as const
+export type Period = (typeof periods)[number]
+
+/** What the dashboard shows when nothing is asked for. */
+export const defaultPeriod: Period = 'current_month'
+
+/** The words for each period in the filter. */
+export const periodLabels: Readonly<Record<Period, string>> = {
+  all: 'All time',
+  current_year: 'This year',
+  current_month: 'This month',
+  current_week: 'This week',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  last_month: 'Last month',
+  last_week: 'Last week',
+}
+
+/** The period filter's options, in order. */
+export const periodOptions: readonly { value: Period; label: string }[] = periods.map((value) => ({ value, label: periodLabels[value] }))
+
+/** Reads a period from an address; anything else is the default. */
+export function parsePeriod(text: string | null | undefined): Period {
+  return periods.find((period) => period === text) ?? defaultPeriod
+}
+
+type Ends = { from: Day; to: Day }
+const oneDay = (day: Day): Ends => ({ from: day, to: day })
+
+/** `after` 0 is the period itself, -1 the one before it. */
+const ranges: Record<Exclude<Period, 'all'>, (today: Day, after: number) => Ends> = {
+  current_year: yearOf,
+  current_month: monthOf,
+  current_week: weekOf,
+  today: (today, after) => oneDay(addDays(today, after)),
+  yesterday: (today, after) => oneDay(addDays(today, after - 1)),
+  last_month: (today, after) => monthOf(today, after - 1),
+  last_week: (today, after) => weekOf(today, after - 1),
+}
+
+/** The days of a period in Africa/Lagos, its days to come included; open at both ends for `all`. Weeks start on Monday. */
+export function periodRange(period: Period, now: Date): DayRange {
+  return period === 'all' ? {} : ranges[period](lagosDate(now), 0)
+}
+
+/** The days to compare a period with: the one before it, and of that only as many days as have come of one that still runs. None for `all`. */
+export function previousRange(period: Period, now: Date): Ends | undefined {
+  if (period === 'all') return undefined
+  const today = lagosDate(now)
+  const range = ranges[period](today, 0)
+  const before = ranges[period](today, -1)
+  if (today >= range.to) return before
+  const end = addDays(before.from, daysBetween(range.from, today))
+  return { from: before.from, to: end < before.to ? end : before.to }
+}
