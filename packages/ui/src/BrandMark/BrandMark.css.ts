@@ -1,0 +1,25 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { BrandMarkSize, BrandMarkTone } from './BrandMark.tsx'
+
+const { color } = theme
+
+export const root = style({ display: 'block', flexShrink: 0 })
+
+const square = (px: number) => ({ inlineSize: rem(px), blockSize: rem(px) })
+
+export const size = styleVariants<BrandMarkSize>({
+  small: square(24),
+  medium: square(32),
+  fluid: { ...square(32), '@media': { [media.belowLaptop]: square(24) } },
+})
+
+export const lane = styleVariants<BrandMarkTone>({
+  brand: { fill: color.brand.text },
+  inverse: { fill: color.sidebar.textStrong },
+})
+
+export const dash = style({ fill: color.sidebar.mark })
+export const farDash = style({ fill: color.sidebar.mark, opacity: 0.6 })

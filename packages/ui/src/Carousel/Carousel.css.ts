@@ -1,0 +1,115 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, space, size } = theme
+
+export const root = style({
+  position: 'relative',
+  blockSize: '100%',
+  minBlockSize: rem(240),
+  background: color.sidebar.bg,
+  color: color.sidebar.text,
+  overflow: 'clip',
+})
+
+export const slides = style({ position: 'absolute', inset: 0 })
+
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': { [media.motion]: { transition: `opacity ${theme.duration.moderate} ${theme.easing.standard}, visibility 0s` } },
+})
+export const away = style({
+  opacity: 0,
+  visibility: 'hidden',
+  '@media': {
+    [media.motion]: {
+      transition: `opacity ${theme.duration.moderate} ${theme.easing.exit}, visibility 0s linear ${theme.duration.moderate}`,
+    },
+  },
+})
+
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  '@media': { '(max-width: 1279.98px)': { insetBlockStart: 'auto', insetInlineEnd: 'auto', inlineSize: rem(560), blockSize: rem(630) } },
+})
+
+const controlsSize = `calc(${size.control} + ${space['6']})`
+
+export const caption = style({
+  position: 'absolute',
+  insetInlineStart: space['12'],
+  insetBlockEnd: `calc(${space['12']} + ${controlsSize})`,
+  maxInlineSize: `min(${rem(400)}, calc(100% - ${rem(96)}))`,
+  '@media': { '(max-width: 1279.98px)': { maxInlineSize: `min(${rem(352)}, calc(100% - ${rem(96)}))` } },
+})
+export const title = style({ ...type.title, color: color.sidebar.textStrong })
+export const text = style({ ...type.body, marginBlockStart: space['2'], textWrap: 'pretty' })
+
+// Before the slides in the document, so that it is the first thing that a keyboard reaches; above them on the screen.
+export const controls = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: space['12'],
+  insetBlockEnd: space['12'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+})
+
+const onPanel = { outline: `${theme.borderWidth.focus} solid ${color.sidebar.mark}`, outlineOffset: rem(2) }
+
+const bare = {
+  appearance: 'none',
+  padding: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':focus-visible': onPanel,
+} as const
+
+export const toggle = style({
+  ...bare,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  border: `${theme.borderWidth.hairline} solid ${color.sidebar.heading}`,
+  borderRadius: theme.radius.medium,
+  color: color.sidebar.textStrong,
+  '@media': { '(hover: hover)': { ':hover': { background: color.sidebar.bgHover } } },
+})
+
+export const picker = style({ display: 'flex' })
+
+// 24 wide around an 8 wide mark: a target that a finger or a shaking hand still hits.
+export const pick = style({
+  ...bare,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: rem(24),
+  blockSize: size.control,
+  paddingInline: space['2'],
+  border: 'none',
+  borderRadius: theme.radius.small,
+})
+
+export const mark = style({
+  display: 'block',
+  inlineSize: rem(8),
+  blockSize: rem(3),
+  background: color.sidebar.heading,
+  '@media': {
+    [media.motion]: { transition: `inline-size ${theme.duration.quick} ${theme.easing.standard}` },
+    [media.forcedColors]: { background: 'ButtonText' },
+  },
+})
+export const marked = style({
+  inlineSize: rem(28),
+  background: color.sidebar.mark,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+})

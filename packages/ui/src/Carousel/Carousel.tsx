@@ -1,0 +1,118 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { Pause, Play } from 'lucide-react'
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { Icon } from '../private/Icon.tsx'
+import * as styles from './Carousel.css.ts'
+import { useRotation } from './useRotation.ts'
+
+/** A picture with a few words about it; the words carry the meaning. */
+export interface CarouselSlide {
+  id: string
+  title: string
+  text: string
+  /** Decoration: it is hidden from assistive technology. */
+  art?: ReactNode
+}
+
+/** The words that the carousel says itself. */
+export interface CarouselLabels {
+  /** What is shown here. @default 'Highlights' */
+  carousel: string
+  /** @default 'Pause' */
+  pause: string
+  /** @default 'Play' */
+  play: string
+  /** @default '1 of 2' */
+  slide: (place: number, count: number) => string
+  /** The name of the button that shows a slide. @default 'Show slide 1' */
+  show: (place: number) => string
+}
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  slides: readonly CarouselSlide[]
+  /** Milliseconds that a slide stands. @default 8000 */
+  interval?: number
+  labels?: Partial<CarouselLabels>
+  ref?: Ref<HTMLElement>
+}
+
+const english: CarouselLabels = {
+  carousel: 'Highlights',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (place, count) => `${place} of ${count}`,
+  show: (place) => `Show slide ${place}`,
+}
+
+/**
+ * Shows its slides in turn on a dark panel and begins again after the last. It waits while it is pointed at or focused
+ * and while the page is hidden, can always be paused, and does not start by itself for people who prefer reduced motion.
+ */
+export function Carousel({ slides, interval = 8000, labels, className, ...rest }: CarouselProps) {
+  const words = { ...english, ...labels }
+  const id = useId()
+  const { index, playing, rotating, show, toggle, enter, leave, focus, blur } = useRotation(slides.length, interval)
+
+  return (
+    // The handlers only watch: nothing here is operated by them.
+    <section
+      aria-label={words.carousel}
+      {...rest}
+      aria-roledescription="carousel"
+      className={cx(styles.root, className)}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={(event) => {
+        // A mouse that pressed a button leaves its focus behind; only a keyboard's focus means that somebody is reading here.
+        if (event.target.matches(':focus-visible')) focus()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) blur()
+      }}
+    >
+      {slides.length > 1 ? (
+        <div className={styles.controls}>
+          <button type="button" className={styles.toggle} aria-label={playing ? words.pause : words.play} onClick={toggle}>
+            <Icon>{playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}</Icon>
+          </button>
+          <div className={styles.picker}>
+            {slides.map((slide, at) => (
+              <button
+                key={slide.id}
+                type="button"
+                className={styles.pick}
+                aria-label={words.show(at + 1)}
+                aria-current={at === index}
+                aria-controls={id}
+                onClick={() => show(at)}
+              >
+                <span className={cx(styles.mark, at === index && styles.marked)} />
+              </button>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <div id={id} aria-live={rotating ? 'off' : 'polite'} className={styles.slides}>
+        {slides.map((slide, at) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={words.slide(at + 1, slides.length)}
+            inert={at !== index}
+            className={cx(styles.slide, at !== index && styles.away)}
+          >
+            <div aria-hidden="true" className={styles.art}>
+              {slide.art}
+            </div>
+            <div className={styles.caption}>
+              <h2 className={styles.title}>{slide.title}</h2>
+              <p className={styles.text}>{slide.text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

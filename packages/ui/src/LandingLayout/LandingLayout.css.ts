@@ -1,0 +1,123 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, space } = theme
+
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: color.sidebar.bg,
+  color: color.sidebar.text,
+  overflow: 'clip',
+})
+
+export const head = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  flexShrink: 0,
+  minBlockSize: rem(56),
+  paddingInline: space['4'],
+  '@media': { [media.laptop]: { minBlockSize: rem(88), paddingInline: space['12'] } },
+})
+
+// In the flow on narrow pages, where it takes what is left; beside the words on wide ones.
+export const art = style({
+  flexGrow: 1,
+  flexBasis: 0,
+  minBlockSize: rem(240),
+  pointerEvents: 'none',
+  '@media': {
+    [media.laptop]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      // Keeps the arm of the road away from the link in the corner.
+      insetInlineEnd: rem(64),
+      inlineSize: `min(60vw, ${rem(980)})`,
+    },
+    [media.desktop]: { insetInlineEnd: rem(24) },
+    '(min-width: 1440px)': { insetInlineEnd: 0 },
+  },
+})
+
+export const main = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  paddingInline: space['4'],
+  paddingBlock: `${space['3']} ${space['6']}`,
+  '@media': {
+    [media.laptop]: {
+      flexGrow: 1,
+      maxInlineSize: rem(560),
+      boxSizing: 'content-box',
+      paddingInline: space['12'],
+      paddingBlock: `0 ${space['12']}`,
+    },
+  },
+})
+
+export const words = style({
+  '@media': {
+    [media.laptop]: { flexGrow: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', maxInlineSize: rem(440) },
+  },
+})
+
+export const title = style({
+  color: color.sidebar.textStrong,
+  fontSize: rem(36),
+  lineHeight: rem(40),
+  fontWeight: 700,
+  letterSpacing: rem(-0.9),
+  textWrap: 'balance',
+  '@media': { [media.laptop]: { fontSize: rem(56), lineHeight: rem(60), letterSpacing: rem(-1.4) } },
+})
+
+// Title and lead are one sentence; standing on a line of its own the second half begins like one.
+export const lead = style({
+  ...type.body,
+  marginBlockStart: space['3'],
+  '::first-letter': { textTransform: 'uppercase' },
+  '@media': {
+    [media.laptop]: { fontSize: rem(20), lineHeight: rem(30), marginBlockStart: space['5'], maxInlineSize: rem(340) },
+  },
+})
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['3'],
+  marginBlockStart: space['6'],
+  '@media': { [media.tablet]: { flexDirection: 'row' }, [media.laptop]: { marginBlockStart: space['8'] } },
+})
+
+export const promises = style({
+  display: 'none',
+  '@media': {
+    [media.laptop]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fit, minmax(${rem(200)}, 1fr))`,
+      columnGap: space['8'],
+      flexShrink: 0,
+    },
+  },
+})
+
+export const promise = style({
+  borderBlockStart: `${theme.borderWidth.hairline} solid ${color.sidebar.heading}`,
+  paddingBlockStart: space['4'],
+})
+export const promiseTitle = style({ ...type.subheading, color: color.sidebar.textStrong })
+export const promiseText = style({ ...type.small, marginBlockStart: space['1'] })

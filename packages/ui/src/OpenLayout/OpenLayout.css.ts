@@ -1,0 +1,50 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { OpenLayoutPlace } from './OpenLayout.tsx'
+
+const { color, space } = theme
+
+// Clips what a drawing lets run over the edge of the page, without making a second scroll area.
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: color.bg.page,
+  overflowX: 'clip',
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  flexShrink: 0,
+  minBlockSize: rem(56),
+  paddingInline: space['4'],
+  borderBlockEnd: `${theme.borderWidth.hairline} solid ${color.border.default}`,
+  '@media': { [media.tablet]: { minBlockSize: rem(72), paddingInline: space['8'] } },
+})
+
+export const main = style({
+  inlineSize: '100%',
+  maxInlineSize: rem(688),
+  marginInline: 'auto',
+  paddingInline: space['4'],
+  '@media': { [media.tablet]: { paddingInline: space['6'] } },
+})
+
+export const place = styleVariants<OpenLayoutPlace>({
+  top: { paddingBlock: `${space['6']} ${space['10']}`, '@media': { [media.tablet]: { paddingBlockStart: space['12'] } } },
+  // A little above the true middle, where the eye expects it.
+  middle: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingBlock: `${space['6']} ${space['20']}`,
+    textAlign: 'center',
+  },
+})

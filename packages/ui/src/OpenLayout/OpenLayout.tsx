@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import * as styles from './OpenLayout.css.ts'
+
+/** `middle` is for one message on an otherwise empty page. */
+export type OpenLayoutPlace = 'top' | 'middle'
+
+export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
+  brand: ReactNode
+  /** At the end of the head, such as a link to help. */
+  headEnd?: ReactNode
+  /** @default 'top' */
+  place?: OpenLayoutPlace
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A page of one column under a head, without a menu: for what anybody may open. */
+export function OpenLayout({ brand, headEnd, place = 'top', className, children, ...rest }: OpenLayoutProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <header className={styles.head}>
+        {brand}
+        {headEnd}
+      </header>
+      <main className={cx(styles.main, styles.place[place])}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+
+const { art, sidebar } = theme.color
+
+export const surface = style({ fill: sidebar.bgActive })
+export const kerb = style({ fill: 'none', stroke: sidebar.heading, strokeWidth: 2 })
+export const lane = style({ fill: 'none', stroke: sidebar.heading, strokeWidth: 2, strokeDasharray: '14 14' })
+export const middle = style({ fill: 'none', stroke: sidebar.mark, strokeWidth: 4, strokeDasharray: '18 14' })
+
+export const paper = style({ fill: art.paper })
+export const rule = style({ fill: 'none', stroke: art.rule, strokeWidth: 1 })
+export const title = style({ fill: art.ink, fontSize: rem(20), fontWeight: 700, letterSpacing: rem(-0.2) })
+export const period = style({ fill: art.inkSoft, fontSize: rem(14) })
+export const line = style({ fill: art.inkSoft, fontSize: rem(15) })
+export const amount = style({ fill: art.ink, fontSize: rem(15), textAnchor: 'end' })
+export const total = style({ fill: art.ink, fontSize: rem(16), fontWeight: 700 })
+export const sum = style({ fill: art.ink, fontSize: rem(20), fontWeight: 700, letterSpacing: rem(-0.2), textAnchor: 'end' })

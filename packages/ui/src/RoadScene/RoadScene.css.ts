@@ -1,0 +1,20 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+
+const { sidebar } = theme.color
+
+// Where the art is scaled down, this road would run into the words below it.
+export const outOfTheWay = style({ '@media': { '(max-width: 1279.98px), (max-height: 759.98px)': { display: 'none' } } })
+
+export const label = style({ fill: sidebar.textStrong, fontSize: rem(15), fontWeight: 600 })
+export const anchor = styleVariants<'start' | 'middle' | 'end'>({
+  start: { textAnchor: 'start' },
+  middle: { textAnchor: 'middle' },
+  end: { textAnchor: 'end' },
+})
+
+export const leader = style({ fill: 'none', stroke: sidebar.heading, strokeWidth: 1.5 })
+export const tag = style({ fill: sidebar.bg, stroke: sidebar.heading, strokeWidth: 1 })
+export const plate = style({ fill: sidebar.textStrong, fontSize: rem(14), fontWeight: 700, letterSpacing: rem(0.8) })
+export const driver = style({ fill: sidebar.text, fontSize: rem(14) })

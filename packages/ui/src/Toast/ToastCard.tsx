@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Icon } from '../private/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ToastEnd, ToastEntry, ToastTone } from './store.ts'
+import * as styles from './Toast.css.ts'
+
+interface ToastCardProps {
+  entry: ToastEntry
+  /** The tone in a word, for those who do not see the icon. */
+  toneName: string
+  dismissLabel: string
+  onEnd: (end: ToastEnd, id: string) => void
+}
+
+const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
+
+/** One toast. */
+export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardProps) {
+  const wordsId = useId()
+  const { id, tone, message, description, action, count } = entry
+  const ToneIcon = icons[tone]
+  return (
+    <li data-toast={id} className={styles.toast}>
+      <span className={styles.mark}>
+        <Icon className={styles.icon[tone]}>
+          <ToneIcon />
+        </Icon>
+      </span>
+      <div id={wordsId} className={styles.words}>
+        <VisuallyHidden>{toneName}: </VisuallyHidden>
+        <span className={styles.message}>{message}</span>
+        {count > 1 ? <span className={styles.count}>×{count}</span> : null}
+        {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        {action === undefined ? null : (
+          <div className={styles.action}>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => {
+                action.onSelect()
+                onEnd('action', id)
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IconButton size="small" label={dismissLabel} icon={<X />} aria-describedby={wordsId} onClick={() => onEnd('close', id)} />
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, type RefObject } from 'react'
+import type { ToastStore } from './store.ts'
+
+const buttons = (region: HTMLElement) => [...region.querySelectorAll<HTMLButtonElement>('button')]
+const isTrapped = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+const within = (region: HTMLElement, target: EventTarget | null) => target instanceof Node && region.contains(target)
+
+/**
+ * The keyboard in and around the toasts: F6 goes to them and back, Escape closes the one that has focus,
+ * and focus returns to where it was after the last one has gone.
+ */
+export function useRegionFocus(region: RefObject<HTMLElement | null>, store: ToastStore) {
+  useEffect(() => {
+    const element = region.current
+    if (element === null) return
+    const off = new AbortController()
+    let before: HTMLElement | undefined
+
+    const goBack = () => {
+      const to = before
+      before = undefined
+      if (to?.isConnected && to !== document.body) to.focus()
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
+
+    const keys = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const inside = within(element, document.activeElement)
+      if (event.key === 'F6' && (inside || buttons(element).length > 0)) {
+        event.preventDefault()
+        if (inside) goBack()
+        else {
+          before = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+          buttons(element)[0]?.focus()
+        }
+      }
+      const id = document.activeElement?.closest<HTMLElement>('[data-toast]')?.dataset['toast']
+      if (event.key === 'Escape' && inside && id !== undefined) {
+        event.preventDefault()
+        // An open dialog listens to Escape on the document; this press was meant for the toast.
+        event.stopPropagation()
+        store.end('close', id)
+      }
+    }
+
+    // When the focused toast is taken away, focus goes to the next one, or back.
+    let focused: Element | undefined
+    const focusIn = (event: FocusEvent) => {
+      if (event.target instanceof Element) focused = event.target
+      if (event.relatedTarget instanceof HTMLElement && !within(element, event.relatedTarget)) before ??= event.relatedTarget
+      if (isTrapped()) event.stopPropagation()
+    }
+    const focusOut = ({ relatedTarget }: FocusEvent) => {
+      if (within(element, relatedTarget)) return
+      if (relatedTarget !== null) before = undefined
+      // Focus that is lost to nothing has left, unless its element is being removed just now.
+      queueMicrotask(() => {
+        if (focused?.isConnected) focused = undefined
+      })
+    }
+    const watch = new MutationObserver(() => {
+      if (focused === undefined || focused.isConnected) return
+      focused = undefined
+      if (document.activeElement !== document.body) return
+      const next = buttons(element)[0]
+      if (next) next.focus()
+      else goBack()
+    })
+    watch.observe(element, { childList: true, subtree: true })
+
+    // A modal dialog pulls back focus that leaves it. The toasts stand above the dialog, so its trap must not see the way to them.
+    const leaveTrap = (event: FocusEvent) => {
+      if (within(element, event.relatedTarget) && !within(element, event.target) && isTrapped()) event.stopImmediatePropagation()
+    }
+
+    const on = { signal: off.signal }
+    window.addEventListener('keydown', keys, { ...on, capture: true })
+    element.addEventListener('focusin', focusIn, on)
+    element.addEventListener('focusout', focusOut, on)
+    document.addEventListener('focusout', leaveTrap, { ...on, capture: true })
+    return () => {
+      off.abort()
+      watch.disconnect()
+    }
+  }, [region, store])
+}
