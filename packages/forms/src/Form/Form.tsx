@@ -1,0 +1,32 @@
+'use client'
+import { Stack } from '@vehicle-partner/ui'
+import type { FormHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+
+export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'className' | 'style'> {
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
+  /** Receives what was thrown and no field could show. Without it the browser reports an uncaught error. */
+  onRefused?: (reason: unknown) => void
+  children: ReactNode
+}
+
+const isTextInput = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'submit' && target.type !== 'button'
+
+/** Fields one under the other, sent together; the messages are ours, not the browser's. */
+export function Form({ onSubmit, onRefused, children, ...rest }: FormProps) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(event).catch(onRefused ?? reportError)
+  }
+  // Enter does nothing where the button is off. Whoever presses it asks what is missing, and shall be told.
+  const explain = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTextInput(event.target)) return
+    if (event.currentTarget.querySelector('button[type="submit"]:disabled') === null) return
+    submit(event)
+  }
+  return (
+    <form noValidate {...rest} onSubmit={submit} onKeyDown={explain}>
+      <Stack gap="xlarge">{children}</Stack>
+    </form>
+  )
+}

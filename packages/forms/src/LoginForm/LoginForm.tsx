@@ -1,0 +1,44 @@
+'use client'
+import { Stack } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** The rules of the e-mail login (spec section 5). A password is taken as it was typed, spaces included. */
+export const loginSchema = z.object({
+  email: z.email('Invalid email'),
+  password: z.string().check(z.minLength(1, 'Invalid password')),
+})
+export type LoginValues = z.infer<typeof loginSchema>
+
+export interface LoginFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: LoginValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** An address that is known already. */
+  email?: string
+  /** Stands between the password and the button, in sight and in the order of the keyboard. */
+  forgotPassword?: ReactNode
+}
+
+/** E-mail address and password of somebody who has an account. */
+export function LoginForm({ onSubmit, onRefused, email = '', forgotPassword }: LoginFormProps) {
+  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit)
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
+      <Stack gap="small" align="stretch">
+        <PasswordField control={control} name="password" label="Password" autoComplete="current-password" />
+        {forgotPassword === undefined ? null : <div>{forgotPassword}</div>}
+      </Stack>
+      <SubmitButton ready={ready} pending={pending} pendingLabel="Logging in...">
+        Login
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,7 @@
+export { Form, type FormProps } from './Form/Form.tsx'
+export { LoginForm, loginSchema, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx'
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx'
+export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx'
+export { TextField, type TextFieldProps } from './fields/TextField.tsx'
+export type { Refusal } from './refusal.ts'
+export { useForm, type FormState } from './useForm.ts'

@@ -1,0 +1,14 @@
+/** Why something that was sent was not accepted: for people, and by field where a field is to blame. */
+export interface Refusal {
+  message: string
+  /** Messages by the name of the field. */
+  fields?: Readonly<Record<string, string>>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** The messages by field that a rejection carries, whatever class it is of. */
+export function fieldsOf(reason: unknown): readonly (readonly [field: string, message: string])[] {
+  if (!isRecord(reason) || !isRecord(reason['fields'])) return []
+  return Object.entries(reason['fields']).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+}

@@ -1,0 +1,66 @@
+'use client'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useRef, type SyntheticEvent } from 'react'
+import { useForm as useHookForm, type Control, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { fieldsOf } from './refusal.ts'
+
+/** What a form needs from its values. */
+export interface FormState<Values extends FieldValues> {
+  control: Control<Values>
+  /**
+   * Sends what stands in the form, once at a time. Messages of a refusal land on their fields;
+   * what no field can show is thrown to the caller.
+   */
+  submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
+  /** Every rule is met. */
+  ready: boolean
+  /** Sent, and not answered yet. */
+  pending: boolean
+}
+
+/** The only set-up of react-hook-form: rules from a schema, shown when a field is left, and refusals put on their fields. */
+export function useForm<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+  defaultValues: DefaultValues<Values>,
+  onSubmit: (values: Values) => Promise<void>,
+): FormState<Values> {
+  const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
+  const { isValid, isSubmitting } = form.formState
+  const sending = useRef(false)
+
+  const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
+
+  /** A browser or a password manager may have filled a field without saying so. */
+  const takeOver = (element: HTMLFormElement) => {
+    for (const [name, value] of new FormData(element)) {
+      if (!isField(name) || typeof value !== 'string' || value === '' || form.getValues(name) !== '') continue
+      form.setValue(name, value as PathValue<Values, Path<Values>>) // a text control's field is a string
+    }
+  }
+
+  const send = async (values: Values) => {
+    try {
+      await onSubmit(values)
+    } catch (reason) {
+      const [known, unknown] = [true, false].map((wanted) => fieldsOf(reason).filter(([name]) => isField(name) === wanted))
+      known?.forEach(([name, message], at) => form.setError(name as Path<Values>, { type: 'refused', message }, { shouldFocus: at === 0 }))
+      if (known?.length === 0 || (unknown?.length ?? 0) > 0) throw reason
+    }
+  }
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The state of a render is too late for a second press in the same moment.
+    if (sending.current) return
+    sending.current = true
+    try {
+      takeOver(event.currentTarget)
+      await form.handleSubmit(send)(event)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return { control: form.control, submit, ready: isValid, pending: isSubmitting }
+}
