@@ -1,4 +1,4 @@
-/** The partner roles (spec section 6). A server may know more; those open nothing here. */
+/** The partner roles (spec section 6). */
 export const roles = [
   'partner_owner',
   'partner_earnings_manager',
@@ -9,11 +9,11 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** The parts of the portal that roles open; `settings` is open to every member. */
+/** The parts of the product that roles open (spec section 6). */
 export const areas = ['dashboard', 'vehicles', 'drivers', 'trips', 'routes', 'earnings', 'settlement', 'members', 'settings'] as const
 export type Area = (typeof areas)[number]
 
-/** The roles that open an area, any one of them (spec section 6); none means every member. */
+/** Any one of these roles opens the area; an empty list is open to every member. */
 const keys: Record<Area, readonly Role[]> = {
   dashboard: ['partner_earnings_manager', 'partner_trip_manager'],
   vehicles: ['partner_vehicle_manager'],
@@ -26,28 +26,48 @@ const keys: Record<Area, readonly Role[]> = {
   settings: [],
 }
 
-/** Whether the roles are an owner's, who passes every check. */
-export const isOwner = (held: readonly string[]): boolean => held.includes('partner_owner')
-
-/** Whether any of the roles opens the area. */
-export function canEnter(area: Area, held: readonly string[]): boolean {
-  return isOwner(held) || keys[area].length === 0 || keys[area].some((role) => held.includes(role))
+/** Whether these roles include the owner's; names that this version does not know are tolerated, here and below. */
+export function isOwner(roles: readonly string[]): boolean {
+  return roles.includes('partner_owner')
 }
 
-/** Whether money may be shown; without it money is left out of answers, never sent as zero. */
-export const seesMoney = (held: readonly string[]): boolean => canEnter('earnings', held)
-
-/** The checklist and the state of the verification are the owner's alone. */
-export const seesChecklist = isOwner
-
-/** A part of the dashboard summary: trips, vehicles and drivers are counted for everybody who sees it, money is not. */
-export type SummaryPart = 'counts' | 'money' | 'setUp'
-
-/** Whether the roles may read a part of the dashboard summary. */
-export function seesSummary(part: SummaryPart, held: readonly string[]): boolean {
-  if (!canEnter('dashboard', held)) return false
-  return part === 'counts' || (part === 'money' ? seesMoney(held) : seesChecklist(held))
+/** Whether these roles open the area; an owner passes every check. */
+export function canEnter(area: Area, roles: readonly string[]): boolean {
+  return opens(keys[area], roles) || keys[area].length === 0
 }
 
-/** The toast for a page that none of the roles opens (spec section 6), byte for byte. */
-export const deniedMessage = (title: string): string => `You do not have access to view ${title} page`
+/** What the toast says to somebody who may not see a page (spec section 6). */
+export function deniedMessage(title: string): string {
+  return `You do not have access to view ${title} page`
+}
+
+/** Whether these roles may read amounts of money; answers to others leave such fields out. */
+export function seesMoney(roles: readonly string[]): boolean {
+  return canEnter('earnings', roles)
+}
+
+/** Whether these roles may read the set-up checklist and the state of the identity checks: the owner's alone. */
+export function seesChecklist(roles: readonly string[]): boolean {
+  return isOwner(roles)
+}
+
+/** The parts of the dashboard's summary that may be withheld from a role. */
+export type SummaryPart = 'vehicles' | 'drivers' | 'trips' | 'companyDocs' | 'earnings' | 'settlement'
+
+const summaryKeys: Record<SummaryPart, readonly Role[]> = {
+  vehicles: keys.dashboard,
+  drivers: keys.dashboard,
+  trips: keys.dashboard,
+  companyDocs: keys.dashboard,
+  earnings: keys.earnings,
+  settlement: keys.settlement,
+}
+
+/** Whether a summary for these roles carries the part; what is withheld is absent from the answer, never zero. */
+export function seesSummary(part: SummaryPart, roles: readonly string[]): boolean {
+  return opens(summaryKeys[part], roles)
+}
+
+function opens(any: readonly Role[], roles: readonly string[]): boolean {
+  return isOwner(roles) || any.some((role) => roles.includes(role))
+}

@@ -1,8 +1,10 @@
 import { canEnter, type Area } from './access.ts'
 
 export interface MenuItem {
-  id: Area
+  id: string
   label: string
+  /** The area that the item leads to, and whose roles may see it. */
+  area: Area
 }
 
 export interface MenuSection {
@@ -10,25 +12,24 @@ export interface MenuSection {
   items: readonly MenuItem[]
 }
 
-/** The sidebar in full, as an owner sees it (spec section 2). */
-const menu: readonly MenuSection[] = [
+const menu = [
   {
     label: 'GENERAL',
     items: [
-      { id: 'dashboard', label: 'Dashboard' },
-      { id: 'vehicles', label: 'Vehicles' },
-      { id: 'drivers', label: 'Drivers' },
-      { id: 'trips', label: 'Trips' },
-      { id: 'routes', label: 'Routes' },
-      { id: 'earnings', label: 'Earnings' },
+      { id: 'dashboard', label: 'Dashboard', area: 'dashboard' },
+      { id: 'vehicles', label: 'Vehicles', area: 'vehicles' },
+      { id: 'drivers', label: 'Drivers', area: 'drivers' },
+      { id: 'trips', label: 'Trips', area: 'trips' },
+      { id: 'routes', label: 'Routes', area: 'routes' },
+      { id: 'earnings', label: 'Earnings', area: 'earnings' },
     ],
   },
-  { label: 'SYSTEM', items: [{ id: 'settings', label: 'Settings' }] },
-]
+  { label: 'SYSTEM', items: [{ id: 'settings', label: 'Settings', area: 'settings' }] },
+] as const satisfies readonly MenuSection[]
 
-/** The sidebar for somebody's roles; a section without items is left out. */
+/** The sidebar for these roles (spec section 2): sections in order, without items they may not open, without empty sections. */
 export function menuFor(roles: readonly string[]): MenuSection[] {
   return menu
-    .map((section) => ({ ...section, items: section.items.filter(({ id }) => canEnter(id, roles)) }))
+    .map(({ label, items }) => ({ label, items: items.filter(({ area }) => canEnter(area, roles)) }))
     .filter(({ items }) => items.length > 0)
 }
