@@ -23,3 +23,5 @@ globalStyle(':root:not([data-theme])', {
 })
 globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } })
 globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } })
+// A part of the page in the other theme: what it inherits must change with it.
+globalStyle('[data-theme]', { '@layer': { [tokens]: { color: theme.color.text.primary } } })

@@ -1,0 +1,11 @@
+interface Scope {
+  hash: string
+  filePath: string
+  debugId?: string | undefined
+}
+
+/** Class names that say which component they belong to: `vp-Button-1x2y3z0`. */
+export const identifiers = ({ hash, filePath, debugId }: Scope): string => {
+  const file = filePath.split('/').at(-1)?.replace('.css.ts', '') ?? ''
+  return ['vp', file, debugId, hash].filter(Boolean).join('-')
+}
