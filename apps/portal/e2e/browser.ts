@@ -1,0 +1,60 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { findChromium } from '../../../tools/chromium.mjs'
+
+let browser: Browser
+let contexts: { context: BrowserContext; complaints: string[] }[] = []
+
+/** Gives a file's tests a real browser; every page's console must stay clean, or the test fails. */
+export function useBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  })
+  afterEach(async () => {
+    const complaints = contexts.flatMap((opened) => opened.complaints)
+    await Promise.all(contexts.map(({ context }) => context.close()))
+    contexts = []
+    expect(complaints).toEqual([])
+  })
+  afterAll(() => browser.close())
+}
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** A person's browser with nothing stored. Refused calls that a journey provokes are named in `expected`. */
+export async function person(origin: string, options: BrowserContextOptions & { expected?: RegExp } = {}): Promise<BrowserContext> {
+  const { expected, ...rest } = options
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: desktop,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    reducedMotion: 'reduce',
+    ...rest,
+  })
+  context.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  const note = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text)
+  }
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', ({ error }) => note(error().message))
+  contexts.push({ context, complaints })
+  return context
+}
+
+/** Logs in through the page, as a person does. */
+export async function logIn(page: Page, email: string, password = 'Demo-1234') {
+  if (!page.url().includes('/login')) await page.goto('/login')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Waits until the address has this path (and query, if given). */
+export async function at(page: Page, address: string) {
+  await page.waitForURL((url) => (address.includes('?') ? url.pathname + url.search : url.pathname) === address)
+}

@@ -1,0 +1,114 @@
+import { PGlite } from '@electric-sql/pglite'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { lagosDate, periodRange, type Period } from '@vehicle-partner/domain'
+import type { Page } from 'playwright'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { at, logIn, person, useBrowser } from './browser.ts'
+import { clean, startServer } from './server.ts'
+
+useBrowser()
+const origin = inject('origin')
+
+const labels = ['Unsettled earnings', 'Vehicles', 'Drivers', 'Upcoming trips', 'Active trips', 'Completed trips', 'Rating'] as const
+type Figures = Record<(typeof labels)[number], string>
+
+/** What a person reads on the cards, by label. */
+async function readFigures(page: Page): Promise<Figures> {
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  const figures: Partial<Figures> = {}
+  for (const label of labels) {
+    const card = page.getByRole('group', { name: label }).first()
+    await expect.poll(() => card.textContent()).toMatch(/\d|—/)
+    figures[label] = (await card.textContent()) ?? ''
+  }
+  return figures as Figures
+}
+
+test('the figures on the dashboard are those in the database', async () => {
+  const server = await startServer()
+  const read = new Map<Period, Figures>()
+  let today: string
+  try {
+    const page = await (await person(server.url)).newPage()
+    await logIn(page, 'owner@demo.test')
+    await at(page, '/dashboard')
+    today = lagosDate(new Date())
+    for (const period of ['current_month', 'last_week', 'yesterday'] as const) {
+      if (period !== 'current_month') await page.getByLabel('Period').selectOption(period)
+      await page.waitForLoadState('networkidle')
+      read.set(period, await readFigures(page))
+    }
+  } finally {
+    await server.stop()
+  }
+  const db = await PGlite.create(join(server.dataDir, databaseFolder), { extensions: { unaccent, pg_trgm } })
+  const one = async (sql: string, values: unknown[] = []) => {
+    const { rows } = await db.query<{ value: string | number | null }>(sql, values)
+    return Number(rows[0]?.value)
+  }
+  try {
+    const partner = (await db.query<{ id: string }>(`select id from partners where company_name = 'Okafor Mobility Limited'`)).rows[0]?.id
+    const net = `select sum(case direction when 'credit' then amount_kobo else -amount_kobo end) as value
+      from earning_lines where partner_id = $1 and state in ('pending', 'unsettled')`
+    const naira = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN' }).format((await one(net, [partner])) / 100)
+    const vehicles = await one(`select count(*) as value from vehicles where partner_id = $1 and status <> 'archived'`, [partner])
+    const drivers = await one(`select count(*) as value from drivers where partner_id = $1 and status <> 'archived'`, [partner])
+    const rating = await one(`select round(avg(score), 1) as value from ratings where partner_id = $1`, [partner])
+    for (const [period, figures] of read) {
+      const { from, to } = periodRange(period, new Date(`${today}T12:00:00+01:00`))
+      const trips = (statuses: string) =>
+        one(`select count(*) as value from trips where partner_id = $1 and service_date between $2 and $3 and status in (${statuses})`, [partner, from, to])
+      expect(figures['Unsettled earnings'], period).toContain(naira)
+      expect(figures['Vehicles'], period).toContain(`Vehicles${vehicles}`)
+      expect(figures['Drivers'], period).toContain(`Drivers${drivers}`)
+      expect(figures['Rating'], period).toContain(String(rating))
+      expect(figures['Upcoming trips'], period).toContain(`Upcoming trips${await trips(`'scheduled', 'assigned'`)}`)
+      expect(figures['Active trips'], period).toContain(`Active trips${await trips(`'boarding', 'in_progress', 'interrupted'`)}`)
+      expect(figures['Completed trips'], period).toContain(`Completed trips${await trips(`'completed'`)}`)
+    }
+    expect(read.get('current_month')).not.toEqual(read.get('yesterday'))
+  } finally {
+    await db.close()
+    await clean(server)
+  }
+})
+
+test('the period is part of the address: chosen, kept over a reload, and taken back by the back button', async () => {
+  const page = await (await person(origin)).newPage()
+  await logIn(page, 'owner@demo.test')
+  await at(page, '/dashboard')
+  const period = page.getByLabel('Period')
+  expect(await period.inputValue()).toBe('current_month')
+  await period.selectOption('last_month')
+  await at(page, '/dashboard?period=last_month')
+  await page.reload()
+  expect(await page.getByLabel('Period').inputValue()).toBe('last_month')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Period').inputValue()).toBe('current_month')
+})
+
+test('a stat card leads to its page', async () => {
+  const page = await (await person(origin)).newPage()
+  await logIn(page, 'owner@demo.test')
+  await at(page, '/dashboard')
+  await page.getByRole('main').getByRole('link', { name: /^Vehicles/ }).click()
+  await at(page, '/vehicles')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toBe('Vehicles - Vehicle Partner')
+})
+
+test('the sidebar collapses and stays so', async () => {
+  const page = await (await person(origin)).newPage()
+  await logIn(page, 'owner@demo.test')
+  await at(page, '/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const width = async () => Math.round((await menu.boundingBox())?.width ?? 0)
+  const wide = await width()
+  await page.getByRole('button', { name: /collapse/i }).click()
+  await expect.poll(width).toBeLessThan(wide / 2)
+  await page.reload()
+  await menu.getByRole('link', { name: 'Vehicles' }).waitFor()
+  expect(await width()).toBeLessThan(wide / 2)
+})
