@@ -16,7 +16,9 @@ test('the demo owner logs in by keyboard alone and stands on the dashboard', asy
   await page.keyboard.press('Tab')
   await page.keyboard.type('Demo-1234')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toMatch(/Show/)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toMatch(
+    /Show/,
+  )
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Forgot Password')
   await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { at, logIn, person, phone, useBrowser } from './browser.ts'
 useBrowser()
 const origin = inject('origin')
 
-const tokenOf = (text: string | null) => (JSON.parse(text ?? '{}') as { token: string; user: { id: string } })
+const tokenOf = (text: string | null) => JSON.parse(text ?? '{}') as { token: string; user: { id: string } }
 
 test('logging out ends the session here and on the server', async () => {
   const page = await (await person(origin)).newPage()
@@ -27,7 +27,10 @@ test('a session that ends in the middle leads to login and back to the same addr
   await at(page, '/dashboard')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   const { token, user } = tokenOf(await page.evaluate(() => localStorage.getItem('USER_SESSION')))
-  const ended = await fetch(`${origin}/v1/users/${user.id}/sessions/current`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  const ended = await fetch(`${origin}/v1/users/${user.id}/sessions/current`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(ended.status).toBe(200)
   await page.getByLabel('Period').selectOption('yesterday')
   await at(page, '/login?redirect=%2Fdashboard%3Fperiod%3Dyesterday')
