@@ -1,0 +1,55 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { AlertStripPlace, AlertStripTone } from './AlertStrip.tsx'
+
+export const root = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space['3'],
+  color: theme.color.text.primary,
+  '@media': { [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` } },
+})
+
+export const place = styleVariants<AlertStripPlace>({
+  page: { paddingBlock: rem(14), paddingInline: theme.space['4'], borderRadius: theme.radius.large },
+  card: {
+    paddingBlock: theme.space['3'],
+    paddingInline: theme.space['6'],
+    '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
+  },
+})
+
+export const tone = styleVariants<AlertStripTone>({
+  danger: { background: theme.color.danger.subtle },
+  warning: { background: theme.color.warning.subtle },
+  success: { background: theme.color.success.subtle },
+  info: { background: theme.color.info.subtle },
+})
+
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: rem(24) })
+export const iconTone = styleVariants<AlertStripTone>({
+  danger: { color: theme.color.danger.solid },
+  warning: { color: theme.color.warning.icon },
+  success: { color: theme.color.success.icon },
+  info: { color: theme.color.info.icon },
+})
+
+export const content = style({
+  display: 'flex',
+  flexGrow: 1,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space['4'],
+  minInlineSize: 0,
+  '@media': { [media.belowLaptop]: { display: 'block' } },
+})
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.phone]: { display: 'inline' } } })
+export const title = style({ fontWeight: 700 })
+export const action = style({
+  flexShrink: 0,
+  '@media': { [media.phone]: { display: 'inline', marginInlineStart: rem(6) } },
+})

@@ -1,0 +1,31 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({
+  minBlockSize: '100dvh',
+  background: theme.color.bg.page,
+  '@media': { [media.laptop]: { display: 'flex', alignItems: 'flex-start' } },
+})
+
+export const content = style({ flexGrow: 1, minInlineSize: 0 })
+// Focus comes here only from the skip link, and the page itself needs no ring.
+export const main = style({ display: 'block', outline: 'none' })
+
+export const skip = style({
+  ...type.label,
+  position: 'fixed',
+  insetBlockStart: theme.space['2'],
+  insetInlineStart: theme.space['2'],
+  zIndex: theme.zIndex.toast,
+  paddingBlock: theme.space['3'],
+  paddingInline: theme.space['4'],
+  borderRadius: theme.radius.medium,
+  background: theme.color.bg.inverse,
+  color: theme.color.text.inverse,
+  outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`,
+  outlineOffset: rem(2),
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: '1px', inlineSize: '1px', overflow: 'hidden', padding: 0 } },
+})

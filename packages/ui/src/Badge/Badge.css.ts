@@ -1,0 +1,48 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { BadgeDot, BadgeTone } from './Badge.tsx'
+
+export const root = style({
+  ...type.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(6),
+  minBlockSize: rem(24),
+  maxInlineSize: '100%',
+  paddingBlock: theme.space['1'],
+  paddingInline: theme.space['2'],
+  borderRadius: theme.radius.small,
+  verticalAlign: 'middle',
+  '@media': { [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText`, paddingBlock: rem(3) } },
+})
+
+export const tone = styleVariants<BadgeTone>({
+  success: { background: theme.color.success.subtle, color: theme.color.success.text },
+  warning: { background: theme.color.warning.subtle, color: theme.color.warning.text },
+  danger: { background: theme.color.danger.subtle, color: theme.color.danger.text },
+  info: { background: theme.color.info.subtle, color: theme.color.info.text },
+  neutral: { background: theme.color.neutral.subtle, color: theme.color.neutral.text },
+})
+
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: rem(6),
+  blockSize: rem(6),
+  borderRadius: theme.radius.full,
+  border: `${rem(3)} solid currentColor`,
+})
+export const dotTone = styleVariants<BadgeTone>({
+  success: { color: theme.color.success.icon },
+  warning: { color: theme.color.warning.icon },
+  danger: { color: theme.color.danger.solid },
+  info: { color: theme.color.info.icon },
+  neutral: { color: theme.color.text.disabled },
+})
+export const dotKind = styleVariants<BadgeDot>({
+  filled: {},
+  hollow: { borderWidth: rem(1.5), color: theme.color.border.control },
+  here: { color: theme.color.accent.mark },
+})

@@ -1,0 +1,49 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { CardPadding } from './Card.tsx'
+
+const inline = { paddingInline: theme.space['6'], '@media': { [media.phone]: { paddingInline: theme.space['4'] } } }
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  border: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.bg.surface,
+  color: theme.color.text.primary,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
+
+export const head = style({
+  ...inline,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space['4'],
+  minBlockSize: rem(64),
+  paddingBlock: theme.space['3'],
+})
+
+export const divided = style({ borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}` })
+
+export const titles = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const subtitle = style({ ...type.small, color: theme.color.text.secondary })
+export const action = style({ flexShrink: 0 })
+
+export const body = style({ flexGrow: 1, minInlineSize: 0 })
+export const padding = styleVariants<CardPadding>({
+  normal: { padding: theme.space['6'], '@media': { [media.phone]: { padding: theme.space['4'] } } },
+  none: {},
+})
+// Under a head without a rule the head's own space already parts them.
+export const underHead = style({ paddingBlockStart: 0 })
+
+export const foot = style({
+  ...inline,
+  paddingBlock: theme.space['4'],
+  borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
+})

@@ -1,0 +1,77 @@
+import { cva, cx } from 'class-variance-authority'
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
+import { element } from '../private/element.ts'
+import * as styles from './Card.css.ts'
+
+export type CardPadding = 'normal' | 'none'
+export type CardElement = 'section' | 'article' | 'div' | 'figure'
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Names the card; its head shows it. */
+  title?: ReactNode
+  /** The title's place in the outline of the page. @default 2 */
+  titleLevel?: HeadingLevel
+  /** @default 'subheading' */
+  titleSize?: HeadingSize
+  /** One quiet line under the title. */
+  subtitle?: ReactNode
+  /** Stands at the end of the head. */
+  action?: ReactNode
+  /** Stands under a rule at the end. */
+  footer?: ReactNode
+  /** Draws a rule between head and content. */
+  divided?: boolean
+  /** `none` for tables and lists that reach the edge. @default 'normal' */
+  padding?: CardPadding
+  /** @default 'section' with a title, else 'div' */
+  as?: CardElement
+  ref?: Ref<HTMLElement>
+}
+
+const body = cva(styles.body, { variants: { padding: styles.padding } })
+
+/** A surface that holds what belongs together. Cards do not stand in cards; rules divide them. */
+export function Card({
+  title,
+  titleLevel = 2,
+  titleSize = 'subheading',
+  subtitle,
+  action,
+  footer,
+  divided = false,
+  padding = 'normal',
+  as,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const titleId = useId()
+  const hasTitle = title !== undefined
+  const hasHead = hasTitle || action !== undefined
+  const Element = element(as ?? (hasTitle ? 'section' : 'div'))
+  const TitleArea = element(as === 'figure' ? 'figcaption' : 'div')
+  return (
+    <Element aria-labelledby={hasTitle ? titleId : undefined} {...rest} className={cx(styles.root, className)}>
+      {hasHead ? (
+        <div className={cx(styles.head, divided && styles.divided)}>
+          <TitleArea className={styles.titles}>
+            {hasTitle ? (
+              <Heading id={titleId} level={titleLevel} size={titleSize}>
+                {title}
+              </Heading>
+            ) : null}
+            {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
+          </TitleArea>
+          {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        </div>
+      ) : null}
+      {children === undefined ? null : (
+        <div className={body({ padding, className: hasHead && !divided && padding === 'normal' ? styles.underHead : undefined })}>
+          {children}
+        </div>
+      )}
+      {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+    </Element>
+  )
+}

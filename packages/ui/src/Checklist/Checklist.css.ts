@@ -1,0 +1,148 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { StopLook } from './ChecklistStop.tsx'
+
+export const root = style({ containerType: 'inline-size' })
+export const progress = style({ ...type.small, color: theme.color.text.secondary, whiteSpace: 'nowrap' })
+export const done = style({ fontWeight: 700, color: theme.color.text.primary })
+
+// The last stop is as wide as its words, so that the lane ends where the card's content ends.
+export const stops = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: theme.space['1'],
+  listStyle: 'none',
+  '@media': { [media.laptop]: { flexDirection: 'row' } },
+})
+
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${rem(28)} minmax(0, 1fr)`,
+  columnGap: theme.space['3'],
+  minInlineSize: 0,
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: theme.space['5'] } },
+  '@media': {
+    [media.laptop]: {
+      display: 'block',
+      flex: '1 1 0',
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 }, '&:last-child': { flex: '0 1 auto' } },
+    },
+  },
+})
+
+const nodeSize = rem(28)
+const lineStart = rem(12.5)
+
+// Along the lane: from this node's edge to the next node.
+export const line = style({
+  position: 'absolute',
+  insetBlockStart: nodeSize,
+  insetBlockEnd: 0,
+  insetInlineStart: lineStart,
+  inlineSize: rem(3),
+  '@media': {
+    [media.laptop]: { insetBlock: `${lineStart} auto`, insetInline: `${nodeSize} 0`, inlineSize: 'auto', blockSize: rem(3) },
+  },
+})
+const dashes = (direction: string) =>
+  `repeating-linear-gradient(${direction}, ${theme.color.border.control} 0 ${rem(8)}, transparent ${rem(8)} ${rem(14)})`
+export const ahead = style({
+  backgroundImage: dashes('to bottom'),
+  backgroundPosition: `0 ${rem(6)}`,
+  backgroundRepeat: 'no-repeat',
+  '@media': {
+    [media.laptop]: { backgroundImage: dashes('to right'), backgroundPosition: `${rem(6)} 0` },
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+  },
+})
+// Drawn over the dashes from its start when the stop turns done.
+export const travelled = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: 0,
+  background: theme.color.brand.solid,
+  '@media': {
+    [media.laptop]: { inlineSize: 0, blockSize: '100%' },
+    [media.motion]: {
+      transition: `inline-size ${theme.duration.moderate} ${theme.easing.standard}, block-size ${theme.duration.moderate} ${theme.easing.standard}`,
+    },
+    [media.forcedColors]: { background: 'CanvasText' },
+  },
+})
+export const travelledAll = style({ blockSize: '100%', '@media': { [media.laptop]: { inlineSize: '100%' } } })
+
+export const node = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: nodeSize,
+  blockSize: nodeSize,
+  border: `${theme.borderWidth.strong} solid ${theme.color.border.control}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.bg.surface,
+})
+export const nodeLook = styleVariants<StopLook>({
+  done: { borderColor: theme.color.brand.solid, background: theme.color.brand.solid, color: theme.color.text.onBrand },
+  review: { borderColor: theme.color.info.icon, color: theme.color.info.icon },
+  next: { borderColor: theme.color.accent.on, background: theme.color.accent.solid, color: theme.color.accent.on },
+  pending: {},
+})
+export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+
+export const words = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlockStart: rem(2),
+  '@media': { [media.laptop]: { paddingBlockStart: theme.space['3'], paddingInlineEnd: theme.space['3'] } },
+})
+export const lastWords = style({ paddingInlineEnd: 0 })
+export const title = style({
+  ...type.label,
+  ...focusRing,
+  display: 'inline-block',
+  fontSize: rem(16),
+  lineHeight: 1.5,
+  color: theme.color.text.primary,
+  textDecoration: 'none',
+  borderRadius: theme.radius.small,
+  '@media': { [media.laptop]: { fontSize: rem(14), lineHeight: type.label.lineHeight } },
+})
+export const link = style({ '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } } })
+export const nextLink = style({
+  color: theme.color.text.link,
+  textDecorationLine: 'underline',
+  textDecorationThickness: theme.borderWidth.hairline,
+  textUnderlineOffset: rem(3),
+  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: theme.borderWidth.strong } } },
+})
+export const status = style({
+  ...type.small,
+  color: theme.color.text.secondary,
+  '@media': {
+    [media.laptop]: { fontSize: rem(12), lineHeight: type.caption.lineHeight, marginBlockStart: theme.space['1'] },
+  },
+})
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space['4'],
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: theme.space['3'] } },
+})
+export const footText = style({ ...type.small, color: theme.color.text.secondary })
+
+export const blankNode = style({ borderColor: theme.color.bg.disabled, background: theme.color.bg.disabled })
+export const blankLine = style({ background: theme.color.bg.disabled })
+export const blankWords = style({ '@media': { [media.laptop]: { display: 'none' } } })
+export const blankRow = style({ display: 'none', '@media': { [media.laptop]: { display: 'block', paddingBlockStart: theme.space['3'] } } })

@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority'
+import type { Ref, TimeHTMLAttributes } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './DateText.css.ts'
+import { formatDate, type DateFormat } from './formatDate.ts'
+
+export interface DateTextProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children' | 'dateTime'> {
+  /** An instant as ISO 8601 or `Date`, or a calendar day as `YYYY-MM-DD`, which no time zone moves. */
+  value: string | Date | null | undefined
+  /** `date` 21-11-2026, `time` 14:32, `dateTime` both, `day` 21 Nov, `weekday` Sat 21 Nov, `full` Sat 21 Nov 2026. @default 'date' */
+  format?: DateFormat
+  /** Whose clock on the wall is meant. @default 'Africa/Lagos' */
+  timeZone?: string
+  /** @default { none: 'Not available' } */
+  labels?: { none: string }
+  ref?: Ref<HTMLTimeElement>
+}
+
+const english = { none: 'Not available' }
+
+/** A date or a time of day, with the exact instant for machines. What is no date prints a dash. */
+export function DateText({ value, format = 'date', timeZone = 'Africa/Lagos', labels = english, className, ...rest }: DateTextProps) {
+  const text = formatDate(value, format, timeZone)
+  if (text === undefined || value === null || value === undefined)
+    return (
+      <time {...rest} className={cx(styles.root, className)}>
+        <span aria-hidden="true" className={styles.none}>
+          —
+        </span>
+        <VisuallyHidden>{labels.none}</VisuallyHidden>
+      </time>
+    )
+  return (
+    <time {...rest} dateTime={typeof value === 'string' ? value : value.toISOString()} className={cx(styles.root, className)}>
+      {text}
+    </time>
+  )
+}

@@ -1,0 +1,45 @@
+export type DateFormat = 'date' | 'time' | 'dateTime' | 'day' | 'weekday' | 'full'
+
+const parts = new Map<string, Intl.DateTimeFormat>()
+
+// Making a formatter is slow, and a table makes hundreds.
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = parts.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  parts.set(timeZone, made)
+  return made
+}
+
+// Not from Intl, whose English months differ between versions ("Sep", "Sept").
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** The text of a date in a time zone, or nothing when the value is no date. */
+export function formatDate(value: string | Date | null | undefined, format: DateFormat, timeZone: string): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  const isDay = typeof value === 'string' && calendarDay.test(value)
+  const date = typeof value === 'string' ? new Date(value) : value
+  if (Number.isNaN(date.getTime())) return undefined
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value: text } of formatter(isDay ? 'UTC' : timeZone).formatToParts(date)) part[type] = text
+  const day = `${Number(part.day)} ${months[Number(part.month) - 1]}`
+  const texts: Record<DateFormat, string> = {
+    date: `${part.day}-${part.month}-${part.year}`,
+    time: `${part.hour}:${part.minute}`,
+    dateTime: `${part.day}-${part.month}-${part.year} ${part.hour}:${part.minute}`,
+    day,
+    weekday: `${part.weekday} ${day}`,
+    full: `${part.weekday} ${day} ${part.year}`,
+  }
+  return texts[format]
+}

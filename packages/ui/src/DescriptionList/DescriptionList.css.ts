@@ -1,0 +1,21 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({ containerType: 'inline-size' })
+export const list = style({ display: 'grid', columnGap: theme.space['8'], margin: 0 })
+export const two = style({ '@container': { [`(min-width: ${rem(560)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space['4'],
+  paddingBlock: theme.space['3'],
+  borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+})
+export const term = style({ ...type.small, gridColumn: 1, color: theme.color.text.tertiary })
+export const value = style({ ...type.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
+export const missing = style({ color: theme.color.text.tertiary })
+export const action = style({ gridColumn: 2, gridRow: '1 / span 2' })

@@ -1,0 +1,29 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: theme.space['12'],
+  paddingInline: theme.space['6'],
+  textAlign: 'center',
+})
+export const compact = style({ paddingBlock: theme.space['6'], paddingInline: 0 })
+export const art = style({ inlineSize: rem(128), maxInlineSize: '100%', marginBlockEnd: theme.space['5'] })
+export const description = style({
+  ...type.body,
+  maxInlineSize: '40ch',
+  marginBlockStart: theme.space['2'],
+  color: theme.color.text.secondary,
+  overflowWrap: 'anywhere',
+})
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space['3'],
+  marginBlockStart: theme.space['3'],
+})

@@ -1,0 +1,26 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { MoneySize } from './Money.tsx'
+
+export const root = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+export const size = styleVariants<MoneySize>({
+  inherit: {},
+  small: type.small,
+  body: type.body,
+  figure: { ...type.figure, '@media': { [media.belowLaptop]: { fontSize: rem(24) } } },
+  display: { ...type.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
+})
+
+export const kobo = style({ color: theme.color.text.tertiary, fontWeight: 400 })
+export const koboBeside = styleVariants<MoneySize>({
+  inherit: {},
+  small: {},
+  body: {},
+  figure: { fontSize: '0.667em', fontWeight: 500 },
+  display: { fontSize: '0.667em', fontWeight: 500 },
+})
+export const none = style({ color: theme.color.text.tertiary })

@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Money.css.ts'
+
+export type MoneySize = 'inherit' | 'small' | 'body' | 'figure' | 'display'
+
+export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The sum in kobo, whole. `null` and what is no number print a dash. */
+  kobo: bigint | number | null | undefined
+  /** `figure` and `display` print the kobo smaller. @default 'inherit' */
+  size?: MoneySize
+  /** Prints a plus before what is above zero. */
+  signed?: boolean
+  /** @default { none: 'Not available' } */
+  labels?: { none: string }
+  ref?: Ref<HTMLSpanElement>
+}
+
+const money = cva(styles.root, { variants: { size: styles.size } })
+const small = cva(styles.kobo, { variants: { size: styles.koboBeside } })
+const grouped = new Intl.NumberFormat('en-NG')
+const english = { none: 'Not available' }
+
+const whole = (kobo: MoneyProps['kobo']): bigint | undefined => {
+  if (typeof kobo === 'bigint') return kobo
+  return typeof kobo === 'number' && Number.isFinite(kobo) ? BigInt(Math.round(kobo)) : undefined
+}
+
+/** A sum in naira, never without its kobo and never broken over two lines. */
+export function Money({ kobo, size = 'inherit', signed = false, labels = english, className, ...rest }: MoneyProps) {
+  const sum = whole(kobo)
+  if (sum === undefined)
+    return (
+      <span {...rest} className={money({ size, className })}>
+        <span aria-hidden="true" className={styles.none}>
+          —
+        </span>
+        <VisuallyHidden>{labels.none}</VisuallyHidden>
+      </span>
+    )
+  const amount = sum < 0n ? -sum : sum
+  const sign = sum < 0n ? '\u2212' : signed && sum > 0n ? '+' : ''
+  return (
+    <span {...rest} className={money({ size, className })}>
+      {sign}₦{grouped.format(amount / 100n)}
+      <span className={small({ size })}>.{String(amount % 100n).padStart(2, '0')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { PageBodyWidth } from './PageBody.tsx'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space['5'],
+  minInlineSize: 0,
+  marginInline: 'auto',
+  paddingInline: theme.space['4'],
+  paddingBlockStart: theme.space['5'],
+  paddingBlockEnd: theme.space['10'],
+  '@media': {
+    [media.laptop]: { gap: theme.space['6'], padding: theme.space['6'] },
+    [media.desktop]: { padding: theme.space['8'] },
+    [media.print]: { padding: 0 },
+  },
+})
+
+export const width = styleVariants<PageBodyWidth>({
+  content: { maxInlineSize: `calc(${theme.size.content} + 2 * ${theme.space['8']})` },
+  readable: { maxInlineSize: `calc(${theme.size.readable} + 2 * ${theme.space['8']})`, marginInlineStart: 0 },
+})

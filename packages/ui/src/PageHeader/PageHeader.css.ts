@@ -1,0 +1,96 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({
+  '@media': { [media.laptop]: { borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}` } },
+})
+
+export const inside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"lead actions" "context context"',
+  alignItems: 'center',
+  columnGap: theme.space['4'],
+  maxInlineSize: `calc(${theme.size.content} + 2 * ${theme.space['8']})`,
+  marginInline: 'auto',
+  paddingInline: theme.space['4'],
+  paddingBlockStart: theme.space['5'],
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"lead actions context"',
+      minBlockSize: rem(72),
+      paddingInline: theme.space['6'],
+      paddingBlock: theme.space['2'],
+    },
+    [media.desktop]: { paddingInline: theme.space['8'] },
+  },
+})
+
+export const lead = style({ gridArea: 'lead', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ outline: 'none' })
+export const back = style({
+  ...type.small,
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space['1'],
+  minBlockSize: rem(32),
+  borderRadius: theme.radius.small,
+  color: theme.color.text.secondary,
+  textDecoration: 'none',
+  '@media': {
+    '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
+    [media.laptop]: { minBlockSize: rem(20) },
+  },
+})
+export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+
+export const actions = style({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: theme.space['2'] })
+
+export const context = style({
+  gridArea: 'context',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space['4'],
+  minInlineSize: 0,
+  paddingBlockStart: theme.space['1'],
+  '@media': { [media.laptop]: { justifyContent: 'flex-end', paddingBlockStart: 0 } },
+})
+
+// Below the laptop breakpoint the top bar has them.
+export const tools = style({
+  display: 'none',
+  '@media': {
+    [media.laptop]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space['1'],
+      selectors: {
+        '&:not(:last-child)::after': {
+          content: '""',
+          blockSize: theme.space['6'],
+          marginInlineStart: theme.space['3'],
+          borderInlineStart: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+        },
+      },
+    },
+  },
+})
+
+export const owner = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space['2'],
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  color: theme.color.text.tertiary,
+  '@media': { [media.laptop]: { ...type.label, color: theme.color.text.primary } },
+})
+export const face = style({ display: 'none', '@media': { [media.laptop]: { display: 'flex' } } })

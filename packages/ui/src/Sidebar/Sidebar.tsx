@@ -1,0 +1,164 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMediaQuery } from '../private/useMediaQuery.ts'
+import { media } from '../theme/media.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Sidebar.css.ts'
+import { SidebarPanel } from './SidebarPanel.tsx'
+import * as slideOver from './SlideOver.css.ts'
+
+export interface SidebarItem {
+  href: string
+  label: string
+  icon: ReactNode
+  /** A count or a word that says more. */
+  badge?: ReactNode
+  /** Further addresses under which the item counts as the current one. */
+  match?: readonly string[]
+}
+
+export interface SidebarSection {
+  label: string
+  items: readonly SidebarItem[]
+}
+
+export interface SidebarBrand {
+  /** 32 px, drawn for a dark panel. */
+  mark: ReactNode
+  name: string
+  href?: string
+}
+
+export interface SidebarPerson {
+  /** The full name, for the initials. */
+  name: string
+  firstName: string
+  src?: string | undefined
+  /** Where the avatar and the name lead. */
+  href: string
+  onLogOut: () => void
+  loggingOut?: boolean
+}
+
+export interface SidebarLabels {
+  /** Names the navigation and the slide-over. */
+  menu: string
+  collapse: string
+  expand: string
+  close: string
+  logOut: string
+}
+
+export interface SidebarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  sections: readonly SidebarSection[]
+  /** The address of the page; the item with it, or nearest above it, is marked. */
+  currentHref: string
+  /** Only icons, 72 px. Without it the width decides: collapsed below 1280 px. */
+  collapsed?: boolean | undefined
+  onCollapsedChange: (collapsed: boolean) => void
+  /** The slide-over of small screens. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  brand: SidebarBrand
+  /** Who is signed in. */
+  footer?: SidebarPerson
+  labels?: Partial<SidebarLabels>
+  ref?: Ref<HTMLDivElement>
+}
+
+const english: SidebarLabels = {
+  menu: 'Main menu',
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+  close: 'Close menu',
+  logOut: 'Log out',
+}
+
+/** The menu of the product: a column from 1024 px upwards, below it a slide-over that a `TopBar` opens. */
+export function Sidebar({
+  sections,
+  currentHref,
+  collapsed,
+  onCollapsedChange,
+  open,
+  onOpenChange,
+  brand,
+  footer,
+  labels,
+  className,
+  ...rest
+}: SidebarProps) {
+  const words = { ...english, ...labels }
+  const isDesktop = useMediaQuery(media.desktop)
+  const isNarrow = collapsed ?? !isDesktop
+  const panelId = useId()
+  const panel = { brand, sections, currentHref, footer, labels: words }
+  useClose({ currentHref, open, onOpenChange })
+  const opener = useRef<Element>(null)
+
+  return (
+    <>
+      <div {...rest} id={rest.id ?? panelId} className={cx(styles.root, isNarrow && styles.rootCollapsed, className)}>
+        <SidebarPanel
+          {...panel}
+          collapsed={isNarrow}
+          place="desktop"
+          headAction={
+            <IconButton
+              label={isNarrow ? words.expand : words.collapse}
+              icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />}
+              variant="inverse"
+              size="small"
+              aria-expanded={!isNarrow}
+              aria-controls={rest.id ?? panelId}
+              onClick={() => onCollapsedChange(!isNarrow)}
+            />
+          }
+        />
+      </div>
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={slideOver.scrim} />
+          <Dialog.Content
+            className={slideOver.panel}
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            // There is no trigger inside: focus goes back to whatever opened the menu.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
+          >
+            <Dialog.Title asChild>
+              <VisuallyHidden as="h2">{words.menu}</VisuallyHidden>
+            </Dialog.Title>
+            <SidebarPanel
+              {...panel}
+              collapsed={false}
+              place="phone"
+              onNavigate={() => onOpenChange(false)}
+              headAction={<IconButton label={words.close} icon={<X />} variant="inverse" onClick={() => onOpenChange(false)} />}
+            />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+}
+
+/** Closes the slide-over when the page changes, and when the window grows wide enough for the column. */
+function useClose({ currentHref, open, onOpenChange }: Pick<SidebarProps, 'currentHref' | 'open' | 'onOpenChange'>) {
+  const isLaptop = useMediaQuery(media.laptop)
+  const before = useRef(currentHref)
+  useEffect(() => {
+    const moved = before.current !== currentHref
+    before.current = currentHref
+    if (open && (moved || isLaptop)) onOpenChange(false)
+  }, [currentHref, isLaptop, open, onOpenChange])
+}

@@ -1,0 +1,100 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import { Tooltip } from 'radix-ui'
+import { useId, type ReactNode } from 'react'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { Icon } from '../private/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { SidebarItem, SidebarSection } from './Sidebar.tsx'
+import * as styles from './SidebarNav.css.ts'
+import { currentItem } from './currentItem.ts'
+
+const item = cva(styles.item, {
+  variants: { place: styles.height, collapsed: { true: styles.itemCollapsed }, current: { true: styles.current } },
+})
+
+interface SidebarNavProps {
+  sections: readonly SidebarSection[]
+  currentHref: string
+  collapsed: boolean
+  /** Rows for fingers are higher. */
+  place: 'desktop' | 'phone'
+  label: string
+  onNavigate?: (() => void) | undefined
+}
+
+/** The menu itself: sections with headings; collapsed, the headings become rules and the words tooltips. */
+export function SidebarNav({ sections, currentHref, collapsed, place, label, onNavigate }: SidebarNavProps) {
+  const id = useId()
+  const current = currentItem(sections, currentHref)
+  return (
+    <nav aria-label={label}>
+      {sections.map((section, index) => (
+        <div key={section.label}>
+          <div id={`${id}-${index}`} className={collapsed ? undefined : styles.heading}>
+            {collapsed ? <VisuallyHidden>{section.label}</VisuallyHidden> : section.label}
+          </div>
+          {collapsed && index > 0 ? <div className={styles.rule} /> : null}
+          <ul aria-labelledby={`${id}-${index}`} className={styles.list}>
+            {section.items.map((entry) => (
+              <li key={entry.href} className={styles.row}>
+                <NavItem
+                  entry={entry}
+                  current={entry === current}
+                  exact={entry.href === currentHref}
+                  collapsed={collapsed}
+                  place={place}
+                  onNavigate={onNavigate}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+interface NavItemProps extends Pick<SidebarNavProps, 'collapsed' | 'place' | 'onNavigate'> {
+  entry: SidebarItem
+  current: boolean
+  exact: boolean
+}
+
+function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavItemProps) {
+  const LinkComponent = useLinkComponent()
+  const link = (
+    <LinkComponent
+      href={entry.href}
+      aria-current={current ? (exact ? 'page' : true) : undefined}
+      className={item({ place, collapsed, current })}
+      onClick={onNavigate}
+      // The tooltip repeats the name, which is said already.
+      aria-describedby={undefined}
+    >
+      <Icon>{entry.icon}</Icon>
+      {collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <span className={styles.label}>{entry.label}</span>}
+      {entry.badge === undefined ? null : collapsed ? (
+        <VisuallyHidden>{entry.badge}</VisuallyHidden>
+      ) : (
+        <span className={styles.badge}>{entry.badge}</span>
+      )}
+    </LinkComponent>
+  )
+  return collapsed ? <Named name={entry.label}>{link}</Named> : link
+}
+
+/** Shows a name beside an icon on hover and focus. */
+export function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content side="right" sideOffset={8} className={styles.tooltip}>
+          {name}
+          <Tooltip.Arrow width={10} height={5} className={cx(styles.tooltipArrow)} />
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}

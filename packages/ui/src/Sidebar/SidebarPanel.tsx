@@ -1,0 +1,114 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { LogOut } from 'lucide-react'
+import { Tooltip } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Sidebar.css.ts'
+import type { SidebarBrand, SidebarLabels, SidebarPerson, SidebarSection } from './Sidebar.tsx'
+import { Named, SidebarNav } from './SidebarNav.tsx'
+import * as parts from './SidebarNav.css.ts'
+
+interface SidebarPanelProps {
+  brand: SidebarBrand
+  sections: readonly SidebarSection[]
+  currentHref: string
+  collapsed: boolean
+  place: 'desktop' | 'phone'
+  footer: SidebarPerson | undefined
+  /** Collapses or closes. */
+  headAction: ReactNode
+  labels: SidebarLabels
+  onNavigate?: (() => void) | undefined
+}
+
+/** What stands in the sidebar and in the slide-over alike: brand, menu, person. */
+export function SidebarPanel({
+  brand,
+  sections,
+  currentHref,
+  collapsed,
+  place,
+  footer,
+  headAction,
+  labels,
+  onNavigate,
+}: SidebarPanelProps) {
+  return (
+    <Tooltip.Provider delayDuration={200} skipDelayDuration={300}>
+      <div className={styles.panel}>
+        <div className={cx(styles.head, collapsed && styles.headCollapsed)}>
+          <Brand brand={brand} collapsed={collapsed} onNavigate={onNavigate} />
+          {headAction}
+        </div>
+        <div className={styles.body}>
+          <SidebarNav
+            sections={sections}
+            currentHref={currentHref}
+            collapsed={collapsed}
+            place={place}
+            label={labels.menu}
+            onNavigate={onNavigate}
+          />
+        </div>
+        {footer === undefined ? null : <Person person={footer} collapsed={collapsed} labels={labels} onNavigate={onNavigate} />}
+      </div>
+    </Tooltip.Provider>
+  )
+}
+
+interface BrandProps {
+  brand: SidebarBrand
+  collapsed: boolean
+  onNavigate?: (() => void) | undefined
+}
+
+function Brand({ brand, collapsed, onNavigate }: BrandProps) {
+  const LinkComponent = useLinkComponent()
+  const inside = (
+    <>
+      {brand.mark}
+      {collapsed ? <VisuallyHidden>{brand.name}</VisuallyHidden> : <span className={parts.brandName}>{brand.name}</span>}
+    </>
+  )
+  if (brand.href === undefined) return <div className={parts.brand}>{inside}</div>
+  return (
+    <LinkComponent href={brand.href} className={parts.brand} onClick={onNavigate}>
+      {inside}
+    </LinkComponent>
+  )
+}
+
+interface PersonProps {
+  person: SidebarPerson
+  collapsed: boolean
+  labels: SidebarLabels
+  onNavigate?: (() => void) | undefined
+}
+
+function Person({ person, collapsed, labels, onNavigate }: PersonProps) {
+  const LinkComponent = useLinkComponent()
+  const link = (
+    <LinkComponent
+      href={person.href}
+      className={cx(parts.person, collapsed && parts.personCollapsed)}
+      onClick={onNavigate}
+      aria-describedby={undefined}
+    >
+      <Avatar name={person.name} src={person.src} tone="panel" decorative />
+      {collapsed ? <VisuallyHidden>{person.firstName}</VisuallyHidden> : <span className={parts.brandName}>{person.firstName}</span>}
+    </LinkComponent>
+  )
+  const leave = (
+    <IconButton label={labels.logOut} icon={<LogOut />} variant="inverse" pending={person.loggingOut} onClick={() => person.onLogOut()} />
+  )
+  return (
+    <div className={cx(styles.foot, collapsed && styles.footCollapsed)}>
+      {collapsed ? <Named name={person.firstName}>{link}</Named> : link}
+      <Named name={labels.logOut}>{leave}</Named>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { keyframes } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx'
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+// As high as the line of text that it stands for; the bar inside is as high as its letters.
+const line = (role: SkeletonSize, inset: number) => ({
+  fontSize: type[role].fontSize,
+  blockSize: `${Number(type[role].lineHeight)}em`,
+  paddingBlock: rem(inset),
+})
+
+export const root = style({ display: 'block', maxInlineSize: '100%' })
+
+export const size = styleVariants<SkeletonSize>({
+  caption: line('caption', 3),
+  small: line('small', 4),
+  body: line('body', 5),
+  subheading: line('subheading', 3),
+  heading: line('heading', 3),
+  title: line('title', 4),
+  figure: line('figure', 4),
+})
+
+export const width = styleVariants<SkeletonWidth>({
+  full: { inlineSize: '100%' },
+  threeQuarters: { inlineSize: '75%' },
+  half: { inlineSize: '50%' },
+  third: { inlineSize: '33%' },
+  long: { inlineSize: rem(220) },
+  medium: { inlineSize: rem(160) },
+  short: { inlineSize: rem(112) },
+  word: { inlineSize: rem(72) },
+})
+
+export const shape = styleVariants<SkeletonShape>({
+  text: {},
+  block: { blockSize: '100%', minBlockSize: rem(24) },
+  circle: { aspectRatio: '1', inlineSize: rem(36), blockSize: rem(36) },
+})
+
+export const bar = style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: theme.radius.small,
+  background: theme.color.bg.disabled,
+  '@media': {
+    [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` },
+    [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid GrayText` },
+  },
+})
+export const round = style({ borderRadius: theme.radius.full })

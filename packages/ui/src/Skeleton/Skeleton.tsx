@@ -1,0 +1,29 @@
+import { cva, cx } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import * as styles from './Skeleton.css.ts'
+
+export type SkeletonShape = 'text' | 'block' | 'circle'
+export type SkeletonSize = 'caption' | 'small' | 'body' | 'subheading' | 'heading' | 'title' | 'figure'
+export type SkeletonWidth = 'full' | 'threeQuarters' | 'half' | 'third' | 'long' | 'medium' | 'short' | 'word'
+
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** A line of text, a box as high as its place, or a disc. @default 'text' */
+  shape?: SkeletonShape
+  /** The type role of the line that will stand here, so that nothing moves when it comes. @default 'body' */
+  size?: SkeletonSize
+  /** A part of the place, or 220, 160, 112 and 72 px. @default 'full' */
+  width?: SkeletonWidth
+  ref?: Ref<HTMLSpanElement>
+}
+
+const skeleton = cva(styles.root, { variants: { shape: styles.shape, size: styles.size, width: styles.width } })
+
+/** Keeps the place of content that is on its way. Assistive technology does not see it: say "Loading" once, beside it. */
+export function Skeleton({ shape = 'text', size = 'body', width = 'full', className, ...rest }: SkeletonProps) {
+  const classes = shape === 'text' ? { size, width } : shape === 'block' ? { width } : {}
+  return (
+    <span aria-hidden="true" {...rest} className={skeleton({ shape, ...classes, className })}>
+      <span className={cx(styles.bar, shape === 'circle' && styles.round)} />
+    </span>
+  )
+}

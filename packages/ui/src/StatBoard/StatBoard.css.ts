@@ -1,0 +1,20 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+
+export const root = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.bg.surface,
+})
+
+// Each cell draws its first two edges; the outermost of them are pushed under the board's own border.
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  '@container': { [`(min-width: ${rem(688)})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})

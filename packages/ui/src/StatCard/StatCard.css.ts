@@ -1,0 +1,57 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingBlock: theme.space['5'],
+  paddingInline: theme.space['6'],
+  borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  borderInlineStart: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  '@media': { [media.belowLaptop]: { padding: theme.space['4'] } },
+})
+export const wide = style({ gridColumn: 'span 2' })
+export const linked = style({
+  '@media': {
+    '(hover: hover)': { ':hover': { background: theme.color.bg.hover } },
+    [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
+  },
+})
+
+export const head = style({
+  ...type.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space['2'],
+  color: theme.color.text.secondary,
+})
+export const label = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: 'inherit', textDecoration: 'none' })
+// The link's own area is the whole cell, so that text in it can still be selected and a button in it pressed.
+export const link = style({
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible::after': { outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`, outlineOffset: '-3px' },
+  },
+})
+export const arrow = style({
+  alignSelf: 'flex-start',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.belowLaptop]: { display: 'none' } },
+})
+
+export const figure = style({
+  ...type.figure,
+  marginBlockStart: theme.space['2'],
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowLaptop]: { fontSize: rem(24) } },
+})
+export const unit = style({ fontSize: '0.667em', fontWeight: 400, color: theme.color.text.tertiary, letterSpacing: 'normal' })
+export const none = style({ color: theme.color.text.tertiary })
+export const hint = style({ ...type.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, overflowWrap: 'anywhere' })
+export const failed = style({ ...type.small, marginBlockStart: theme.space['2'], color: theme.color.danger.text })
+// Above the link's area.
+export const retry = style({ position: 'relative', zIndex: 1, marginBlockStart: theme.space['1'], marginInlineStart: rem(-12) })

@@ -1,0 +1,59 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { Menu } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import * as styles from './TopBar.css.ts'
+
+export interface TopBarBrand {
+  /** 24 px, drawn for a dark panel. */
+  mark: ReactNode
+  name: string
+  href?: string
+}
+
+export interface TopBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  brand: TopBarBrand
+  /** Whether the slide-over menu is open. */
+  menuOpen: boolean
+  onMenuOpen: () => void
+  /** `IconButton`s with `variant="inverse"`. */
+  actions?: ReactNode
+  /** @default { openMenu: 'Open menu' } */
+  labels?: { openMenu: string }
+  ref?: Ref<HTMLElement>
+}
+
+const english = { openMenu: 'Open menu' }
+
+/** The bar of small screens: opens the menu, and shows whose product it is. Gone from 1024 px upwards. */
+export function TopBar({ brand, menuOpen, onMenuOpen, actions, labels = english, className, ...rest }: TopBarProps) {
+  const LinkComponent = useLinkComponent()
+  const inside = (
+    <>
+      {brand.mark}
+      <span className={styles.name}>{brand.name}</span>
+    </>
+  )
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      <IconButton
+        label={labels.openMenu}
+        icon={<Menu />}
+        variant="inverse"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={() => onMenuOpen()}
+      />
+      {brand.href === undefined ? (
+        <div className={styles.brand}>{inside}</div>
+      ) : (
+        <LinkComponent href={brand.href} className={styles.brand}>
+          {inside}
+        </LinkComponent>
+      )}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}
