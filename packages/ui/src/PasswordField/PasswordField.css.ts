@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { components } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const control = style({})
+
+// Edge draws a second toggle of its own.
+globalStyle(`${control}::-ms-reveal`, { '@layer': { [components]: { display: 'none' } } })
+
+export const toggle = style({
+  ...type.label,
+  ...focusRing,
+  flexShrink: 0,
+  alignSelf: 'center',
+  minBlockSize: rem(40),
+  margin: 0,
+  border: 0,
+  paddingBlock: 0,
+  paddingInline: `calc(${theme.space['3']} - ${theme.borderWidth.hairline})`,
+  borderRadius: theme.radius.medium,
+  background: 'transparent',
+  color: theme.color.text.link,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':disabled': { color: theme.color.text.disabled, cursor: 'not-allowed' },
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } },
+})

@@ -1,0 +1,131 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
+import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import * as fieldStyles from '../private/Field.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './PasswordField.css.ts'
+import { useReveal } from './useReveal.ts'
+
+/** The words of the toggle. The names must begin with the words that are seen. */
+export interface PasswordFieldLabels {
+  show: string
+  hide: string
+  showName: string
+  hideName: string
+  shown: string
+  hidden: string
+  capsLock: string
+}
+
+type InputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'size' | 'type' | 'value' | 'defaultValue' | 'autoComplete'
+>
+
+export interface PasswordFieldProps extends FieldProps, InputProps {
+  /** Tells password managers what to offer. */
+  autoComplete: 'current-password' | 'new-password'
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** Whether the password can be read. */
+  visible?: boolean
+  defaultVisible?: boolean
+  onVisibleChange?: (visible: boolean) => void
+  /** Two fields in one form need names of their own for their toggles. */
+  labels?: Partial<PasswordFieldLabels>
+  /** The control, so that a form can move the focus there. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const english: PasswordFieldLabels = {
+  show: 'Show',
+  hide: 'Hide',
+  showName: 'Show password',
+  hideName: 'Hide password',
+  shown: 'Your password is visible',
+  hidden: 'Your password is hidden',
+  capsLock: 'Caps Lock is on',
+}
+
+/** A password that its owner may look at while typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
+export function PasswordField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  optionalLabel,
+  className,
+  style,
+  visible,
+  defaultVisible = false,
+  onVisibleChange,
+  labels,
+  onValueChange,
+  onChange,
+  onKeyUp,
+  onBlur,
+  id,
+  ref,
+  'aria-describedby': outside,
+  ...input
+}: PasswordFieldProps) {
+  const words = { ...english, ...labels }
+  const control = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
+  const { shown, touched, toggle, ready } = useReveal({ input: control, visible, defaultVisible, onVisibleChange })
+  const [capsLock, setCapsLock] = useState(false)
+
+  const field = { label, labelHidden, hint, error, optionalLabel, className, style }
+  const said = capsLock ? { tone: 'info' as const, text: words.capsLock } : note
+  const { ids, describedBy, invalid } = useFieldIds({ ...field, note: said }, { id, describedBy: outside })
+  const status = touched ? (shown ? words.shown : words.hidden) : null
+
+  return (
+    <Field {...field} note={said} ids={ids}>
+      <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          {...input}
+          ref={control}
+          id={ids.control}
+          type={shown ? 'text' : 'password'}
+          data-control=""
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.currentTarget.value)
+          }}
+          onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => {
+            onKeyUp?.(event)
+            setCapsLock(event.getModifierState('CapsLock'))
+          }}
+          onBlur={(event) => {
+            onBlur?.(event)
+            setCapsLock(false)
+          }}
+          className={cx(fieldStyles.control, fieldStyles.controlSize.medium, styles.control)}
+        />
+        <button
+          type="button"
+          hidden={!ready}
+          disabled={input.disabled}
+          aria-label={shown ? words.hideName : words.showName}
+          aria-controls={ids.control}
+          // A pointer leaves the focus, and on phones the keyboard, with the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+          className={styles.toggle}
+        >
+          {shown ? words.hide : words.show}
+        </button>
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
+      </FieldBox>
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { SelectSize } from './Select.tsx'
+
+export const box = style({ position: 'relative' })
+
+export const control = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  // Where the browser draws the list itself, it follows the theme.
+  colorScheme: 'inherit',
+})
+
+export const room = styleVariants<SelectSize>({ small: { paddingInlineEnd: rem(32) }, medium: { paddingInlineEnd: rem(38) } })
+
+export const option = style({ color: theme.color.text.primary, background: theme.color.bg.surface })
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: rem(10),
+  insetBlock: 0,
+  marginBlock: 'auto',
+  color: theme.color.text.secondary,
+  pointerEvents: 'none',
+})

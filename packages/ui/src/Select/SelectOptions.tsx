@@ -1,0 +1,37 @@
+import * as styles from './Select.css.ts'
+import type { SelectOption } from './Select.tsx'
+
+interface SelectOptionsProps {
+  options: readonly SelectOption[]
+  chosen: string
+  placeholder: string | undefined
+  /** A native select knows no read-only: there every other option is switched off. */
+  onlyChosen: boolean
+}
+
+/** The native options: placeholder first, groups together, and a chosen value that the list does not know as itself. */
+export function SelectOptions({ options, chosen, placeholder, onlyChosen }: SelectOptionsProps) {
+  const known = chosen === '' || options.some((option) => option.value === chosen)
+  const groups = [...new Set(options.flatMap((option) => option.group ?? []))]
+  const row = ({ value, label, disabled }: SelectOption) => (
+    <option key={value} value={value} disabled={disabled || (onlyChosen && value !== chosen)} className={styles.option}>
+      {label}
+    </option>
+  )
+  return (
+    <>
+      {placeholder === undefined ? null : (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {known ? null : row({ value: chosen, label: chosen })}
+      {options.filter((option) => option.group === undefined).map(row)}
+      {groups.map((group) => (
+        <optgroup key={group} label={group}>
+          {options.filter((option) => option.group === group).map(row)}
+        </optgroup>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { FieldSize, NoteTone } from './Field.tsx'
+
+const { color, space, borderWidth } = theme
+
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const label = style({ ...type.label, color: color.text.primary, marginBlockEnd: space['1'] })
+export const optional = style({ fontWeight: 400, color: color.text.tertiary })
+export const hint = style({ ...type.small, color: color.text.tertiary, marginBlockEnd: space['2'] })
+
+// The box draws the border, so that what stands before and after the text is inside it.
+export const box = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  border: `${borderWidth.hairline} solid ${color.border.control}`,
+  borderRadius: theme.radius.medium,
+  background: color.bg.surface,
+  color: color.text.primary,
+  '@media': { [media.motion]: { transition: `border-color ${theme.duration.instant} ${theme.easing.standard}` } },
+})
+
+const ring = {
+  borderColor: color.border.focus,
+  outline: `${borderWidth.focus} solid ${color.border.focus}`,
+  outlineOffset: 0,
+  boxShadow: 'none',
+}
+
+export const size = styleVariants<FieldSize>({
+  small: { minBlockSize: theme.size.controlCompact },
+  medium: { minBlockSize: theme.size.control },
+})
+
+export const readOnly = style({ background: color.bg.sunken, borderColor: color.border.default })
+export const disabled = style({ background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled })
+export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
+
+// Only the control itself lights the box up; a button in it has a ring of its own.
+export const focusable = style({ selectors: { '&:has(> [data-control]:focus-visible)': ring } })
+
+// A fieldset can switch a field off without telling it.
+globalStyle(`${box}:has(> [data-control]:disabled)`, {
+  '@layer': { [components]: { background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled } },
+})
+
+export const control = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  padding: 0,
+  paddingInline: `calc(${space['3']} - ${borderWidth.hairline})`,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'inherit',
+  outline: 'none',
+  '::placeholder': { color: color.text.tertiary, opacity: 1 },
+  ':disabled': { cursor: 'not-allowed', WebkitTextFillColor: color.text.disabled, opacity: 1 },
+  selectors: { '&:autofill': { WebkitTextFillColor: color.text.primary, boxShadow: `inset 0 0 0 ${rem(64)} ${color.brand.subtle}` } },
+  '@supports': { 'not selector(:has(*))': { ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}` } } },
+})
+
+export const controlSize = styleVariants<FieldSize>({
+  // Below 16 px a phone zooms into the field.
+  small: { ...type.small, fontWeight: 600, '@media': { [media.touch]: { fontSize: type.body.fontSize } } },
+  medium: { ...type.body },
+})
+
+export const alignEnd = style({ textAlign: 'end' })
+
+export const affix = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.text.tertiary, pointerEvents: 'none' })
+export const prefix = style({ paddingInlineStart: `calc(${space['3']} - ${borderWidth.hairline})` })
+export const suffix = style({ paddingInlineEnd: `calc(${space['3']} - ${borderWidth.hairline})` })
+
+export const message = style({ ...type.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), marginBlockStart: space['2'] })
+export const error = style({ color: color.danger.text, fontWeight: 500 })
+export const note = styleVariants<NoteTone>({
+  success: { color: color.success.text, fontWeight: 500 },
+  info: { color: color.text.tertiary },
+})
+export const messageIcon = style({ marginBlockStart: rem(2) })

@@ -1,0 +1,141 @@
+import { cva, cx } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Field.css.ts'
+import { Icon } from './Icon.tsx'
+
+export type FieldSize = 'small' | 'medium'
+export type NoteTone = 'success' | 'info'
+
+/** What every field takes beside its control's own attributes. */
+export interface FieldProps {
+  label: string
+  /** Keeps the label for assistive technology only; for fields whose place says what they are. */
+  labelHidden?: boolean
+  /** Stands between label and control: what to type, and in which form. */
+  hint?: ReactNode
+  /** What is wrong. Shows the field as invalid; give it only once it should be seen. */
+  error?: string | undefined
+  /** What was found out about the value, under the control. */
+  note?: { tone: NoteTone; text: string } | undefined
+  /** Said after the label of a field that may stay empty, such as 'optional'. */
+  optionalLabel?: string
+  /** For placement only. */
+  className?: string | undefined
+  /** For placement only. */
+  style?: CSSProperties | undefined
+}
+
+interface ControlState {
+  id: string | undefined
+  describedBy: string | undefined
+  prefix?: ReactNode
+  suffix?: ReactNode
+}
+
+/** The ids that tie label, hint and error to a control. Only those exist that are shown. */
+export function useFieldIds({ hint, error, note }: FieldProps, { id, describedBy, prefix, suffix }: ControlState) {
+  const own = useId()
+  const ids = {
+    control: id ?? own,
+    hint: hint ? `${own}hint` : undefined,
+    prefix: prefix ? `${own}prefix` : undefined,
+    suffix: suffix ? `${own}suffix` : undefined,
+    note: note ? `${own}note` : undefined,
+    error: error ? `${own}error` : undefined,
+  }
+  const description = [ids.hint, ids.prefix, ids.suffix, ids.note, ids.error, describedBy].filter(Boolean).join(' ')
+  return { ids, describedBy: description || undefined, invalid: error ? true : undefined }
+}
+
+export type FieldIds = ReturnType<typeof useFieldIds>['ids']
+
+const box = cva([styles.box, styles.focusable], {
+  variants: {
+    size: styles.size,
+    readOnly: { true: styles.readOnly },
+    disabled: { true: styles.disabled },
+    invalid: { true: styles.invalid },
+  },
+  defaultVariants: { size: 'medium' },
+})
+
+interface FieldBoxProps {
+  size?: FieldSize
+  readOnly?: boolean | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** The frame around a control and what stands beside it. */
+export function FieldBox({ size, readOnly, disabled, invalid, className, children }: FieldBoxProps) {
+  return <div className={box({ size, readOnly: readOnly && !disabled, disabled, invalid, className })}>{children}</div>
+}
+
+/** Text before or after what is typed: a currency, a unit. */
+export function FieldAffix({ id, side, children }: { id: string | undefined; side: 'prefix' | 'suffix'; children: ReactNode }) {
+  return children ? (
+    <span id={id} className={cx(styles.affix, styles[side])}>
+      {children}
+    </span>
+  ) : null
+}
+
+/** Label, hint, control and messages, in this order, for every field. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  optionalLabel,
+  className,
+  style,
+  ids,
+  children,
+}: FieldProps & { ids: FieldIds; children: ReactNode }) {
+  const words = (
+    <>
+      {label}
+      {optionalLabel ? <span className={styles.optional}> {optionalLabel}</span> : null}
+    </>
+  )
+  return (
+    <div className={cx(styles.root, className)} style={style}>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={ids.control}>{words}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={ids.control} className={styles.label}>
+          {words}
+        </label>
+      )}
+      {hint ? (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      ) : null}
+      {children}
+      {note ? (
+        <div id={ids.note} className={cx(styles.message, styles.note[note.tone])}>
+          <Icon size="small" className={styles.messageIcon}>
+            {note.tone === 'success' ? <CircleCheck /> : <Info />}
+          </Icon>
+          {note.text}
+        </div>
+      ) : null}
+      {error ? (
+        <div id={ids.error} className={cx(styles.message, styles.error)}>
+          <Icon size="small" className={styles.messageIcon}>
+            <CircleAlert />
+          </Icon>
+          {error}
+        </div>
+      ) : null}
+    </div>
+  )
+}
