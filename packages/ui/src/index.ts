@@ -32,9 +32,11 @@ export { OpenLayout, type OpenLayoutPlace, type OpenLayoutProps } from './OpenLa
 export { PageBody, type PageBodyProps, type PageBodyWidth } from './PageBody/PageBody.tsx'
 export { PageHeader, type PageHeaderMeta, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
 export { PageMessage, type PageMessageProps } from './PageMessage/PageMessage.tsx'
+export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps } from './PasswordField/PasswordField.tsx'
 export { PayslipScene, type PayslipSceneLine, type PayslipSceneProps } from './PayslipScene/PayslipScene.tsx'
 export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx'
 export { RoadScene, type RoadSceneProps, type RoadSceneVehicle } from './RoadScene/RoadScene.tsx'
+export { Select, type SelectOption, type SelectProps, type SelectSize } from './Select/Select.tsx'
 export {
   Sidebar,
   type SidebarBrand,
@@ -51,6 +53,7 @@ export { Stack, type StackProps } from './Stack/Stack.tsx'
 export { StatBoard, type StatBoardProps } from './StatBoard/StatBoard.tsx'
 export { StatCard, type StatCardLabels, type StatCardProps } from './StatCard/StatCard.tsx'
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx'
+export { TextField, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx'
 export type { ToastAction, ToastEnd, ToastOptions, ToastTone } from './Toast/store.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
 export type { ToastLabels } from './Toast/ToastRegion.tsx'
