@@ -62,7 +62,7 @@ export function ownerRoute({ roles, context }: Owner, { onboarding, path, search
     return asked.path === '/city-selection' && asked.query.get('progress') === 'true' ? undefined : '/city-selection?progress=true'
   }
   if (/^\/get-started(\/|$)/.test(asked.path) && asked.query.get('state') === step) return undefined
-  return step === 'identity' && context?.partner
-    ? `/get-started?${new URLSearchParams({ state: 'identity', mode: context.partner.mode }).toString()}`
-    : `/get-started?state=${step}`
+  const mode = context?.partner?.mode ?? 'business'
+  const form = `/get-started/${mode === 'individual' ? 'individual' : 'company'}?state=${step}`
+  return step === 'identity' ? `${form}&mode=${encodeURIComponent(mode)}` : form
 }
