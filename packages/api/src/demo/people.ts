@@ -36,7 +36,7 @@ const person = (number: number, email: DemoPerson['email'], fname: string, lname
   email,
   phone: `+234803000${String(number).padStart(4, '0')}`,
   country_code: 'NG',
-  memberships: standings.map(({ disabled = 0, ...standing }, at) => ({ id: demoId('mbr', number * 10 + at), disabled, ...standing })),
+  memberships: standings.map((standing, at) => ({ disabled: 0, ...standing, id: demoId('mbr', number * 10 + at) })),
 })
 
 const owner = (organization: OrganizationKey | null): Standing => ({ organization, role: 'owner', roles: ['partner_owner'] })
