@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, mergeConfig } from 'vite'
+import { identifiers } from '../../../packages/ui/identifiers.ts'
+
+// Absolute paths: in a workspace Storybook would otherwise look from its own folder and may load a second copy of itself.
+const here = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))
+const root = join(import.meta.dirname, '../../..')
+
+const config: StorybookConfig = {
+  framework: { name: here('@storybook/react-vite') as '@storybook/react-vite', options: {} },
+  stories: [
+    '../foundations/*.mdx',
+    '../foundations/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/forms/src/**/*.stories.tsx',
+    '../../portal/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'].map(here),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin({ identifiers })],
+      resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
+      server: { fs: { allow: [root] } },
+      build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
+    }),
+}
+
+export default config

@@ -1,0 +1,23 @@
+import tokens from '@vehicle-partner/ui/tokens.json' with { type: 'json' }
+
+const size = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** The screens that the design is drawn for, and the first width of each layout. */
+export const viewports = {
+  phone: size('Phone', 390, 844, 'mobile'),
+  tablet: size('Tablet', tokens.breakpoint.tablet.$value.value, 1024, 'tablet'),
+  laptop: size('Laptop', tokens.breakpoint.laptop.$value.value, 768, 'desktop'),
+  desktop: size('Desktop', 1440, 900, 'desktop'),
+}
+
+/** Every picture is taken in these four. */
+export const modes = {
+  'light desktop': { theme: 'light', viewport: 'desktop' },
+  'light phone': { theme: 'light', viewport: 'phone' },
+  'dark desktop': { theme: 'dark', viewport: 'desktop' },
+  'dark phone': { theme: 'dark', viewport: 'phone' },
+}

@@ -1,0 +1,29 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { Preview } from '@storybook/react-vite'
+import '@vehicle-partner/ui/styles.css'
+import { modes, viewports } from './modes.ts'
+
+const preview: Preview = {
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+      parentSelector: 'html',
+    }),
+  ],
+  parameters: {
+    // A violation is a failed test, not a note in a panel.
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', ['Read me first'], 'Components', 'Forms', 'Portal'] } },
+  },
+  // A picture or an axe run before the font has arrived would measure another letter.
+  loaders: [() => document.fonts.ready],
+  tags: ['autodocs'],
+}
+
+export default preview
