@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Grid } from '../Grid/Grid.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Button, type ButtonVariant } from './Button.tsx'
+
+const meta = {
+  title: 'UI/Actions/Button',
+  component: Button,
+  args: { children: 'Add vehicle', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words: Record<Exclude<ButtonVariant, 'outline'>, string> = {
+  primary: 'Add vehicle',
+  secondary: 'Save draft',
+  quiet: 'Clear filters',
+  danger: 'Yes, remove',
+  dangerQuiet: 'Revoke access',
+  inverse: 'OK',
+  accent: 'Become a vehicle partner',
+}
+const variants = Object.keys(words) as (keyof typeof words)[] // the keys of the table above
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="large">
+      {variants.map((variant) => (
+        <Inline key={variant} gap="large">
+          <Button variant={variant}>{words[variant]}</Button>
+          <Button variant={variant} disabled>
+            {words[variant]}
+          </Button>
+          <Button variant={variant} startIcon={<Plus />}>
+            {words[variant]}
+          </Button>
+          <Button variant={variant} pending pendingLabel="Processing...">
+            {words[variant]} and more
+          </Button>
+        </Inline>
+      ))}
+      <Inline>
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large">Large</Button>
+        <Button variant="secondary" endIcon={<Download />}>
+          Export 318 trips
+        </Button>
+        <Button href="/vehicles">A link</Button>
+      </Inline>
+      <Grid columns="halves">
+        <Button fullWidth>As wide as its place</Button>
+        <Button variant="secondary">A label that is far too long for its place and therefore goes on to a second line, whole</Button>
+      </Grid>
+    </Stack>
+  ),
+}
+
+export const Presses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add vehicle' })
+    await expect(button).toHaveAttribute('type', 'button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+  },
+}
+
+function Saver({ onSave }: { onSave: () => void }) {
+  const [pending, setPending] = useState(false)
+  return (
+    <Stack align="start">
+      <Button
+        pending={pending}
+        pendingLabel="Saving..."
+        settledLabel="Saved"
+        onClick={() => {
+          onSave()
+          setPending(true)
+        }}
+      >
+        Save the changes
+      </Button>
+      <Button variant="secondary" onClick={() => setPending(false)}>
+        Answer
+      </Button>
+    </Stack>
+  )
+}
+
+const save = fn()
+
+export const Pending: Story = {
+  render: () => <Saver onSave={save} />,
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear()
+    const button = canvas.getByRole('button', { name: 'Save the changes' })
+    const { width } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBe(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).not.toBeDisabled()
+    await expect(Math.abs(button.getBoundingClientRect().width - width)).toBeLessThan(1)
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(save).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving...')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+  },
+}
+
+export const PendingWithoutRoom: Story = {
+  args: { children: 'OK', pending: true, pendingLabel: 'Processing...' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Processing...' })
+    await expect(button.getBoundingClientRect().width).toBeLessThan(90)
+  },
+}
+
+export const OffWithAReason: Story = {
+  args: { disabled: true, disabledReason: 'Add a bank account first', children: 'Withdraw' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Withdraw' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Add a bank account first')
+    await expect(canvas.getByText('Add a bank account first')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const AsLink: Story = {
+  args: { href: '#vehicles', children: 'See vehicles', variant: 'secondary' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See vehicles' })
+    await expect(link).toHaveAttribute('href', '#vehicles')
+    await expect(link).not.toHaveAttribute('type')
+  },
+}
+
+export const AsLinkOff: Story = {
+  args: { href: '#vehicles', children: 'See vehicles', disabled: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See vehicles' })
+    await expect(link).not.toHaveAttribute('href')
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const AsChild: Story = {
+  args: { asChild: true, children: <a href="#trips">Print the trips</a>, startIcon: <Download /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Print the trips' })
+    await expect(link).not.toHaveAttribute('type')
+    await expect(link).not.toHaveAttribute('disabled')
+  },
+}

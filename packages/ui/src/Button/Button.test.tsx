@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from './Button.tsx'
+
+afterEach(cleanup)
+
+test('a second click in the same tick does nothing when something is started', () => {
+  const onClick = vi.fn<() => void>()
+  render(
+    <Button pending={false} onClick={onClick}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+test('a second submit in the same tick does nothing', () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit">Login</Button>
+    </form>,
+  )
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a returned promise holds back further presses until it settles', async () => {
+  let settle = () => {}
+  const onClick = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (settle = resolve)))
+  render(<Button onClick={onClick}>Send</Button>)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(onClick).toHaveBeenCalledTimes(1)
+  settle()
+  await Promise.resolve()
+  await vi.waitFor(() => {
+    fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('while pending it neither submits nor drops focus', () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const form = (pending: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Email" />
+      <Button type="submit" pending={pending} pendingLabel="Processing...">
+        Login
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button')
+  button.focus()
+  rerender(form(true))
+  expect(document.activeElement).toBe(button)
+  fireEvent.click(button)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Processing...')
+})
+
+test('says once that it began and once that it ended', () => {
+  const { rerender } = render(
+    <Button pending settledLabel="Saved">
+      Save
+    </Button>,
+  )
+  rerender(
+    <Button pending={false} settledLabel="Saved">
+      Save
+    </Button>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+})

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Divider } from '../Divider/Divider.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Grid, type GridColumns } from './Grid.tsx'
+
+const meta = { title: 'UI/Layout/Grid', component: Grid } satisfies Meta<typeof Grid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patterns: GridColumns[] = ['one', 'pair', 'halves', 'thirds', 'quarters', 'twoToOne', 'oneToTwo']
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="xxlarge">
+      {patterns.map((columns) => (
+        <Grid key={columns} columns={columns}>
+          {['First', 'Second', 'Third', 'Fourth'].map((name) => (
+            <Stack key={name} gap="xsmall">
+              <Divider tone="default" />
+              <Text size="small">{`${name} of ${columns}`}</Text>
+            </Stack>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Link } from './Link.tsx'
+import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx'
+
+const meta = {
+  title: 'UI/Actions/Link',
+  component: Link,
+  args: { href: '#forgot', children: 'Forgot Password' },
+} satisfies Meta<typeof Link>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Stack align="start">
+      <Link href="#forgot">Forgot Password</Link>
+      <Text>
+        New here?{' '}
+        <Link href="#register" size="medium">
+          Join now
+        </Link>
+      </Text>
+      <Text tone="danger">
+        The licence expired.{' '}
+        <Link href="#renew" tone="inherit" size="inherit">
+          Renew it
+        </Link>
+      </Text>
+      <Link href="https://example.com/" external>
+        Open at your bank
+      </Link>
+    </Stack>
+  ),
+}
+
+export const LeadsOut: Story = {
+  args: { href: 'https://example.com/', external: true, children: 'Open at your bank' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open at your bank (opens in new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+const follow = fn()
+
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        follow(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <LinkProvider link={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenLastCalledWith('#forgot')
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}

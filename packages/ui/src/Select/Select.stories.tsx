@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { Select, type SelectOption } from './Select.tsx'
+
+const businesses: SelectOption[] = [
+  { value: 'llc', label: 'Limited Liability Company' },
+  { value: 'llp', label: 'Limited Liability Partnership' },
+  { value: 'bn', label: 'Business Name' },
+  { value: 'it', label: 'Incorporated Trustees', disabled: true },
+]
+
+const meta = {
+  title: 'UI/Fields/Select',
+  component: Select,
+  args: { label: 'Type of business', options: businesses, onValueChange: fn() },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns="quarters">
+      <Select label="Type of business" options={businesses} defaultValue="llp" />
+      <Select label="Not chosen yet" options={businesses} placeholder="Choose one" hint="As on the CAC certificate" />
+      <Select label="Wrong" options={businesses} placeholder="Choose one" error="Select a type of business" />
+      <Select label="Period" labelHidden size="small" options={[{ value: 'current_month', label: 'This month' }]} />
+      <Select label="Read only" options={businesses} defaultValue="bn" readOnly />
+      <Select label="Off" options={businesses} defaultValue="bn" disabled />
+      <Select
+        label="In groups"
+        options={[
+          { value: 'lagos', label: 'Lagos', group: 'South West' },
+          { value: 'ibadan', label: 'Ibadan', group: 'South West' },
+          { value: 'kano', label: 'Kano', group: 'North West' },
+        ]}
+      />
+      <Select label="Unknown to the list" options={businesses} defaultValue="cooperative" />
+    </Grid>
+  ),
+}
+
+export const Chooses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'Type of business' })
+    await expect(control).toHaveValue('llc')
+    await userEvent.selectOptions(control, 'Business Name')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bn')
+    await expect(control).toHaveValue('bn')
+  },
+}
+
+function Period() {
+  const [period, setPeriod] = useState('current_month')
+  const options = [
+    { value: 'current_month', label: 'This month' },
+    { value: 'last_month', label: 'Last month' },
+  ]
+  return <Select label="Period" labelHidden size="small" options={options} value={period} onValueChange={setPeriod} />
+}
+
+export const Controlled: Story = {
+  render: () => <Period />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'Period' })
+    await userEvent.selectOptions(control, 'Last month')
+    await expect(control).toHaveValue('last_month')
+  },
+}
+
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Company">
+      <Select {...args} name="business" placeholder="Choose one" required />
+      <Select label="Approved" name="approved" options={businesses} defaultValue="llp" readOnly />
+      <Button type="reset" variant="secondary">
+        Start again
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const control = canvas.getByLabelText('Type of business')
+    await expect(control).toBeRequired()
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.selectOptions(control, 'llp')
+    await expect([...new FormData(form)]).toEqual([
+      ['business', 'llp'],
+      ['approved', 'llp'],
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).toHaveValue('')
+  },
+}
+
+export const ShowsAnUnknownValue: Story = {
+  args: { value: 'cooperative' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('cooperative')
+  },
+}
