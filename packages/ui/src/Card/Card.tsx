@@ -50,21 +50,21 @@ export function Card({
   const hasTitle = title !== undefined
   const hasHead = hasTitle || action !== undefined
   const Element = element(as ?? (hasTitle ? 'section' : 'div'))
-  const TitleArea = element(as === 'figure' ? 'figcaption' : 'div')
+  const Head = element(as === 'figure' ? 'figcaption' : 'div')
   return (
     <Element aria-labelledby={hasTitle ? titleId : undefined} {...rest} className={cx(styles.root, className)}>
       {hasHead ? (
-        <div className={cx(styles.head, divided && styles.divided)}>
-          <TitleArea className={styles.titles}>
+        <Head className={cx(styles.head, divided && styles.divided)}>
+          <div className={styles.titles}>
             {hasTitle ? (
               <Heading id={titleId} level={titleLevel} size={titleSize}>
                 {title}
               </Heading>
             ) : null}
             {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
-          </TitleArea>
+          </div>
           {action === undefined ? null : <div className={styles.action}>{action}</div>}
-        </div>
+        </Head>
       ) : null}
       {children === undefined ? null : (
         <div className={body({ padding, className: hasHead && !divided && padding === 'normal' ? styles.underHead : undefined })}>

@@ -44,6 +44,11 @@ export const shape = styleVariants<SkeletonShape>({
   circle: { aspectRatio: '1', inlineSize: rem(36), blockSize: rem(36) },
 })
 
+// For what a component draws itself while it waits.
+export const breathing = style({
+  '@media': { [media.motion]: { animation: `${breathe} 1600ms ${theme.easing.standard} infinite` } },
+})
+
 export const bar = style({
   display: 'block',
   blockSize: '100%',

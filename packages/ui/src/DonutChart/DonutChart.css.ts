@@ -1,0 +1,53 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({ containerType: 'inline-size' })
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.space['6'],
+  paddingBlockStart: theme.space['3'],
+  '@container': { [`(min-width: ${rem(480)})`]: { flexDirection: 'row', gap: theme.space['10'] } },
+})
+
+export const ring = style({ position: 'relative', flexShrink: 0, inlineSize: '184px', blockSize: '184px', direction: 'ltr' })
+export const center = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  pointerEvents: 'none',
+})
+export const figure = style({ ...type.figure, lineHeight: 1.1 })
+export const word = style({ ...type.small, color: theme.color.text.secondary })
+
+export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse' })
+export const row = style({
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}` } },
+})
+export const cell = style({ blockSize: rem(40), padding: 0, fontWeight: 400, textAlign: 'start' })
+export const name = style({ display: 'flex', alignItems: 'center', gap: theme.space['3'] })
+export const count = style({ inlineSize: '1%', fontWeight: 700, textAlign: 'end', whiteSpace: 'nowrap' })
+export const percent = style({
+  inlineSize: '1%',
+  minInlineSize: rem(64),
+  paddingInlineStart: theme.space['4'],
+  color: theme.color.text.tertiary,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+export const blankRing = style({ display: 'block', inlineSize: '184px', blockSize: '184px' })
+export const blankRows = style({
+  inlineSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space['4'],
+  paddingBlock: theme.space['2'],
+})
+export const hiddenCell = style({ position: 'relative', padding: 0 })

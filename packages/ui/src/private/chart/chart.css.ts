@@ -1,0 +1,36 @@
+import { theme } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+import { style, styleVariants } from '../../theme/style.ts'
+import type { ChartKind } from './ChartKey.tsx'
+
+// SVG keeps its own colours under forced colours, whatever stands behind it, so each gets a system colour by hand.
+const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
+
+/** What is filled: bars, the parts of a ring. */
+export const fill = styleVariants<ChartKind>({
+  done: { fill: theme.color.chart['1'], ...forced({ fill: 'CanvasText' }) },
+  now: {
+    fill: theme.color.accent.solid,
+    stroke: theme.color.accent.on,
+    strokeWidth: theme.borderWidth.strong,
+    ...forced({ fill: 'Highlight', stroke: 'CanvasText' }),
+  },
+  ahead: { fill: theme.color.chart['6'], ...forced({ fill: 'CanvasText' }) },
+})
+
+export const arc = styleVariants<'done' | 'ahead' | 'empty'>({
+  done: { fill: 'none', stroke: theme.color.chart['1'], strokeWidth: rem(16), ...forced({ stroke: 'CanvasText' }) },
+  ahead: {
+    fill: 'none',
+    stroke: theme.color.chart['6'],
+    strokeWidth: rem(8),
+    strokeDasharray: `${rem(6)} ${rem(4)}`,
+    ...forced({ stroke: 'CanvasText' }),
+  },
+  empty: { fill: 'none', stroke: theme.color.bg.disabled, strokeWidth: rem(16), ...forced({ stroke: 'GrayText' }) },
+})
+
+export const key = style({ inlineSize: rem(20), blockSize: rem(12), overflow: 'visible' })
+export const body = style({ position: 'relative', minInlineSize: 0 })
+export const blank = style({ fill: theme.color.bg.disabled, ...forced({ fill: 'GrayText' }) })

@@ -1,0 +1,29 @@
+'use client'
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+export interface ChartWidth {
+  /** In px; 0 until measured. */
+  width: number
+  /** How much larger than 16 px the person's text is. */
+  textScale: number
+}
+
+/** The real width of an element, so that a chart is drawn in it and never scaled. */
+export function useChartWidth(ref: RefObject<HTMLElement | null>): ChartWidth {
+  const [size, setSize] = useState<ChartWidth>({ width: 0, textScale: 1 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      const width = Math.floor(element.getBoundingClientRect().width)
+      const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+      setSize((before) => (before.width === width && before.textScale === textScale ? before : { width, textScale }))
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}
