@@ -94,11 +94,20 @@ export function Button({
 
   const state = pending ? 'pending' : disabled ? (isQuiet(variant) ? 'disabledQuiet' : 'disabled') : undefined
 
-  const inside = (label: ReactNode) => (
-    <ButtonContent size={size} pending={pending === true} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
-      {label}
-    </ButtonContent>
+  const inside = (words: ReactNode) => (
+    <>
+      <ButtonContent size={size} pending={pending === true} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
+        {words}
+      </ButtonContent>
+      {explains ? (
+        <span id={reasonId} aria-hidden="true" className={tip.tip}>
+          {disabledReason}
+        </span>
+      ) : null}
+    </>
   )
+  // The one child keeps its own element and gets the inside of a button around its own words.
+  const child = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : undefined
 
   return (
     <>
@@ -117,14 +126,7 @@ export function Button({
           className: explains ? cx(tip.host, className) : className,
         })}
       >
-        {asChild && isValidElement<{ children?: ReactNode }>(children)
-          ? cloneElement(children, undefined, inside(children.props.children))
-          : inside(children)}
-        {explains && !asChild ? (
-          <span id={reasonId} aria-hidden="true" className={tip.tip}>
-            {disabledReason}
-          </span>
-        ) : null}
+        {child ? cloneElement(child, undefined, inside(child.props.children)) : inside(children)}
       </Element>
       {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={settledLabel} />}
     </>
