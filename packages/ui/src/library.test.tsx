@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import { act, createElement, StrictMode, type ComponentType } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as charts from './charts.ts'
+import * as library from './index.ts'
+import { samples } from './samples.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const here = import.meta.dirname
+const entries = ['index.ts', 'charts.ts'].map((name) => readFileSync(join(here, name), 'utf8')).join('\n')
+const exported = new Map(
+  [...entries.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', path = '']) =>
+    names.split(',').map((name) => [name.replace('type ', '').trim(), path] as const),
+  ),
+)
+
+const isComponentName = (name: string) => /^[A-Z]/.test(name)
+const components: Record<string, unknown> = { ...library, ...charts }
+const names = Object.keys(components).filter((name) => isComponentName(name) && typeof components[name] === 'function')
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && isComponentName(entry.name) ? [entry.name] : [],
+)
+
+interface AnySample {
+  props: object
+  target?: string
+  provider?: boolean
+  drawnInBrowser?: boolean
+}
+
+// The table of samples ties each name to its own props; here any of them will do.
+const sampleOf = (name: string) => (samples as Record<string, AnySample | undefined>)[name]
+const componentOf = (name: string) => components[name] as ComponentType<object>
+
+let container: HTMLElement
+let root: Root | undefined
+
+const listeners = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })
+
+class NothingResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  // A browser has these, jsdom has not.
+  vi.stubGlobal('matchMedia', listeners)
+  vi.stubGlobal('ResizeObserver', NothingResizes)
+  container = document.createElement('div')
+  document.body.append(container)
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  container.remove()
+  vi.restoreAllMocks()
+})
+
+async function mount(name: string, extra: object = {}) {
+  root = createRoot(container)
+  await act(async () =>
+    root?.render(createElement(StrictMode, null, createElement(componentOf(name), { ...sampleOf(name)?.props, ...extra }))),
+  )
+}
+
+describe.each(names)('%s', (name) => {
+  const sample = sampleOf(name)
+  const path = exported.get(name) ?? ''
+  const folder = path.split('/')[0] ?? ''
+
+  test('has a sample, a folder, a sentence and a story', () => {
+    expect(sample).toBeDefined()
+    expect(path).toMatch(new RegExp(`^[A-Z]\\w+/${name}\\.tsx$`))
+    if (!sample?.provider) expect(folder).toBe(name)
+    const source = readFileSync(join(here, path), 'utf8')
+    expect(source).toMatch(new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`))
+    const story = join(here, folder, `${folder}.stories.tsx`)
+    expect(existsSync(story), `${folder}.stories.tsx`).toBe(true)
+    expect(readFileSync(story, 'utf8')).toMatch(/export const Overview\b/)
+  })
+
+  test('renders on a server, and the browser takes it over without a word', async () => {
+    const element = createElement(componentOf(name), sample?.props)
+    const complaints: string[] = []
+    vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.map(String).join(' ')))
+    // A server has neither.
+    vi.stubGlobal('matchMedia', undefined)
+    vi.stubGlobal('ResizeObserver', undefined)
+    container.innerHTML = renderToString(element)
+    vi.stubGlobal('matchMedia', listeners)
+    vi.stubGlobal('ResizeObserver', NothingResizes)
+    if (!sample?.provider && !sample?.target?.startsWith('[role')) expect(container.firstElementChild).not.toBeNull()
+    if (!sample?.drawnInBrowser) expect(container.innerHTML).not.toMatch(/<[^>]+ style="/)
+    await act(async () => {
+      root = hydrateRoot(container, element, { onRecoverableError: (error) => complaints.push(String(error)) })
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test.skipIf(sample?.provider)('hands id, data and ref to its documented element, class and style to its root', async () => {
+    const received: unknown[] = []
+    const extra = {
+      id: 'given',
+      'data-given': 'yes',
+      className: 'given',
+      style: { marginBlockStart: 1 },
+      ref: (element: unknown) => void received.push(element),
+    }
+    await mount(name, extra)
+    const outer = sample?.target?.startsWith('[') ? document.querySelector(sample.target) : container.firstElementChild
+    const target = sample?.target?.startsWith('[') ? outer : sample?.target ? container.querySelector(sample.target) : outer
+    expect(target?.id).toBe('given')
+    expect(target?.getAttribute('data-given')).toBe('yes')
+    expect(received.filter(Boolean).at(-1)).toBe(target)
+    expect(outer?.classList.contains('given')).toBe(true)
+    expect(outer?.classList.length).toBeGreaterThan(1)
+    expect(outer?.getAttribute('style')).toContain('margin')
+  })
+
+  test('gives axe nothing to say', async () => {
+    await mount(name)
+    // Contrast is judged in the stories, where there are pixels; landmarks belong to whole pages.
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+})
+
+describe('the library', () => {
+  test('has components to test', () => {
+    expect(names.length).toBeGreaterThan(40)
+  })
+
+  test('has samples only for what it exports', () => {
+    expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('exports something out of every folder, each name from a file that is there', () => {
+    const used = new Set([...exported.values()].map((path) => path.split('/')[0]))
+    expect(folders.filter((folder) => !used.has(folder))).toEqual([])
+    expect([...exported].filter(([, path]) => !existsSync(join(here, path)))).toEqual([])
+  })
+
+  test('offers every folder under a name of its own', () => {
+    expect(folders.filter((folder) => folder !== 'Toast' && !existsSync(join(here, folder, `${folder}.tsx`)))).toEqual([])
+  })
+})

@@ -1,0 +1,139 @@
+import { CircleDollarSign, House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type * as charts from './charts.ts'
+import type * as library from './index.ts'
+
+type Library = typeof library & typeof charts
+
+/** The components among the exports: a component without a sample, or a sample without its component, does not compile. */
+type ComponentName = {
+  [Name in keyof Library]: Name extends Capitalize<Name> ? (Library[Name] extends (props: never) => ReactNode ? Name : never) : never
+}[keyof Library]
+
+interface Sample<Props> {
+  /** The least that the component needs to be itself. */
+  props: Props
+  /** Where id, data-*, aria-* and ref go, when that is not the first element: a field's control, a dialog on the body. */
+  target?: string
+  /** The chart engine writes style attributes, which our policy forbids in served pages; charts are only ever drawn in the browser. */
+  drawnInBrowser?: boolean
+  /** It only gives something to what it contains. */
+  provider?: boolean
+}
+
+const none = () => {}
+const people = { mark: <House />, name: 'Vehicle Partner', href: '/dashboard' }
+const choices = [
+  { value: 'current_month', label: 'This month' },
+  { value: 'last_month', label: 'Last month' },
+]
+const line = (label: string) => ({ label, amount: '₦1,284,500' })
+const vehicle = { plate: 'LND-482XA', driver: 'Musa Bello' }
+
+/** One minimal use of every component, for the tests that hold for all of them. */
+export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]>[0]> } = {
+  AlertDialog: {
+    props: { open: true, description: 'The summary could not be loaded', onConfirm: none },
+    target: '[role="alertdialog"]',
+  },
+  AlertStrip: { props: { title: 'A paper expires soon.' } },
+  AppShell: { props: { sidebar: null, topBar: null, children: 'The page' } },
+  Avatar: { props: { name: 'Adaeze Okafor' } },
+  Badge: { props: { children: 'Expired' } },
+  BarChart: {
+    drawnInBrowser: true,
+    props: {
+      caption: 'Trips per date',
+      data: [
+        { id: '1', label: '1 October', value: 12 },
+        { id: '2', label: '2 October', value: 9, planned: true },
+      ],
+    },
+  },
+  Brand: { props: { name: 'Vehicle Partner', href: '/' } },
+  BrandMark: { props: { label: 'Vehicle Partner' } },
+  Bus: { props: {} },
+  Button: { props: { children: 'Add vehicle' } },
+  Card: { props: { title: 'Overview', children: 'Figures' } },
+  Carousel: {
+    props: {
+      slides: [
+        { id: 'assets', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.' },
+        { id: 'pay', title: 'Be paid', text: 'Every sum with its reasons.' },
+      ],
+    },
+  },
+  Checklist: {
+    props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
+  },
+  DateText: { props: { value: '2026-10-12T09:00:00Z' } },
+  DeadEnd: { props: {} },
+  DescriptionList: { props: { items: [{ term: 'Email address', value: 'adaeze@okaformobility.ng' }] } },
+  Divider: { props: {} },
+  DonutChart: {
+    drawnInBrowser: true,
+    props: {
+      caption: 'Trips by state',
+      centerLabel: 'trips',
+      segments: [
+        { id: 'done', label: 'Completed', value: 30, kind: 'done' },
+        { id: 'now', label: 'On the road', value: 2, kind: 'now' },
+        { id: 'ahead', label: 'Upcoming', value: 8, kind: 'ahead' },
+      ],
+    },
+  },
+  EmptyLane: { props: {} },
+  EmptyState: { props: { title: 'No trips yet' } },
+  ErrorState: { props: { onRetry: none } },
+  Grid: { props: { children: 'Cells' } },
+  Heading: { props: { level: 1, children: 'Welcome Partner' } },
+  IconButton: { props: { label: 'Home', icon: <House /> } },
+  Inline: { props: { children: 'Side by side' } },
+  LandingLayout: {
+    props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', lead: 'Every trip, every naira.', actions: null, art: null },
+  },
+  LaneStrip: { props: {} },
+  Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
+  LinkProvider: { props: { link: (props) => <a {...props} />, children: 'Links' }, provider: true },
+  MergingRoad: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
+  Money: { props: { kobo: 128450000n } },
+  OpenLayout: { props: { brand: 'Vehicle Partner', children: 'The page' } },
+  PageBody: { props: { children: 'Blocks' } },
+  PageHeader: { props: { title: 'Dashboard' } },
+  PageMessage: { props: { title: 'Page not found', description: 'The address leads nowhere.' } },
+  PasswordField: { props: { label: 'Password', autoComplete: 'current-password' }, target: 'input' },
+  PayslipScene: {
+    props: {
+      title: 'Payslip',
+      period: 'October 2026',
+      lines: [line('Gross'), line('Fuel'), line('Repairs'), line('Fees'), line('Tax')],
+      total: line('Net'),
+    },
+  },
+  Rating: { props: { value: 8.7 } },
+  RoadScene: {
+    props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
+  },
+  Select: { props: { label: 'Period', options: choices }, target: 'select' },
+  Sidebar: {
+    props: {
+      brand: people,
+      sections: [{ label: 'Work', items: [{ href: '/dashboard', label: 'Dashboard', icon: <House /> }] }],
+      currentHref: '/dashboard',
+      onCollapsedChange: none,
+      open: false,
+      onOpenChange: none,
+    },
+  },
+  Skeleton: { props: {} },
+  Spinner: { props: { label: 'Loading' } },
+  SplitLayout: { props: { brand: 'Vehicle Partner', title: 'Welcome Partner', children: 'The form' } },
+  Stack: { props: { children: 'One under the other' } },
+  StatBoard: { props: { 'aria-label': 'Overview', children: null } },
+  StatCard: { props: { label: 'Unsettled earnings', icon: <CircleDollarSign />, value: '₦1,284,500' } },
+  Text: { props: { children: 'Words' } },
+  TextField: { props: { label: 'Email address' }, target: 'input' },
+  ToastProvider: { props: { children: 'The page' }, provider: true },
+  TopBar: { props: { brand: people, menuOpen: false, onMenuOpen: none } },
+  VisuallyHidden: { props: { children: 'out of 10' } },
+}
