@@ -1,0 +1,78 @@
+import compress from '@fastify/compress'
+import { contract, Refusal } from '@vehicle-partner/api/contract'
+import type { Clock } from '@vehicle-partner/domain'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Db } from './db/database.ts'
+import { serveHealth } from './health.ts'
+import { logOptions, logRequests, requestId } from './log.ts'
+import { mount, sendRefusal } from './mount.ts'
+import { serveOutbox } from './outbox/outbox.ts'
+import { servePortal } from './portal/portal.ts'
+import { serveReference } from './reference/reference.ts'
+import { routes } from './routes.ts'
+import { secure } from './security.ts'
+import { openTelemetry } from './telemetry/telemetry.ts'
+
+export interface AppOptions {
+  db: Db
+  clock: Clock
+  sandbox: boolean
+  /** Where the built portal lies. */
+  portalFolder: string
+  logLevel: string
+  log: { write: (line: string) => void }
+}
+
+/** The whole server on one origin: API, portal, socket, reference, health; not yet listening. */
+export async function createApp({ db, clock, sandbox, portalFolder, logLevel, log }: AppOptions): Promise<FastifyInstance> {
+  // The contract's schemas carry no messages of their own where the field needs none.
+  z.config(z.locales.en())
+  const app = Fastify({
+    logger: logOptions(logLevel, log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(error, request, reply)
+    },
+  })
+  readJsonOnly(app)
+  secure(app)
+  logRequests(app)
+  app.setErrorHandler(sendRefusal)
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('NotFound'), request, reply))
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
+
+  const telemetry = openTelemetry(app.server, db, clock, app.log)
+  app.addHook('preClose', () => telemetry.close())
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  mount(app, contract, routes, () => ({ db, now: clock(), sessionEnded: telemetry.sessionEnded }))
+  serveHealth(app, db)
+  serveReference(app)
+  if (sandbox) serveOutbox(app, db)
+  // What no call, no page and no sandbox control answers is not the portal's either.
+  for (const area of ['/v1', '/partner-payout', '/sandbox', '/telemetry'])
+    for (const url of [area, `${area}/*`])
+      app.get(url, () => {
+        throw new Refusal('NotFound')
+      })
+  await servePortal(app, portalFolder)
+  return app
+}
+
+const isApi = (url: string) => /^\/(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)
+
+/** JSON is the only kind of body; an empty one is none. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null)
+    else void parse(request, body, done)
+  })
+}

@@ -1,0 +1,66 @@
+import { Refusal, type Access, type PartnerLocator } from '@vehicle-partner/api/contract'
+import { canEnter, isOwner } from '@vehicle-partner/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { memberRoles, members, partners } from '../db/schema/partners.ts'
+import { callerOf, type Caller } from './sessions.ts'
+
+/** What a person is in one organisation, read anew for every call. */
+export interface Membership {
+  id: string
+  partner: { id: string; account_sid: string; mode: 'business' | 'individual' }
+  /** Role names, `partner_owner` and the like. */
+  roles: string[]
+}
+
+/** The person behind the `Authorization` header. Throws Refusal `Unauthorized` when the call needs somebody and the token is not good. */
+export async function authenticate(db: Db, now: Date, access: Access, authorization: string | undefined): Promise<Caller | undefined> {
+  if (access.who === 'anyone') return undefined
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  const caller = token === undefined ? undefined : await callerOf(db, now, token)
+  if (!caller) throw new Refusal('Unauthorized')
+  return caller
+}
+
+interface Named {
+  params?: unknown
+  query?: unknown
+}
+
+/** Whether the caller may make the call with this input. Throws Refusal; a foreign user or organisation is not found, whether it exists or not. */
+export async function authorize(db: Db, access: Access, caller: Caller | undefined, input: Named): Promise<Membership | undefined> {
+  if (access.who === 'self' && named(input.params, access.param) !== caller?.user.id) throw new Refusal('NotFound')
+  if (access.who !== 'member' || !caller) return undefined
+  const member = await membershipOf(db, caller.user.id, access.partner.by, named(input[access.partner.in], access.partner.name))
+  if (!opens(access.areas, member.roles)) throw new Refusal('Forbidden')
+  return member
+}
+
+function opens(areas: Extract<Access, { who: 'member' }>['areas'], held: readonly string[]): boolean {
+  if (held.length === 0) return false
+  if (areas === 'any') return true
+  if (areas === 'owner') return isOwner(held)
+  return areas.some((area) => canEnter(area, held))
+}
+
+/** What a user is in the organisation of that key. Throws Refusal `NotFound` for a stranger, `AccountDisabled` for a member who is switched off. */
+export async function membershipOf(db: Db, userId: string, by: PartnerLocator['by'], key: string): Promise<Membership> {
+  const [found] = await db
+    .select({
+      id: members.id,
+      disabled: members.disabled,
+      partner: { id: partners.id, account_sid: partners.account_sid, mode: partners.mode },
+      roles: sql<string[]>`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`,
+    })
+    .from(members)
+    .innerJoin(partners, eq(partners.id, members.partner_id))
+    .where(and(eq(members.user_id, userId), eq(partners[by], key)))
+  if (!found) throw new Refusal('NotFound')
+  if (found.disabled) throw new Refusal('AccountDisabled')
+  return found
+}
+
+function named(part: unknown, name: string): string {
+  const value = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { StartRefused } from '../settings.ts'
+import type { LockNews, LockOrder } from './lock.worker.ts'
+
+export interface FolderLock {
+  release: () => Promise<void>
+}
+
+/**
+ * Takes a data folder for this process alone: the embedded database itself opens twice without a word and loses rows.
+ * Heals within seconds when the holder has died. Throws StartRefused when another server holds it.
+ */
+export async function lockFolder(folder: string, onLost: (reason: string) => void, stale = 4000): Promise<FolderLock> {
+  // A thread of its own keeps the heartbeat going while the embedded database computes on the main one.
+  const order: LockOrder = { folder, lockfile: join(folder, 'server.lock'), stale }
+  const worker = new Worker(new URL('lock.worker.ts', import.meta.url), { workerData: order })
+  const first = await next(worker)
+  if (!('held' in first) || !first.held) {
+    await worker.terminate()
+    if ('reason' in first && first.reason === 'taken')
+      throw new StartRefused(`The data folder ${folder} is in use by another server. Stop it, or set DATA_DIR to another folder.`)
+    throw new StartRefused(`The data folder ${folder} cannot be used: ${'detail' in first ? first.detail : 'the lock could not be taken'}`)
+  }
+  worker.on('message', (news: LockNews) => {
+    if ('lost' in news) onLost(news.lost)
+  })
+  worker.unref()
+  return {
+    async release() {
+      worker.ref()
+      worker.postMessage('release')
+      await new Promise<void>((resolve) => {
+        worker.once('exit', () => resolve())
+      })
+    },
+  }
+}
+
+function next(worker: Worker): Promise<LockNews> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, key, oneOf } from './columns.ts'
+import { users } from './people.ts'
+
+export const roleNames = [
+  'partner_owner',
+  'partner_earnings_manager',
+  'partner_trip_manager',
+  'partner_vehicle_manager',
+  'partner_driver_manager',
+  'partner_staff',
+] as const
+export const stepStates = ['not-submitted', 'submitted', 'completed', 'declined'] as const
+export const organizationRoles = ['owner', 'admin', 'staff', 'super-admin'] as const
+
+export const cities = pgTable('cities', {
+  id: key(),
+  name: text('name').notNull(),
+  code: text('code').notNull().unique(),
+  /** ISO 3166-1 alpha-2. */
+  country_id: text('country_id').notNull(),
+})
+
+/** An organisation: a registered business or an individual. */
+export const partners = pgTable(
+  'partners',
+  {
+    id: key(),
+    account_sid: text('account_sid').notNull().unique(),
+    mode: text('mode', { enum: ['business', 'individual'] }).notNull(),
+    company_name: text('company_name').notNull(),
+    rc_number: text('rc_number'),
+    business_type: text('business_type'),
+    company_address: text('company_address'),
+    company_email: text('company_email'),
+    company_phone: text('company_phone'),
+    experience_start_date: date('experience_start_date', { mode: 'string' }),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [check('partners_mode', oneOf(t.mode, ['business', 'individual']))],
+)
+
+export const partnerCities = pgTable(
+  'partner_cities',
+  {
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    city_id: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+  },
+  (t) => [primaryKey({ columns: [t.partner_id, t.city_id] })],
+)
+
+/** A person in an organisation; without one the person has registered and not yet created it. */
+export const members = pgTable(
+  'members',
+  {
+    id: key(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    partner_id: text('partner_id').references(() => partners.id),
+    /** Label only; permissions come from member_roles. */
+    role: text('role', { enum: organizationRoles }).notNull(),
+    disabled: boolean('disabled').notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('members_user_partner').on(t.user_id, t.partner_id),
+    uniqueIndex('members_user_without_partner')
+      .on(t.user_id)
+      .where(sql`${t.partner_id} is null`),
+    index('members_partner').on(t.partner_id),
+    check('members_role', oneOf(t.role, organizationRoles)),
+  ],
+)
+
+export const memberRoles = pgTable(
+  'member_roles',
+  {
+    member_id: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roleNames }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', oneOf(t.role, roleNames))],
+)
+
+/** Invitations to join an organisation; the code in the link is kept as SHA-256. */
+export const memberInvitations = pgTable(
+  'member_invitations',
+  {
+    id: key(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    member_email: text('member_email').notNull(),
+    roles: text('roles', { enum: roleNames }).array().notNull(),
+    code_hash: text('code_hash').notNull().unique(),
+    invited_by: text('invited_by')
+      .notNull()
+      .references(() => users.id),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    accepted_at: instant('accepted_at'),
+  },
+  (t) => [
+    index('member_invitations_partner').on(t.partner_id),
+    check('member_invitations_expiry', sql`${t.expires_at} > ${t.created_at}`),
+    check('member_invitations_roles', sql`cardinality(${t.roles}) > 0`),
+  ],
+)
+
+/** How far the two identity checks of an organisation have come. */
+export const kycSteps = pgTable(
+  'kyc_steps',
+  {
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    step: text('step', { enum: ['identity', 'address'] }).notNull(),
+    status: text('status', { enum: stepStates }).notNull(),
+    document_type: text('document_type', { enum: ['nin', 'bvn'] }),
+    submitted_at: instant('submitted_at'),
+    reviewed_at: instant('reviewed_at'),
+    reason_code: text('reason_code'),
+    reason_text: text('reason_text'),
+    attempts_left: integer('attempts_left').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.partner_id, t.step] }),
+    check('kyc_steps_step', oneOf(t.step, ['identity', 'address'])),
+    check('kyc_steps_status', oneOf(t.status, stepStates)),
+    check('kyc_steps_submitted', sql`(${t.status} = 'not-submitted') = (${t.submitted_at} is null)`),
+    check('kyc_steps_reviewed', sql`(${t.status} in ('completed', 'declined')) = (${t.reviewed_at} is not null)`),
+    check('kyc_steps_reason', sql`(${t.status} = 'declined') = (${t.reason_text} is not null)`),
+    check('kyc_steps_attempts', sql`${t.attempts_left} between 0 and 5`),
+  ],
+)

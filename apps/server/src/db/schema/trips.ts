@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { check, date, foreignKey, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, key, oneOf } from './columns.ts'
+import { drivers, vehicles } from './fleet.ts'
+import { cities, partners } from './partners.ts'
+
+export const tripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'completed', 'cancelled', 'interrupted', 'missed'] as const
+
+/** Lines that the operator runs; partners drive trips on them. */
+export const routes = pgTable(
+  'routes',
+  {
+    id: key(),
+    code: text('code').notNull().unique(),
+    name: text('name').notNull(),
+    city_id: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+    origin: text('origin').notNull(),
+    destination: text('destination').notNull(),
+    status: text('status', { enum: ['active', 'paused', 'retired'] }).notNull(),
+    distance_m: integer('distance_m').notNull(),
+    duration_s: integer('duration_s').notNull(),
+  },
+  (t) => [
+    check('routes_status', oneOf(t.status, ['active', 'paused', 'retired'])),
+    check('routes_measures', sql`${t.distance_m} > 0 and ${t.duration_s} > 0`),
+  ],
+)
+
+export const routeStops = pgTable(
+  'route_stops',
+  {
+    id: key(),
+    route_id: text('route_id')
+      .notNull()
+      .references(() => routes.id),
+    /** From 1, without holes. */
+    sequence: integer('sequence').notNull(),
+    name: text('name').notNull(),
+    /** Planned seconds after departure; 0 at the first stop. */
+    offset_s: integer('offset_s').notNull(),
+  },
+  (t) => [
+    unique('route_stops_sequence').on(t.route_id, t.sequence),
+    check('route_stops_sequence_from', sql`${t.sequence} >= 1`),
+    check('route_stops_offset', sql`(${t.sequence} = 1 and ${t.offset_s} = 0) or (${t.sequence} > 1 and ${t.offset_s} > 0)`),
+  ],
+)
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: key(),
+    reference: text('reference').notNull().unique(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    route_id: text('route_id')
+      .notNull()
+      .references(() => routes.id),
+    vehicle_id: text('vehicle_id'),
+    driver_id: text('driver_id'),
+    direction: text('direction', { enum: ['outbound', 'inbound'] }).notNull(),
+    /** Day of departure in Africa/Lagos. */
+    service_date: date('service_date', { mode: 'string' }).notNull(),
+    departure_at: instant('departure_at').notNull(),
+    arrival_eta: instant('arrival_eta').notNull(),
+    actual_departure_at: instant('actual_departure_at'),
+    actual_arrival_at: instant('actual_arrival_at'),
+    status: text('status', { enum: tripStatuses }).notNull(),
+    seats_total: integer('seats_total').notNull(),
+    seats_booked: integer('seats_booked').notNull(),
+    seats_boarded: integer('seats_boarded').notNull(),
+    seats_no_show: integer('seats_no_show').notNull(),
+    cancelled_by: text('cancelled_by', { enum: ['operator', 'partner', 'system'] }),
+    cancellation_reason: text('cancellation_reason'),
+    version: integer('version').notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('trips_id_partner').on(t.id, t.partner_id),
+    foreignKey({ name: 'trips_vehicle', columns: [t.vehicle_id, t.partner_id], foreignColumns: [vehicles.id, vehicles.partner_id] }),
+    foreignKey({ name: 'trips_driver', columns: [t.driver_id, t.partner_id], foreignColumns: [drivers.id, drivers.partner_id] }),
+    index('trips_day').on(t.partner_id, t.service_date, t.status),
+    index('trips_departure').on(t.partner_id, t.departure_at),
+    index('trips_vehicle_departure').on(t.vehicle_id, t.departure_at),
+    index('trips_open')
+      .on(t.partner_id, t.arrival_eta)
+      .where(sql`${t.status} in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted')`),
+    // A vehicle or a driver never has two active trips.
+    uniqueIndex('trips_one_active_per_vehicle')
+      .on(t.vehicle_id)
+      .where(sql`${t.status} in ('boarding', 'in_progress', 'interrupted')`),
+    uniqueIndex('trips_one_active_per_driver')
+      .on(t.driver_id)
+      .where(sql`${t.status} in ('boarding', 'in_progress', 'interrupted')`),
+    check('trips_status', oneOf(t.status, tripStatuses)),
+    check('trips_service_date', sql`${t.service_date} = (${t.departure_at} at time zone 'Africa/Lagos')::date`),
+    check('trips_plan', sql`${t.arrival_eta} > ${t.departure_at}`),
+    check('trips_actual', sql`${t.actual_arrival_at} is null or ${t.actual_arrival_at} >= ${t.actual_departure_at}`),
+    check(
+      'trips_seats',
+      sql`${t.seats_boarded} >= 0 and ${t.seats_no_show} >= 0 and ${t.seats_boarded} + ${t.seats_no_show} <= ${t.seats_booked} and ${t.seats_booked} <= ${t.seats_total}`,
+    ),
+    check(
+      'trips_completed',
+      sql`${t.status} <> 'completed' or (${t.actual_departure_at} is not null and ${t.actual_arrival_at} is not null and ${t.seats_boarded} + ${t.seats_no_show} = ${t.seats_booked})`,
+    ),
+    check('trips_staffed', sql`${t.status} in ('scheduled', 'cancelled') or (${t.vehicle_id} is not null and ${t.driver_id} is not null)`),
+    check('trips_cancelled', sql`(${t.status} = 'cancelled') = (${t.cancelled_by} is not null)`),
+  ],
+)
+
+/** What passengers gave, out of ten. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: key(),
+    partner_id: text('partner_id').notNull(),
+    trip_id: text('trip_id').notNull(),
+    score: smallint('score').notNull(),
+    rated_at: instant('rated_at').notNull(),
+  },
+  (t) => [
+    foreignKey({ name: 'ratings_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
+    index('ratings_partner').on(t.partner_id, t.rated_at),
+    check('ratings_score', sql`${t.score} between 1 and 10`),
+  ],
+)

@@ -1,0 +1,198 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
+import { plusMinutes } from './calendar.ts'
+import { lines, worldBegins, type Line } from './lines.ts'
+import { familyNames, givenNames } from './names.ts'
+import type { FleetPlan, PlannedVehicle } from './plan.ts'
+import { idOf, randomOf, type Random } from './random.ts'
+
+export type VehicleRow = InferInsertModel<typeof vehicles>
+export type DriverRow = InferInsertModel<typeof drivers>
+type AssignmentRow = InferInsertModel<typeof vehicleAssignments>
+
+export interface Fleet {
+  vehicles: VehicleRow[]
+  drivers: DriverRow[]
+  assignments: AssignmentRow[]
+  plan: FleetPlan
+}
+
+/** Which fleet an organisation gets. */
+export interface FleetOrder {
+  partnerId: string
+  name: string
+  number: number
+  /** Ids of cities by code. */
+  cities: Readonly<Record<string, string>>
+  /** 15 drivers come with every 12. */
+  vehicles: number
+}
+
+const models = {
+  mini_bus: [
+    { brand: 'Toyota', name: 'Hiace', seats: 14 },
+    { brand: 'Nissan', name: 'Urvan', seats: 14 },
+  ],
+  coaster: [{ brand: 'Toyota', name: 'Coaster', seats: 29 }],
+  mini_van: [
+    { brand: 'Toyota', name: 'Sienna', seats: 7 },
+    { brand: 'Honda', name: 'Odyssey', seats: 7 },
+  ],
+  suv: [{ brand: 'Toyota', name: 'Highlander', seats: 7 }],
+} as const satisfies Record<string, readonly [VehicleModel, ...VehicleModel[]]>
+
+interface VehicleModel {
+  brand: string
+  name: string
+  seats: number
+}
+type Model = keyof typeof models
+/** Twelve vehicles: ten at work, one paused, one removed. */
+const types: readonly Model[] = [
+  'mini_bus',
+  'coaster',
+  'mini_bus',
+  'mini_van',
+  'mini_bus',
+  'coaster',
+  'mini_bus',
+  'coaster',
+  'mini_van',
+  'mini_bus',
+  'suv',
+  'mini_bus',
+]
+const colors = ['White', 'Silver', 'Blue', 'Yellow'] as const
+const plateCodes = ['KJA', 'EKY', 'LSR', 'GGE', 'AAA', 'FKJ', 'KSF', 'LND', 'APP', 'JJJ'] as const
+const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const blockOf = { vehicles: 12, drivers: 15 }
+
+/** The fleet of a company: vehicles, drivers, who drives what, and the plan for its trips. */
+export function companyFleet({ partnerId, name, number, cities, vehicles: wanted }: FleetOrder): Fleet {
+  const out: Fleet = {
+    vehicles: [],
+    drivers: [],
+    assignments: [],
+    plan: { partnerId, name, number, vehicles: [], timetable: 'company', activeNow: 3 },
+  }
+  const planned: PlannedVehicle[] = []
+  const companyLines = lines.filter((line) => line.city !== 'ABV')
+  for (let block = 0; block * blockOf.vehicles < wanted; block += 1) {
+    for (let place = 0; place < blockOf.drivers; place += 1) {
+      const index = block * blockOf.drivers + place
+      out.drivers.push(
+        driver(randomOf(`driver:${name}:${index}`), { partnerId, name, index, city: cities['LOS'] ?? '', status: driverStatus(place) }),
+      )
+    }
+    for (const [place, type] of types.entries()) {
+      const index = block * blockOf.vehicles + place
+      if (index >= wanted) break
+      const line: Line = companyLines[(block * 10 + place) % companyLines.length] ?? lines[0]
+      const status = place === 11 ? 'archived' : place === 10 ? 'inactive' : 'active'
+      const vehicle = vehicleRow(type, { partnerId, name, number, index, city: cities[line.city] ?? cities['LOS'] ?? '', status })
+      out.vehicles.push(vehicle)
+      const at = out.drivers[block * blockOf.drivers + place]
+      if (!at || place > 10) continue
+      out.assignments.push(assignment(partnerId, vehicle, at))
+      if (status === 'active') planned.push({ id: vehicle.id, driverId: at.id, type, seats: vehicle.seats, line })
+    }
+  }
+  return { ...out, plan: { ...out.plan, vehicles: planned } }
+}
+
+/** One Sienna and its owner at the wheel. */
+export function loneFleet(order: FleetOrder, owner: { fname: string; lname: string; phone: string }): Fleet {
+  const { partnerId, name, number, cities } = order
+  const city = cities['ABV'] ?? ''
+  const line = lines.find((each) => each.city === 'ABV') ?? lines[0]
+  const vehicle = vehicleRow('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
+  const himself = { ...driver(randomOf(`driver:${name}:0`), { partnerId, name, index: 0, city, status: 'active' }), ...owner }
+  return {
+    vehicles: [vehicle],
+    drivers: [himself],
+    assignments: [assignment(partnerId, vehicle, himself)],
+    plan: {
+      partnerId,
+      name,
+      number,
+      timetable: 'lone',
+      vehicles: [{ id: vehicle.id, driverId: himself.id, type: 'mini_van', seats: vehicle.seats, line }],
+    },
+  }
+}
+
+/** Eleven drive, two wait for a vehicle, one is suspended, one was removed. */
+const driverStatus = (place: number): DriverRow['status'] => (place === 13 ? 'suspended' : place === 14 ? 'archived' : 'active')
+
+interface Item {
+  partnerId: string
+  name: string
+  index: number
+  city: string
+}
+
+function vehicleRow(
+  type: Model,
+  { partnerId, name, number, index, city, status }: Item & { number: number; status: VehicleRow['status'] },
+): VehicleRow {
+  const random = randomOf(`vehicle:${name}:${index}`)
+  const created_at = plusMinutes(worldBegins, index * 1440 + random.int(0, 600))
+  const model = random.pick<VehicleModel>(models[type])
+  return {
+    id: idOf('veh', `${name}:${index}`, created_at),
+    partner_id: partnerId,
+    ...model,
+    nickname: index % 3 === 2 ? `Bus ${index + 1}` : null,
+    type,
+    year: random.int(2010, 2022),
+    registration_number: plate(number, index),
+    plate_category: 'commercial',
+    color: random.pick(colors),
+    fuel_type: type === 'coaster' ? 'diesel' : 'petrol',
+    inventory_type: random.pick(['dedicated', 'dedicated', 'shared']),
+    amenity_list: type === 'coaster' ? ['air_conditioning', 'usb_charging', 'curtains'] : ['air_conditioning'],
+    city_id: city,
+    status,
+    version: 1,
+    created_at,
+  }
+}
+
+/** A valid plate, no two alike; the fifth of a fleet still carries the old form. */
+function plate(number: number, index: number): string {
+  const serial = 100 + ((index * 367 + number * 71) % 900)
+  const code = plateCodes[index % plateCodes.length] ?? 'KJA'
+  const owner = plateLetters[number % plateLetters.length] ?? 'A'
+  const round = plateLetters[Math.floor(index / 900)] ?? 'A'
+  return index === 4 ? `${code.slice(0, 2)}${serial}-${round}${owner}X` : `${code}-${serial}${round}${owner}`
+}
+
+function driver(random: Random, { partnerId, name, index, city, status }: Item & { status: DriverRow['status'] }): DriverRow {
+  const created_at = plusMinutes(worldBegins, index * 1440 + 900)
+  return {
+    id: idOf('drv', `${name}:${index}`, created_at),
+    partner_id: partnerId,
+    fname: random.pick(givenNames),
+    lname: random.pick(familyNames),
+    phone: `+234803000${1000 + index}`,
+    country_code: 'NG',
+    licence_number: `${random.pick(['LAG', 'ABC', 'KTU', 'EPE'])}${String(random.int(10_000, 99_999))}AA${String(random.int(10, 99))}`,
+    licence_class: 'E',
+    city_id: city,
+    status,
+    version: 1,
+    created_at,
+  }
+}
+
+function assignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): AssignmentRow {
+  const started_at = plusMinutes(new Date(Math.max(vehicle.created_at.getTime(), to.created_at.getTime())), 120)
+  return {
+    id: idOf('vas', vehicle.id, started_at),
+    partner_id: partnerId,
+    vehicle_id: vehicle.id,
+    driver_id: to.id,
+    started_at,
+    ended_at: null,
+  }
+}

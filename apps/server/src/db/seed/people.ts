@@ -1,0 +1,179 @@
+import { accounts, cities, demoPassword, invitations, organizations, people, type DemoOrganization } from '@vehicle-partner/api/mock'
+import type { Day } from '@vehicle-partner/domain'
+import { and, isNull, sql } from 'drizzle-orm'
+import { hashPassword } from '../../auth/password.ts'
+import { sha256 } from '../../auth/sessions.ts'
+import type { Db } from '../database.ts'
+import { documents } from '../schema/fleet.ts'
+import { settlementAccounts } from '../schema/money.ts'
+import { outbox } from '../schema/outbox.ts'
+import {
+  cities as cityTable,
+  kycSteps,
+  memberInvitations,
+  memberRoles,
+  members,
+  partnerCities,
+  partners,
+  type stepStates,
+} from '../schema/partners.ts'
+import { users } from '../schema/people.ts'
+import { plusMinutes } from './calendar.ts'
+import { companyDocuments } from './documents.ts'
+import { worldBegins } from './lines.ts'
+import { idOf, randomOf } from './random.ts'
+import { insertMissing } from './write.ts'
+
+const everyOrganization = Object.entries<DemoOrganization>(organizations)
+
+/** Writes everybody who can log in, their organisations, and how far those have come. */
+export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void> {
+  const salt = Buffer.from(Array.from({ length: 16 }, byteOf('salt')))
+  const password_hash = await hashPassword(demoPassword, salt)
+  const everybody = Object.values(people)
+  await insertMissing(db, cityTable, [...cities])
+  await insertMissing(
+    db,
+    users,
+    everybody.map(({ id, email, fname, lname, phone, country_code }) => ({
+      ...{ id, email, fname, lname, phone, country_code, password_hash },
+      avatar: null,
+      created_at: worldBegins,
+    })),
+  )
+  await seedOrganizations(db, firstDay)
+  const memberships = everybody.flatMap((person) => person.memberships.map((membership, at) => ({ person, membership, at })))
+  await insertMissing(
+    db,
+    members,
+    memberships.map(({ person, membership, at }) => ({
+      id: membership.id,
+      user_id: person.id,
+      partner_id: membership.organization && organizations[membership.organization].id,
+      role: membership.role,
+      disabled: membership.disabled === 1,
+      created_at: plusMinutes(worldBegins, at),
+    })),
+  )
+  await insertMissing(
+    db,
+    memberRoles,
+    memberships.flatMap(({ membership }) => membership.roles.map((role) => ({ member_id: membership.id, role }))),
+  )
+  await invite(db, now)
+}
+
+async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
+  await insertMissing(
+    db,
+    partners,
+    everyOrganization.map(([, { id, account_sid, company_name, mode, company }]) => ({
+      ...(company ?? {
+        rc_number: null,
+        business_type: null,
+        company_address: null,
+        company_email: null,
+        company_phone: null,
+        experience_start_date: null,
+      }),
+      id,
+      account_sid,
+      company_name,
+      mode,
+      created_at: worldBegins,
+    })),
+  )
+  const cityIds = new Map<string, string>(cities.map((city) => [city.code, city.id]))
+  await insertMissing(
+    db,
+    partnerCities,
+    everyOrganization.flatMap(([, { id, cities: codes }]) => codes.map((code) => ({ partner_id: id, city_id: cityIds.get(code) ?? '' }))),
+  )
+  await insertMissing(
+    db,
+    kycSteps,
+    everyOrganization.flatMap(([, organization]) => [step(organization, 'identity'), step(organization, 'address')]),
+  )
+  await insertMissing(
+    db,
+    documents,
+    everyOrganization.flatMap(([name, { id, companyDocs }]) => {
+      if (companyDocs === undefined || companyDocs === 'pending') return []
+      return companyDocuments(id, name, firstDay, companyDocs === 'completed' ? 'approved' : 'under_review')
+    }),
+  )
+  await insertMissing(
+    db,
+    settlementAccounts,
+    accounts.map(({ organization, ...account }, at) => ({
+      ...account,
+      partner_id: organizations[organization].id,
+      usable_from: null,
+      created_at: plusMinutes(worldBegins, 60 + at),
+    })),
+  )
+}
+
+function step(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
+  const status: (typeof stepStates)[number] = organization[which]
+  const declined = status === 'declined' ? organization.declined : undefined
+  const reviewed = status === 'completed' || status === 'declined'
+  return {
+    partner_id: organization.id,
+    step: which,
+    status,
+    document_type: which === 'identity' && status !== 'not-submitted' ? 'nin' : null,
+    submitted_at: status === 'not-submitted' ? null : plusMinutes(worldBegins, 30),
+    reviewed_at: reviewed ? plusMinutes(worldBegins, 24 * 60) : null,
+    reason_code: declined?.code ?? null,
+    reason_text: declined?.text ?? null,
+    attempts_left: declined ? 4 : 5,
+  }
+}
+
+const inviteDays = 7
+
+/** Invites who is no user yet; an invitation that nobody has taken is good for another week at every start. */
+async function invite(db: Db, now: Date): Promise<void> {
+  const expires_at = plusMinutes(now, inviteDays * 1440)
+  for (const { id, organization, member_email, roles, invitedBy } of invitations) {
+    const code = Buffer.from(Array.from({ length: 32 }, byteOf(`invitation:${id}`))).toString('base64url')
+    const { company_name, id: partner_id } = organizations[organization]
+    const by = people[invitedBy]
+    await insertMissing(db, memberInvitations, [
+      {
+        id,
+        partner_id,
+        member_email,
+        roles: [...roles],
+        code_hash: sha256(code),
+        invited_by: by.id,
+        created_at: now,
+        expires_at,
+        accepted_at: null,
+      },
+    ])
+    await insertMissing(db, outbox, [
+      {
+        id: idOf('out', id, worldBegins),
+        channel: 'email',
+        to: member_email,
+        subject: `${by.fname} ${by.lname} invites you to ${company_name}`,
+        text: `Hello,\n\n${by.fname} ${by.lname} would like you to work with ${company_name} in the Vehicle Partner Portal. Open the link below to accept. It is good for seven days and for one person.`,
+        code: null,
+        link: `/accept-invite?code=${code}`,
+        created_at: now,
+      },
+    ])
+  }
+  await db
+    .update(memberInvitations)
+    .set({ expires_at })
+    .where(and(isNull(memberInvitations.accepted_at), sql`${memberInvitations.id} in ${invitations.map(({ id }) => id)}`))
+}
+
+/** Bytes that are the same on every machine. */
+function byteOf(name: string): () => number {
+  const random = randomOf(`bytes:${name}`)
+  return () => random.int(0, 255)
+}

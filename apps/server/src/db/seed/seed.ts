@@ -1,0 +1,80 @@
+import { cities, organizations, people } from '@vehicle-partner/api/mock'
+import { lagosDate } from '@vehicle-partner/domain'
+import type { Db } from '../database.ts'
+import { documents, drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
+import { routes, routeStops } from '../schema/trips.ts'
+import { fleetDocuments, renewDocuments } from './documents.ts'
+import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
+import { lineId, lines, worldBegins } from './lines.ts'
+import { markOnce } from './marks.ts'
+import { seedPeople } from './people.ts'
+import { idOf } from './random.ts'
+import { topUp } from './topUp.ts'
+import { insertMissing } from './write.ts'
+
+/** Writes the demo world, or what is missing of it since the last start. Nothing that is there is changed but by the passing of time. */
+export async function seed(db: Db, now: Date, { scale }: { scale: number }): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const firstDay = await markOnce(transaction, 'first_day', lagosDate(now))
+    const size = Number(await markOnce(transaction, 'scale', String(scale)))
+    await seedPeople(transaction, now, firstDay)
+    await seedLines(transaction)
+    for (const fleet of fleets(size)) {
+      await insertMissing(transaction, vehicles, fleet.vehicles)
+      await insertMissing(transaction, drivers, fleet.drivers)
+      await insertMissing(transaction, vehicleAssignments, fleet.assignments)
+      const papers = fleetDocuments(fleet, firstDay)
+      await insertMissing(transaction, documents, papers)
+      await renewDocuments(transaction, now, fleet, papers, firstDay)
+      await topUp(transaction, now, fleet.plan)
+    }
+  })
+}
+
+function fleets(scale: number): Fleet[] {
+  const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
+  const order = (name: 'okafor' | 'musa' | 'express', number: number, count: number) => ({
+    partnerId: organizations[name].id,
+    name,
+    number,
+    cities: cityIds,
+    vehicles: count,
+  })
+  return [
+    companyFleet(order('okafor', 0, 12 * scale)),
+    loneFleet(order('musa', 1, 1), { fname: people.individual.fname, lname: people.individual.lname, phone: people.individual.phone }),
+    companyFleet(order('express', 2, scale >= 10 ? 400 : 40)),
+  ]
+}
+
+async function seedLines(db: Db): Promise<void> {
+  const cityIds = new Map<string, string>(cities.map(({ code, id }) => [code, id]))
+  await insertMissing(
+    db,
+    routes,
+    lines.map((line) => ({
+      id: lineId(line.code),
+      code: line.code,
+      name: line.name,
+      city_id: cityIds.get(line.city) ?? '',
+      origin: line.origin,
+      destination: line.destination,
+      status: 'active' as const,
+      distance_m: line.distanceMetres,
+      duration_s: line.minutes * 60,
+    })),
+  )
+  await insertMissing(
+    db,
+    routeStops,
+    lines.flatMap((line) =>
+      line.stops.map((name, at) => ({
+        id: idOf('stp', `${line.code}:${at}`, worldBegins),
+        route_id: lineId(line.code),
+        sequence: at + 1,
+        name,
+        offset_s: Math.round((line.minutes * 60 * at) / (line.stops.length - 1)),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,150 @@
+import { addDays, dayList, lagosDate, type Day } from '@vehicle-partner/domain'
+import { and, eq, gt, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
+import { rows, type Db } from '../database.ts'
+import { vehicles } from '../schema/fleet.ts'
+import { earningLines } from '../schema/money.ts'
+import { ratings, trips } from '../schema/trips.ts'
+import { reconcile } from './activeNow.ts'
+import { plusMinutes } from './calendar.ts'
+import { lineOfTrip, linesOfDay } from './earnings.ts'
+import { readMark, writeMark } from './marks.ts'
+import { outcomeBy, ratingsOf, type Change } from './outcome.ts'
+import { payMonths } from './payouts.ts'
+import type { FleetPlan } from './plan.ts'
+import { tripsOn, type TripRow } from './timetable.ts'
+import { insertMissing, updateMany } from './write.ts'
+
+const daysBack = 90
+const daysAhead = 14
+const open = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
+
+/** Brings the trips, earnings, ratings and payouts of one fleet up to the given moment; what is there already stays. */
+export async function topUp(db: Db, now: Date, plan: FleetPlan): Promise<void> {
+  const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
+  const settled = [...over, ...(await keepActive(db, now, plan))]
+  await earn(db, now, plan, settled)
+  await closeDays(db, now, plan)
+  const [first] = await db
+    .select({ day: min(earningLines.service_date) })
+    .from(earningLines)
+    .where(eq(earningLines.partner_id, plan.partnerId))
+  await payMonths(db, now, plan, first?.day ?? lagosDate(now))
+}
+
+/** Writes the trips of the days that no start has written yet; those in the past with their outcome. Answers the trips that are over. */
+async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
+  const today = lagosDate(now)
+  const last = addDays(today, daysAhead)
+  const done = await readMark(db, `trips:${plan.name}`)
+  const from = done === undefined ? addDays(today, -daysBack) : addDays(done, 1)
+  const planned = dayList(from, last).flatMap((day) => tripsOn(day, plan))
+  const over: TripRow[] = []
+  const all = planned.map((trip) => {
+    const change = outcomeBy(now, trip)
+    if (!change) return trip
+    const ended = { ...trip, ...change }
+    over.push(ended)
+    return ended
+  })
+  await insertMissing(db, trips, all)
+  if (done === undefined || last > done) await writeMark(db, `trips:${plan.name}`, last)
+  return over
+}
+
+/** Gives the trips that were open at an earlier start, and are over by now, their outcome. */
+async function endTrips(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
+  const left = await db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, open), lte(trips.departure_at, now)))
+  const changes = left.flatMap((trip) => outcomeBy(now, trip) ?? [])
+  await updateMany(db, trips, changes)
+  return merged(left, changes)
+}
+
+/** Puts the trips that left and have not arrived on the road. Answers those that ended by it. */
+async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
+  const near = await db
+    .select()
+    .from(trips)
+    .where(
+      and(
+        eq(trips.partner_id, plan.partnerId),
+        gt(trips.departure_at, plusMinutes(now, -600)),
+        lt(trips.departure_at, plusMinutes(now, 360)),
+      ),
+    )
+  const onTheWay = near.filter((trip) => trip.departure_at <= now && trip.vehicle_id && open.some((status) => status === trip.status))
+  const { changes, moved, added } = reconcile(now, plan, onTheWay, near)
+  await updateMany(
+    db,
+    trips,
+    changes.filter((change) => change.status === 'completed'),
+  ) // a vehicle is free before it leaves again
+  await updateMany(
+    db,
+    trips,
+    changes.filter((change) => change.status !== 'completed'),
+  )
+  await updateMany(db, trips, moved)
+  await insertMissing(db, trips, added)
+  return merged(
+    onTheWay,
+    changes.filter((change) => change.status === 'completed'),
+  )
+}
+
+function merged(from: readonly TripRow[], changes: readonly Change[]): TripRow[] {
+  const byId = new Map(from.map((trip) => [trip.id, trip]))
+  return changes.flatMap((change) => {
+    const trip = byId.get(change.id)
+    return trip ? [{ ...trip, ...change }] : []
+  })
+}
+
+/** The earning lines and ratings of trips that are over. */
+async function earn(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]): Promise<void> {
+  const own = await db.select({ id: vehicles.id, type: vehicles.type }).from(vehicles).where(eq(vehicles.partner_id, plan.partnerId))
+  const types = new Map(own.map((vehicle) => [vehicle.id, vehicle.type]))
+  const lines = over.flatMap((trip) => {
+    const type = trip.vehicle_id ? types.get(trip.vehicle_id) : undefined
+    return (type && lineOfTrip(now, trip, type)) ?? []
+  })
+  await insertMissing(db, earningLines, lines)
+  await insertMissing(
+    db,
+    ratings,
+    over
+      .filter((trip) => trip.status === 'completed')
+      .flatMap(ratingsOf)
+      .filter(({ rated_at }) => rated_at <= now),
+  )
+}
+
+/** Writes the lines of whole days, once every trip of the day has ended. */
+async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
+  const [edge] = await db
+    .select({
+      first: min(trips.service_date),
+      last: max(trips.service_date),
+      open: sql<Day | null>`min(${trips.service_date}) filter (where ${inArray(trips.status, open)})`,
+    })
+    .from(trips)
+    .where(eq(trips.partner_id, plan.partnerId))
+  if (!edge?.first) return
+  const done = await readMark(db, `days:${plan.name}`)
+  const from = done === undefined ? edge.first : addDays(done, 1)
+  const yesterday = addDays(lagosDate(now), -1)
+  const beforeOpen = edge.open ? addDays(edge.open, -1) : yesterday
+  const to = beforeOpen < yesterday ? beforeOpen : yesterday
+  if (from > to) return
+  const sums = await rows<{ day: Day; count: number; kobo: number }>(
+    db,
+    sql`select service_date::text as day, count(*)::int as count, sum(amount_kobo)::float8 as kobo from earning_lines
+      where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
+  )
+  const byDay = new Map(sums.map((sum) => [sum.day, sum]))
+  const lines = dayList(from, to).flatMap((day) => linesOfDay(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0 }))
+  await insertMissing(db, earningLines, lines)
+  await writeMark(db, `days:${plan.name}`, to)
+}

@@ -1,0 +1,43 @@
+import { getTableName, sql, type InferInsertModel } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../database.ts'
+
+const chunk = 2000
+
+/** Inserts many rows with one parameter a chunk; rows that are already there stay as they are. */
+export async function insertMissing<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
+  const columns = sql.join(
+    getTableConfig(table).columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const name = sql.identifier(getTableName(table))
+  for (let from = 0; from < rows.length; from += chunk) {
+    const json = JSON.stringify(rows.slice(from, from + chunk))
+    await db.execute(
+      sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) on conflict do nothing`,
+    )
+  }
+}
+
+/** Updates many rows of a table by id with the columns that the rows carry. */
+export async function updateMany<T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: readonly ({ id: string } & Partial<InferInsertModel<T>>)[],
+): Promise<void> {
+  const first = rows[0]
+  if (!first) return
+  const name = sql.identifier(getTableName(table))
+  const set = sql.join(
+    Object.keys(first)
+      .filter((column) => column !== 'id')
+      .map((column) => sql`${sql.identifier(column)} = new.${sql.identifier(column)}`),
+    sql`, `,
+  )
+  for (let from = 0; from < rows.length; from += chunk) {
+    const json = JSON.stringify(rows.slice(from, from + chunk))
+    await db.execute(
+      sql`update ${name} set ${set} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) as new where ${name}.id = new.id`,
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { documents } from '../db/schema/fleet.ts'
+
+export interface CompanyDocument {
+  id: string
+  type: string
+  status: string
+}
+
+/** The papers of the organisation itself that are in force, under review or refused. */
+export function companyDocumentsOf(db: Db, partnerId: string): Promise<CompanyDocument[]> {
+  return db
+    .select({ id: documents.id, type: documents.type, status: documents.status })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.partner_id, partnerId),
+        isNull(documents.vehicle_id),
+        isNull(documents.driver_id),
+        ne(documents.status, 'superseded'),
+      ),
+    )
+    .orderBy(asc(documents.created_at), asc(documents.id))
+}
+
+/** The checklist's word for them: done when one is approved and none waits or was refused. */
+export function companyStatus(papers: readonly CompanyDocument[]): 'pending' | 'under-review' | 'completed' {
+  if (papers.some(({ status }) => status === 'under_review')) return 'under-review'
+  if (papers.some(({ status }) => status === 'rejected')) return 'pending'
+  return papers.some(({ status }) => status === 'approved') ? 'completed' : 'pending'
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+const secretKeys = /([?&](?:token|code|password|otp_code|session|email|to)=)[^&#]*/gi
+/** The reset link carries its token as a part of the path. */
+const secretPath = /^(\/password\/)[^/?#]+/
+
+/** An address as the log may show it. */
+export const withoutSecrets = (url: string): string => url.replace(secretPath, '$1[redacted]').replace(secretKeys, '$1[redacted]')
+
+/** A request's id: the caller's own when it is a plain one, so that a trace goes through; else a new one. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/** Structured log to a stream, one JSON object a line; secrets are left out by construction: no header and no body is ever logged. */
+export function logOptions(level: string, stream: { write: (line: string) => void }): FastifyServerOptions['logger'] {
+  return {
+    level,
+    stream,
+    base: null,
+    redact: { paths: ['*.authorization', '*.password', '*.token', 'authorization', 'password', 'token'], censor: '[redacted]' },
+  }
+}
+
+/** One line for each answered request. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        url: withoutSecrets(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.userId ? { user: request.userId } : {}),
+        address: request.ip,
+      },
+      'request',
+    )
+  })
+}

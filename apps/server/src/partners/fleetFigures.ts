@@ -1,0 +1,26 @@
+import type { Day } from '@vehicle-partner/domain'
+import { sql } from 'drizzle-orm'
+import { rows, type Db } from '../db/database.ts'
+
+export interface FleetFigures {
+  vehicles: number
+  drivers: number
+  driversWithoutVehicle: number
+  vehiclesNeedingPapers: number
+}
+
+/** Counts of vehicles and drivers; what was removed is not among them. */
+export async function fleetFigures(db: Db, partnerId: string, today: Day): Promise<FleetFigures> {
+  const [figures] = await rows<FleetFigures>(
+    db,
+    sql`select
+      (select count(*)::int from vehicles where partner_id = ${partnerId} and status <> 'archived') as vehicles,
+      (select count(*)::int from drivers where partner_id = ${partnerId} and status <> 'archived') as drivers,
+      (select count(*)::int from drivers d where partner_id = ${partnerId} and status = 'active'
+        and not exists (select 1 from vehicle_assignments a where a.driver_id = d.id and a.ended_at is null)) as "driversWithoutVehicle",
+      (select count(*)::int from vehicles v where partner_id = ${partnerId} and status <> 'archived'
+        and exists (select 1 from documents p where p.vehicle_id = v.id
+          and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date)))) as "vehiclesNeedingPapers"`,
+  )
+  return figures ?? { vehicles: 0, drivers: 0, driversWithoutVehicle: 0, vehiclesNeedingPapers: 0 }
+}

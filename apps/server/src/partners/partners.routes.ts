@@ -1,0 +1,54 @@
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { defaultPeriod, lagosDate, periodRange, previousRange, seesSummary, type SummaryPart } from '@vehicle-partner/domain'
+import { organization, type Context } from '../context.ts'
+import { companyDocumentsOf, companyStatus } from '../kyc/companyDocuments.ts'
+import { tripCounts, nextTrip } from '../trips/figures.ts'
+import { fleetFigures } from './fleetFigures.ts'
+import { accountFigures, moneyFigures } from './moneyFigures.ts'
+import { expiredPapers } from './papers.ts'
+
+/** The figures of the dashboard, every one counted from rows. */
+export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
+  async summary(context, { query }) {
+    const { db, now } = context
+    const { partner, roles } = organization(context)
+    const key = query.period ?? defaultPeriod
+    const range = periodRange(key, now)
+    const before = previousRange(key, now)
+    const sees = (part: SummaryPart) => seesSummary(part, roles)
+
+    const [fleet, trips, earlier, next, papers, money, accounts, expired] = await Promise.all([
+      fleetFigures(db, partner.id, lagosDate(now)),
+      tripCounts(db, partner.id, range),
+      before && tripCounts(db, partner.id, before),
+      nextTrip(db, partner.id, now),
+      partner.mode === 'business' ? companyDocumentsOf(db, partner.id) : undefined,
+      sees('earnings') ? moneyFigures(db, partner.id) : undefined,
+      sees('settlement') ? accountFigures(db, partner.id) : undefined,
+      expiredPapers(db, partner.id, lagosDate(now)),
+    ])
+    return {
+      data: {
+        ...(sees('drivers') ? { total_drivers: fleet.drivers, drivers_without_vehicle: fleet.driversWithoutVehicle } : {}),
+        ...(sees('vehicles') ? { total_vehicles: fleet.vehicles, vehicles_needing_papers: fleet.vehiclesNeedingPapers } : {}),
+        ...(sees('companyDocs') && papers
+          ? { companyDocs: papers.filter(({ status }) => status === 'approved').length, companyDocsStatus: companyStatus(papers) }
+          : {}),
+        ...(sees('trips')
+          ? {
+              total_upcoming_trips: trips.upcoming,
+              total_active_trips: trips.active,
+              total_completed_trips: trips.completed,
+              next_trip: next,
+              ...(earlier ? { previous: { total_completed_trips: earlier.completed } } : {}),
+            }
+          : {}),
+        ...(money ? { earningsSummary: money } : {}),
+        ...(accounts ? { settlement_accounts: accounts.usable } : {}),
+        needs_action: sees('vehicles') ? expired : [],
+        period: { key, ...range },
+      },
+      metadata: { as_of: now.toISOString() },
+    }
+  },
+}

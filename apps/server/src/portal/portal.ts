@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendPage } from '../page.ts'
+import { newNonce, pagePolicy } from '../security.ts'
+
+/** Stands in the built page wherever this answer's nonce belongs. */
+const placeholder = '__CSP_NONCE__'
+
+/** Serves the built portal from a folder: hashed files for ever, the page anew each time with a nonce of its own. */
+export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    const path = new URL(request.url, 'http://portal').pathname
+    if (path === '/' || path === '/index.html' || !looksLikeFile(path)) return sendIndex(folder, reply)
+    return reply.sendFile(decodeURIComponent(path.slice(1)))
+  })
+}
+
+/** Addresses of screens have no file's ending; nothing of the portal's own lies below /assets without one. */
+const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(path)
+
+async function sendIndex(folder: string, reply: FastifyReply): Promise<FastifyReply> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+  if (page === undefined)
+    return sendPage(
+      reply,
+      'Not built',
+      '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
+      503,
+    )
+  const nonce = newNonce()
+  return reply
+    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(placeholder, nonce))
+}

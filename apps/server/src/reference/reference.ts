@@ -1,0 +1,54 @@
+import { openapi } from '@vehicle-partner/api/openapi'
+import type { FastifyInstance } from 'fastify'
+import { escape, sendPage } from '../page.ts'
+
+interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  requestBody?: { content: { 'application/json': { schema: unknown } } }
+  responses: Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>
+}
+
+interface Document {
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** The OpenAPI document, and a page of it that needs nothing from elsewhere. */
+export function serveReference(app: FastifyInstance): void {
+  const document = openapi()
+  const { info, paths } = document as unknown as Document // made by our own contract a line above
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+  )
+  const resources = Map.groupBy(operations, ({ call }) => call.operationId.split('.')[0] ?? '')
+  const body =
+    `<h1>${escape(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
+    ` A refusal is <code>{ message, code, errors? }</code>.</p>` +
+    [...resources].map(([name, calls]) => `<h2>${escape(name)}</h2>${calls.map(article).join('')}`).join('')
+
+  app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+  app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', body))
+}
+
+function article({ path, method, call }: { path: string; method: string; call: Operation }): string {
+  const parameters = call.parameters.map(
+    ({ name, in: place, required, schema }) =>
+      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+  )
+  const refusals = Object.entries(call.responses).filter(([status]) => Number(status) >= 400)
+  const done = Object.entries(call.responses).find(([status]) => Number(status) < 400)
+  return (
+    `<article id="${escape(call.operationId)}"><h3><code>${escape(method.toUpperCase())} ${escape(path)}</code></h3>` +
+    `<p>${escape(call.summary)}</p><p class="muted">${escape(call.description)}</p>` +
+    (parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : '') +
+    (call.requestBody ? details('Body', call.requestBody.content['application/json'].schema) : '') +
+    (done ? details(`Answer ${done[0]}`, done[1].content['application/json'].schema) : '') +
+    `<table><tbody>${refusals.map(([status, { description }]) => `<tr><td>${escape(status)}</td><td>${escape(description)}</td></tr>`).join('')}</tbody></table></article>`
+  )
+}
+
+const details = (title: string, schema: unknown) =>
+  `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(schema, undefined, 2))}</pre></details>`

@@ -1,0 +1,20 @@
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { authRoutes } from './auth/auth.routes.ts'
+import type { Context } from './context.ts'
+import { kycRoutes } from './kyc/kyc.routes.ts'
+import { partnersRoutes } from './partners/partners.routes.ts'
+import { ratingsRoutes } from './ratings/ratings.routes.ts'
+import { settlementAccountsRoutes } from './settlementAccounts/settlementAccounts.routes.ts'
+import { tripsRoutes } from './trips/trips.routes.ts'
+import { usersRoutes } from './users/users.routes.ts'
+
+/** A handler for every call of the contract. */
+export const routes: Handlers<typeof contract, Context> = {
+  auth: authRoutes,
+  kyc: kycRoutes,
+  partners: partnersRoutes,
+  ratings: ratingsRoutes,
+  settlementAccounts: settlementAccountsRoutes,
+  trips: tripsRoutes,
+  users: usersRoutes,
+}

@@ -1,0 +1,82 @@
+import { isAbsolute, join } from 'node:path'
+import * as z from 'zod'
+
+const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).transform((value) => new URL(value))
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+
+const Settings = z.object({
+  PORT: whole(0, 65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/partners').optional(),
+  REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
+  SANDBOX: flag.default(false),
+  SEED: z.enum(['none', 'demo'], { error: 'must be "none" or "demo"' }).optional(),
+  SEED_SCALE: whole(1, 100).default(1),
+  OTP_RESEND_S: whole(0, 3600).default(120),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' })
+    .default('info'),
+})
+
+export type SettingName = keyof z.infer<typeof Settings>
+
+/** Everything that can be set from outside, parsed. */
+export interface Settings {
+  /** 0 lets the system choose a free one. */
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** PostgreSQL; the embedded database in `dataDir` when undefined. */
+  databaseUrl: URL | undefined
+  /** Will carry socket events between servers; one server needs none. */
+  redisUrl: URL | undefined
+  /** Outbox page, demo data and magic inputs. */
+  sandbox: boolean
+  seed: 'none' | 'demo'
+  seedScale: number
+  otpResendSeconds: number
+  logLevel: string
+}
+
+/** A reason for not starting that is the operator's to mend: shown as one line, without a stack. */
+export class StartRefused extends Error {
+  override name = 'StartRefused'
+}
+
+/** Reads the settings from environment variables; an empty one counts as absent. Throws StartRefused naming every wrong one. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>, root: string): Settings {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(Settings.shape)) {
+    const value = env[name]?.trim()
+    if (value) given[name] = value
+  }
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${says(issue)}`)
+    throw new StartRefused(`Wrong settings: ${[...new Set(wrong)].join('; ')}`)
+  }
+  const set = parsed.data
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: isAbsolute(set.DATA_DIR) ? set.DATA_DIR : join(root, set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    redisUrl: set.REDIS_URL,
+    sandbox: set.SANDBOX,
+    seed: set.SEED ?? (set.SANDBOX ? 'demo' : 'none'),
+    seedScale: set.SEED_SCALE,
+    otpResendSeconds: set.OTP_RESEND_S,
+    logLevel: set.LOG_LEVEL,
+  }
+}
+
+const says = (issue: z.core.$ZodIssue) => (issue.message.startsWith('must') ? issue.message : 'must be 0 or 1')

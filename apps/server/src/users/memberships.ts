@@ -1,0 +1,71 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { cities, kycSteps, memberRoles, members, partnerCities, partners } from '../db/schema/partners.ts'
+
+const roleNames = sql<
+  string[]
+>`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`
+/** Records with roles first, then the oldest. */
+const order = [
+  sql`exists (select 1 from ${memberRoles} where ${memberRoles.member_id} = ${members.id}) desc`,
+  asc(members.created_at),
+  asc(members.id),
+]
+
+/** The roles of each of a user's records, in the order in which they are listed. */
+export async function rolesOf(db: Db, userId: string): Promise<{ label: string; roles: { name: string }[] }[]> {
+  const found = await db
+    .select({ label: members.role, names: roleNames })
+    .from(members)
+    .where(eq(members.user_id, userId))
+    .orderBy(...order)
+  return found.map(({ label, names }) => ({ label, roles: names.map((name) => ({ name })) }))
+}
+
+/** A user's organisations as partner-members lists them. */
+export async function membershipsOf(db: Db, userId: string) {
+  const found = await db
+    .select({
+      id: members.id,
+      role: members.role,
+      disabled: members.disabled,
+      names: roleNames,
+      partner: { id: partners.id, account_sid: partners.account_sid, company_name: partners.company_name, mode: partners.mode },
+    })
+    .from(members)
+    .leftJoin(partners, eq(partners.id, members.partner_id))
+    .where(eq(members.user_id, userId))
+    .orderBy(...order)
+  const ids = found.flatMap(({ partner }) => partner?.id ?? [])
+  const [steps, places] = ids.length === 0 ? [[], []] : await Promise.all([stepsOf(db, ids), citiesOf(db, ids)])
+  return found.map(({ names, disabled, partner, ...member }) => ({
+    ...member,
+    disabled: disabled ? (1 as const) : (0 as const),
+    roles: names.map((name) => ({ name })),
+    partner,
+    onboardingState: partner && {
+      identity: stateOf(steps, partner.id, 'identity'),
+      address: { status: stateOf(steps, partner.id, 'address'), partner_type: partner.mode },
+    },
+    supportedCities: places.filter((place) => place.partner_id === partner?.id).map(({ city }) => city),
+  }))
+}
+
+type Step = { partner_id: string; step: 'identity' | 'address'; status: string }
+
+const stateOf = (steps: readonly Step[], partnerId: string, step: Step['step']) =>
+  steps.find((each) => each.partner_id === partnerId && each.step === step)?.status ?? 'not-submitted'
+
+const stepsOf = (db: Db, partnerIds: string[]): Promise<Step[]> =>
+  db
+    .select({ partner_id: kycSteps.partner_id, step: kycSteps.step, status: kycSteps.status })
+    .from(kycSteps)
+    .where(inArray(kycSteps.partner_id, partnerIds))
+
+const citiesOf = (db: Db, partnerIds: string[]) =>
+  db
+    .select({ partner_id: partnerCities.partner_id, city: cities })
+    .from(partnerCities)
+    .innerJoin(cities, eq(cities.id, partnerCities.city_id))
+    .where(inArray(partnerCities.partner_id, partnerIds))
+    .orderBy(asc(cities.name))
