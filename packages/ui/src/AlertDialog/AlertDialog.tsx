@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { AlertDialog as Radix } from 'radix-ui'
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './AlertDialog.css.ts'
@@ -25,6 +25,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  * Under a content security policy with a nonce, give the nonce to `setNonce` of `get-nonce` once at start: the scroll lock uses it.
  */
 export function AlertDialog({ open, title = 'Error!', description, confirmText = 'OK', onConfirm, className, ...rest }: AlertDialogProps) {
+  const before = useRef<Element>(null)
   const closed = (next: boolean) => {
     if (!next) onConfirm()
   }
@@ -32,7 +33,18 @@ export function AlertDialog({ open, title = 'Error!', description, confirmText =
     <Radix.Root open={open} onOpenChange={closed}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
-          <Radix.Content {...rest} className={cx(styles.root, className)}>
+          <Radix.Content
+            {...rest}
+            className={cx(styles.root, className)}
+            // Radix returns focus to its trigger; an alert has none, so we remember who had the focus.
+            onOpenAutoFocus={() => {
+              before.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+            }}
+          >
             <span className={styles.disc}>
               <Icon>
                 <X />

@@ -17,7 +17,7 @@ export function DeadEnd({ className, ...rest }: DeadEndProps) {
       <path className={styles.arrow} d="m3 80-11 10 11 10" />
       <path className={styles.barrier} d="M374 0h12v128h-12z" />
       <path className={styles.stripe} d="M376 6h8v16h-8zM376 38h8v16h-8zM376 70h8v16h-8zM376 102h8v16h-8z" />
-      <BusShape x={251} y={38} scale={0.78} tone="accent" />
+      <BusShape x={250} y={38} scale={0.84} tone="accent" />
     </svg>
   )
 }

@@ -32,12 +32,16 @@ export const head = style({
 
 // In the flow on narrow pages, where it takes what is left; beside the words on wide ones.
 export const art = style({
+  position: 'relative',
   flexGrow: 1,
   flexBasis: 0,
   minBlockSize: rem(240),
   pointerEvents: 'none',
+  // The drawing may leave the page at the top, but must not run on behind the words.
+  clipPath: 'inset(-100vmax -100vmax 0)',
   '@media': {
     [media.laptop]: {
+      clipPath: 'none',
       position: 'absolute',
       zIndex: -1,
       insetBlock: 0,
@@ -48,6 +52,16 @@ export const art = style({
     [media.desktop]: { insetInlineEnd: rem(24) },
     '(min-width: 1440px)': { insetInlineEnd: 0 },
   },
+})
+
+// As high as the room that is left, and as wide as that makes it: the page cuts off what is too much.
+export const picture = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '50%',
+  translate: '-50%',
+  aspectRatio: '24 / 25',
+  '@media': { [media.laptop]: { insetInline: 0, translate: 'none', aspectRatio: 'auto' } },
 })
 
 export const main = style({
@@ -61,7 +75,7 @@ export const main = style({
   '@media': {
     [media.laptop]: {
       flexGrow: 1,
-      maxInlineSize: rem(560),
+      maxInlineSize: rem(512),
       boxSizing: 'content-box',
       paddingInline: space['12'],
       paddingBlock: `0 ${space['12']}`,
@@ -71,7 +85,14 @@ export const main = style({
 
 export const words = style({
   '@media': {
-    [media.laptop]: { flexGrow: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', maxInlineSize: rem(440) },
+    [media.laptop]: {
+      flexGrow: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      maxInlineSize: rem(440),
+      paddingBlockEnd: space['6'],
+    },
   },
 })
 
@@ -81,7 +102,6 @@ export const title = style({
   lineHeight: rem(40),
   fontWeight: 700,
   letterSpacing: rem(-0.9),
-  textWrap: 'balance',
   '@media': { [media.laptop]: { fontSize: rem(56), lineHeight: rem(60), letterSpacing: rem(-1.4) } },
 })
 
@@ -91,7 +111,7 @@ export const lead = style({
   marginBlockStart: space['3'],
   '::first-letter': { textTransform: 'uppercase' },
   '@media': {
-    [media.laptop]: { fontSize: rem(20), lineHeight: rem(30), marginBlockStart: space['5'], maxInlineSize: rem(340) },
+    [media.laptop]: { fontSize: rem(20), lineHeight: rem(30), marginBlockStart: space['5'], maxInlineSize: rem(340), textWrap: 'pretty' },
   },
 })
 
@@ -100,7 +120,7 @@ export const actions = style({
   flexDirection: 'column',
   gap: space['3'],
   marginBlockStart: space['6'],
-  '@media': { [media.tablet]: { flexDirection: 'row' }, [media.laptop]: { marginBlockStart: space['8'] } },
+  '@media': { [media.tablet]: { flexDirection: 'row' }, [media.laptop]: { marginBlockStart: rem(36) } },
 })
 
 export const promises = style({

@@ -31,7 +31,9 @@ export function LandingLayout({ brand, headEnd, title, lead, actions, promises =
         {brand}
         {headEnd}
       </header>
-      <div className={styles.art}>{art}</div>
+      <div className={styles.art}>
+        <div className={styles.picture}>{art}</div>
+      </div>
       <main className={styles.main}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -11,7 +11,7 @@ export interface MergingRoadProps extends Omit<SVGAttributes<SVGSVGElement>, 'ch
 }
 
 // Units from the middle line; the arms go on above the box as straight as they are in it.
-const road = 'M-554-900-402-900 0 630 402-900 554-900 58 752Q48 790 48 830V4000H-48V830Q-48 790-58 752z'
+const road = 'M-554-900-320-900 0 630 320-900 554-900 58 752Q48 790 48 830V4000H-48V830Q-48 790-58 752z'
 
 /** Two lanes that merge into one: the mark, drawn as a road that comes from beyond the page. Decoration only. */
 export function MergingRoad({ labels, className, ...rest }: MergingRoadProps) {

@@ -16,5 +16,5 @@ export const anchor = styleVariants<'start' | 'middle' | 'end'>({
 
 export const leader = style({ fill: 'none', stroke: sidebar.heading, strokeWidth: 1.5 })
 export const tag = style({ fill: sidebar.bg, stroke: sidebar.heading, strokeWidth: 1 })
-export const plate = style({ fill: sidebar.textStrong, fontSize: rem(14), fontWeight: 700, letterSpacing: rem(0.8) })
+export const plate = style({ fill: sidebar.textStrong, fontSize: rem(14), fontWeight: 700, letterSpacing: rem(0.6) })
 export const driver = style({ fill: sidebar.text, fontSize: rem(14) })
