@@ -10,6 +10,7 @@ export type { BusTone } from './Bus/BusShape.tsx'
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx'
 export { Card, type CardElement, type CardPadding, type CardProps } from './Card/Card.tsx'
 export { Carousel, type CarouselLabels, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx'
+export { ChartBlank, type ChartBlankKind, type ChartBlankProps } from './ChartBlank/ChartBlank.tsx'
 export { Checklist, type ChecklistItem, type ChecklistLabels, type ChecklistProps, type ChecklistStatus } from './Checklist/Checklist.tsx'
 export { DateText, type DateTextProps } from './DateText/DateText.tsx'
 export { DeadEnd, type DeadEndProps } from './DeadEnd/DeadEnd.tsx'
@@ -28,6 +29,7 @@ export { Link, type LinkProps, type LinkSize, type LinkTone } from './Link/Link.
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps } from './Link/LinkProvider.tsx'
 export { MergingRoad, type MergingRoadProps } from './MergingRoad/MergingRoad.tsx'
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
+export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx'
 export { OpenLayout, type OpenLayoutPlace, type OpenLayoutProps } from './OpenLayout/OpenLayout.tsx'
 export { PageBody, type PageBodyProps, type PageBodyWidth } from './PageBody/PageBody.tsx'
 export { PageHeader, type PageHeaderMeta, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
@@ -35,8 +37,11 @@ export { PageMessage, type PageMessageProps } from './PageMessage/PageMessage.ts
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps } from './PasswordField/PasswordField.tsx'
 export { PayslipScene, type PayslipSceneLine, type PayslipSceneProps } from './PayslipScene/PayslipScene.tsx'
 export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx'
+export { Refreshing, type RefreshingProps } from './Refreshing/Refreshing.tsx'
 export { RoadScene, type RoadSceneProps, type RoadSceneVehicle } from './RoadScene/RoadScene.tsx'
+export { RouteTabs, type RouteTab, type RouteTabsProps } from './RouteTabs/RouteTabs.tsx'
 export { Select, type SelectOption, type SelectProps, type SelectSize } from './Select/Select.tsx'
+export { SettingsGroup, type SettingsGroupProps } from './SettingsGroup/SettingsGroup.tsx'
 export {
   Sidebar,
   type SidebarBrand,

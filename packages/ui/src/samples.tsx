@@ -63,6 +63,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       ],
     },
   },
+  ChartBlank: { props: { kind: 'bars', caption: 'Trips per day' } },
   Checklist: {
     props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
   },
@@ -97,6 +98,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   LinkProvider: { props: { link: (props) => <a {...props} />, children: 'Links' }, provider: true },
   MergingRoad: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
   Money: { props: { kobo: 128450000n } },
+  OfflineBar: { props: { children: 'You are offline' } },
   OpenLayout: { props: { brand: 'Vehicle Partner', children: 'The page' } },
   PageBody: { props: { children: 'Blocks' } },
   PageHeader: { props: { title: 'Dashboard' } },
@@ -111,10 +113,13 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     },
   },
   Rating: { props: { value: 8.7 } },
+  Refreshing: { props: { when: true, children: 'Figures' } },
   RoadScene: {
     props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
   },
+  RouteTabs: { props: { 'aria-label': 'Settings', items: [{ href: '/settings', label: 'Profile' }], currentHref: '/settings' } },
   Select: { props: { label: 'Period', options: choices }, target: 'select' },
+  SettingsGroup: { props: { title: 'You', children: 'Facts' } },
   Sidebar: {
     props: {
       brand: people,

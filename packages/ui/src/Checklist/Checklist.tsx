@@ -105,7 +105,8 @@ export function Checklist({
       </Card>
     )
   const completed = items.filter(({ status }) => status === 'completed').length
-  const next = items.find(({ status, href }) => status === 'pending' && href !== undefined)
+  const open = items.filter(({ status, href }) => status === 'pending' && href !== undefined)
+  const next = open.find(({ optional }) => !optional) ?? open[0]
   return (
     <Card
       {...rest}

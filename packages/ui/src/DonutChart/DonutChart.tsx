@@ -4,11 +4,9 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Card } from '../Card/Card.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
-import * as chart from '../private/chart/chart.css.ts'
 import { ChartKey, type ChartKind } from '../private/chart/ChartKey.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { breathing } from '../Skeleton/Skeleton.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { BlankDonut } from './BlankDonut.tsx'
 import * as styles from './DonutChart.css.ts'
 import { DonutRing } from './DonutRing.tsx'
 
@@ -75,7 +73,7 @@ export function DonutChart({
     <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
       <div className={styles.root}>
         {loading ? (
-          <Blank rows={Math.max(segments.length, 3)} label={words.loading} />
+          <BlankDonut rows={Math.max(segments.length, 3)} label={words.loading} />
         ) : failed ? (
           <ErrorState
             compact
@@ -131,21 +129,5 @@ function VisuallyHiddenHead({ labels }: { labels: DonutChartLabels }) {
         ))}
       </tr>
     </thead>
-  )
-}
-
-function Blank({ rows, label }: { rows: number; label: string }) {
-  return (
-    <div className={styles.layout}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <svg aria-hidden="true" viewBox="0 0 184 184" className={cx(styles.blankRing, breathing)}>
-        <circle cx="92" cy="92" r="83" className={chart.arc.empty} />
-      </svg>
-      <div className={styles.blankRows}>
-        {Array.from({ length: rows }, (_, index) => (
-          <Skeleton key={index} size="body" />
-        ))}
-      </div>
-    </div>
   )
 }

@@ -1,0 +1,36 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { BlankBars } from '../BarChart/BlankBars.tsx'
+import { Card } from '../Card/Card.tsx'
+import { BlankDonut } from '../DonutChart/BlankDonut.tsx'
+import * as donut from '../DonutChart/DonutChart.css.ts'
+import type { HeadingLevel } from '../Heading/Heading.tsx'
+
+export type ChartBlankKind = 'bars' | 'donut'
+
+export interface ChartBlankProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  kind: ChartBlankKind
+  /** As the chart will have them. */
+  caption: string
+  captionLevel?: HeadingLevel
+  subtitle?: ReactNode
+  /** @default { loading: 'Loading' } */
+  labels?: { loading: string }
+  ref?: Ref<HTMLElement>
+}
+
+const english = { loading: 'Loading' }
+
+/** Keeps the place of a chart while the charts entry itself is fetched; it is in the main entry for that. */
+export function ChartBlank({ kind, caption, captionLevel = 2, subtitle, labels = english, ...rest }: ChartBlankProps) {
+  return (
+    <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
+      {kind === 'bars' ? (
+        <BlankBars label={labels.loading} />
+      ) : (
+        <div className={donut.root}>
+          <BlankDonut rows={3} label={labels.loading} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const root = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space['2'],
+  paddingBlock: theme.space['3'],
+  paddingInline: theme.space['4'],
+  background: theme.color.bg.disabled,
+  color: theme.color.text.primary,
+  '@media': {
+    [media.forcedColors]: { borderBlockEnd: `${theme.borderWidth.hairline} solid CanvasText` },
+    [media.print]: { display: 'none' },
+  },
+})

@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority'
+import { WifiOff } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from '../private/Icon.tsx'
+import * as styles from './OfflineBar.css.ts'
+
+export interface OfflineBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** What that means for the person. */
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Says that there is no network: grey, because nothing is wrong with what is on the page. */
+export function OfflineBar({ className, children, ...rest }: OfflineBarProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <Icon size="small">
+        <WifiOff />
+      </Icon>
+      <span>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { Refreshing } from './Refreshing.tsx'
+
+const meta = {
+  title: 'UI/Feedback/Refreshing',
+  component: Refreshing,
+  args: { when: true },
+  // Dimmed content is on its way out; its contrast is lowered on purpose for as long as that lasts.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+} satisfies Meta<typeof Refreshing>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns="halves">
+      <Refreshing when={false}>
+        <Card title="Fresh">417 trips</Card>
+      </Refreshing>
+      <Refreshing when>
+        <Card title="Of before">318 trips</Card>
+      </Refreshing>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('318 trips').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('417 trips').closest('[aria-busy]')).toBeNull()
+  },
+}

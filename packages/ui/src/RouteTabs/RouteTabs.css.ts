@@ -1,0 +1,48 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+// Hidden scrollbar: the cut-off label at the edge says that there is more, and the current tab is always in view.
+export const root = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  '@media': { [media.belowLaptop]: { marginInline: `calc(-1 * ${theme.space['4']})`, paddingInline: theme.space['4'] } },
+})
+
+export const list = style({ display: 'flex', gap: theme.space['6'], inlineSize: 'max-content', margin: 0, padding: 0, listStyle: 'none' })
+
+export const tab = style({
+  ...type.body,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: rem(48),
+  fontWeight: 500,
+  color: theme.color.text.secondary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  // Inside: the row clips what stands out of it.
+  ':focus-visible': {
+    outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`,
+    outlineOffset: '-3px',
+    borderRadius: theme.radius.small,
+  },
+  '@media': { '(hover: hover)': { ':hover': { color: theme.color.text.primary } } },
+})
+
+export const current = style({
+  fontWeight: 700,
+  color: theme.color.text.primary,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: rem(3),
+    background: theme.color.brand.solid,
+  },
+  '@media': { [media.forcedColors]: { '::after': { background: 'Highlight' } } },
+})
