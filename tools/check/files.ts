@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The repository's root. */
+export const root = join(import.meta.dirname, '../..')
+
+const made = new Set(['node_modules', 'dist', 'reports', '.turbo', '.data', 'storybook-static', 'coverage', '.git'])
+
+function walk(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (made.has(entry.name)) return []
+    return entry.isDirectory() ? walk(path) : entry.isFile() ? [path] : []
+  })
+}
+
+/** Every file that somebody wrote, as paths from the root; works with and without git. */
+export const files: readonly string[] = walk('')
+
+/** Files of the rooms' sources; stories and tests are among them. */
+export const sources = files.filter((file) => /^(packages|apps)\/[^/]+\/(src|e2e|foundations|\.storybook)\/.*\.(ts|tsx)$/.test(file))
+
+/** The text of a file, by its path from the root. */
+export const text = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** A package.json of the workspace. */
+export interface Manifest {
+  folder: string
+  name: string
+  version: string
+  private?: boolean
+  scripts?: Record<string, string>
+  exports?: Record<string, string | Record<string, string>>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+/** All workspaces and the root. */
+export const manifests: readonly Manifest[] = files
+  .filter((file) => /^((packages|apps)\/[^/]+\/)?package\.json$/.test(file))
+  .map((file) => ({ ...(JSON.parse(text(file)) as Manifest), folder: file.replace(/\/?package\.json$/, '') }))
+
+/** The packages that are published. */
+export const published = manifests.filter((manifest) => manifest.private !== true)

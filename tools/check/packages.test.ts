@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files, manifests, published, root, text } from './files.ts'
+
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+
+describe('versions', () => {
+  it('are exact in the catalog', () => {
+    const block = /^catalog:\n((?: {2}.*\n)+)/m.exec(text('pnpm-workspace.yaml'))?.[1] ?? ''
+    const pins = block
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trim())
+    expect(pins.length).toBeGreaterThan(20)
+    expect(pins.filter((pin) => !exact.test(pin.split(': ')[1] ?? ''))).toEqual([])
+  })
+
+  it.each(manifests)('of what $name needs come from the catalog or the workspace', ({ dependencies = {}, devDependencies = {} }) => {
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, range]) => range !== 'catalog:' && range !== 'workspace:*',
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('of Node and pnpm are exact', () => {
+    expect(text('.node-version').trim()).toMatch(exact)
+    expect((JSON.parse(text('package.json')) as { packageManager: string }).packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/)
+  })
+})
+
+describe('the place where packages come from', () => {
+  it('is named nowhere', () => {
+    const host = new RegExp(['regis', 'try\\.[a-z0-9-]+\\.[a-z]{2,}|regis', 'try=|npm', 'mirror|arti', 'factory'].join(''), 'i')
+    const readable = files.filter((file) => /\.(tsx?|m?js|json|md|mdx|ya?ml|html|sh|npmrc)$|\.npmrc$|\.ci\//.test(file))
+    expect(readable.filter((file) => host.test(text(file)))).toEqual([])
+  })
+
+  it('is not written into the lockfile', () => {
+    expect(text('pnpm-lock.yaml')).not.toMatch(/^\s+tarball:|https?:\/\//m)
+  })
+})
+
+/** Packages that a pending changeset names. */
+const announced = new Set(
+  files
+    .filter((file) => /^\.changeset\/.+\.md$/.test(file) && !file.endsWith('README.md'))
+    .flatMap((file) => [...text(file).matchAll(/^['"]?(@[\w-]+\/[\w-]+)['"]?:\s*(?:patch|minor|major)\s*$/gm)].map((found) => found[1])),
+)
+
+/** What differs from the main branch; nothing when there is no history to compare with, or when this is the main branch. */
+function changed(): string[] {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  for (const branch of ['origin/main', 'main']) {
+    const base = git('merge-base', branch, 'HEAD')
+    if (base.status === 0) return git('diff', '--name-only', base.stdout.trim()).stdout.split('\n')
+  }
+  return []
+}
+
+describe('changesets', () => {
+  it.each(published)('announce $name before its first release', ({ folder, name }) => {
+    expect(announced.has(name) || existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true)
+  })
+
+  it('announce every published package that this branch changes', () => {
+    const ships = (file: string) => /\/src\//.test(file) && !/\.(test|test-d|stories)\.tsx?$/.test(file)
+    const touched = changed().filter(ships)
+    const silent = published.filter(({ folder, name }) => touched.some((file) => file.startsWith(`${folder}/`)) && !announced.has(name))
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+})

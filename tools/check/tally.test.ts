@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { add, lastLine, none, one, tallyOf } from '../tally.ts'
+
+interface File {
+  name?: string
+  status?: string
+  message?: string
+  assertionResults?: { status: string; fullName: string }[]
+}
+const report = (passed: number, failed: number, pending = 0, todo = 0, testResults: File[] = []) =>
+  JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: pending,
+    numTodoTests: todo,
+    testResults: testResults.map((file) => ({ name: 'a.test.ts', status: 'passed', assertionResults: [], ...file })),
+  })
+
+describe('a report and the exit status behind it', () => {
+  it('gives the numbers of a good run', () => {
+    expect(tallyOf(report(7, 0), true)).toEqual({ passed: 7, failed: 0, skipped: 0, failures: [] })
+  })
+  it('counts waiting and planned tests as skipped', () => {
+    expect(tallyOf(report(7, 0, 2, 1), true)).toMatchObject({ passed: 7, failed: 0, skipped: 3 })
+  })
+  it('names each failed test', () => {
+    const file = {
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'adds' },
+        { status: 'passed', fullName: 'takes' },
+      ],
+    }
+    expect(tallyOf(report(1, 1, 0, 0, [file]), false)).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['a.test.ts: adds'] })
+  })
+  it('counts a file that could not be loaded as one failure', () => {
+    const file = { status: 'failed', message: 'cannot find module' }
+    expect(tallyOf(report(3, 0, 0, 0, [file]), false)).toMatchObject({ passed: 3, failed: 1, failures: ['a.test.ts: cannot find module'] })
+  })
+  it('fails when the run failed although every test passed', () => {
+    expect(tallyOf(report(3, 0), false)).toMatchObject({ passed: 3, failed: 1 })
+  })
+  it('fails when tests failed although the run ended well', () => {
+    expect(tallyOf(report(3, 1), true)).toMatchObject({ passed: 3, failed: 1 })
+  })
+  it.each([
+    ['is missing', undefined],
+    ['is cut off', '{"numPassedTests": 3'],
+    ['is not an object', 'null'],
+    ['lacks a number', '{"numPassedTests":3,"numFailedTests":0,"testResults":[]}'],
+    ['lacks its files', '{"numPassedTests":3,"numFailedTests":0,"numPendingTests":0,"numTodoTests":0}'],
+    ['has no test at all', report(0, 0)],
+  ])('fails when the report %s, even if the run ended well', (_, written) => {
+    expect(tallyOf(written, true)).toMatchObject({ passed: 0, failed: 1 })
+  })
+})
+
+describe('the sum', () => {
+  it('counts a check without numbers as one', () => {
+    expect(one(true)).toMatchObject({ passed: 1, failed: 0 })
+    expect(one(false)).toMatchObject({ passed: 0, failed: 1 })
+  })
+  it('adds everything up and starts from nothing', () => {
+    const sum = [tallyOf(report(2, 0, 1), true), one(false), tallyOf(undefined, true)].reduce(add, none)
+    expect(sum).toEqual({ passed: 2, failed: 2, skipped: 1, failures: ['no report was written'] })
+  })
+  it('says so in exactly one form', () => {
+    expect(lastLine({ ...none, passed: 12 })).toBe('12 passed, 0 failed')
+    expect(lastLine({ ...none, passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
+  })
+})
