@@ -37,5 +37,5 @@ function decode(text: string): string | undefined {
 
 /** Control characters, and blanks around: browsers drop some of them, so that `/⇥/` becomes `//`. */
 function hasHidden(text: string): boolean {
-  return text !== text.trim() || /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text)
+  return text !== text.trim() || /[\p{Cc}\u2028\u2029]/u.test(text)
 }

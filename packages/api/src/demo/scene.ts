@@ -1,0 +1,65 @@
+import { canEnter, isOwner } from '@vehicle-partner/domain'
+import type { Access } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { Request } from '../kernel/transport.ts'
+import type { World, WorldOrganization, WorldPerson } from './world.ts'
+
+/** What a handler of the mock answers from: the world, who calls, and the organisation that the call names. */
+export interface Scene {
+  world: World
+  /** Absent only in calls that anyone may make. */
+  caller: { person: WorldPerson; sessionId: string } | undefined
+  /** Present in calls with `who: 'member'`. */
+  member: { organization: WorldOrganization; roles: string[] } | undefined
+}
+
+/** The person behind the bearer token. Throws Refusal `Unauthorized` when the call needs somebody and the token is not good. */
+export function callerOf(world: World, access: Access, request: Request): Scene['caller'] {
+  if (access.who === 'anyone') return undefined
+  const token = /^Bearer +(\S+)$/i.exec(request.headers?.['authorization'] ?? '')?.[1]
+  const session = world.sessions.find((each) => each.token === token)
+  const person = Object.values(world.people).find(({ id }) => id === session?.user_id)
+  if (!session || !person) throw new Refusal('Unauthorized')
+  return { person, sessionId: session.id }
+}
+
+/** What the caller is in the organisation that the call names. Throws Refusal: what is not theirs is not found, whether it exists or not. */
+export function memberOf(
+  world: World,
+  access: Access,
+  caller: Scene['caller'],
+  input: { params?: unknown; query?: unknown },
+): Scene['member'] {
+  if (access.who === 'self' && named(input.params, access.param) !== caller?.person.id) throw new Refusal('NotFound')
+  if (access.who !== 'member' || !caller) return undefined
+  const key = named(input[access.partner.in], access.partner.name)
+  for (const { organization: name, roles, disabled } of caller.person.memberships) {
+    const organization = name && world.organizations[name]
+    if (!organization || organization[access.partner.by] !== key) continue
+    if (disabled) throw new Refusal('AccountDisabled')
+    if (!opens(access.areas, roles)) throw new Refusal('Forbidden')
+    return { organization, roles }
+  }
+  throw new Refusal('NotFound')
+}
+
+function opens(areas: Extract<Access, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
+  if (roles.length === 0) return false
+  if (areas === 'any') return true
+  if (areas === 'owner') return isOwner(roles)
+  return areas.some((area) => canEnter(area, roles))
+}
+
+const named = (part: unknown, name: string): unknown => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined)
+
+/** The caller of a call that only signed-in people can make. */
+export function signedIn({ caller }: Scene): NonNullable<Scene['caller']> {
+  if (!caller) throw new Error('The contract lets anyone make this call, its handler does not')
+  return caller
+}
+
+/** The organisation and roles in a call with `who: 'member'`. */
+export function ofMember({ member }: Scene): NonNullable<Scene['member']> {
+  if (!member) throw new Error('The contract names no organisation for this call, its handler needs one')
+  return member
+}

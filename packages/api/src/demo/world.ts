@@ -1,0 +1,131 @@
+import type { Clock } from '@vehicle-partner/domain'
+import type { Summary } from '../partners/partners.contract.ts'
+import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
+import type { TripDay } from '../trips/trips.contract.ts'
+import { accounts } from './accounts.ts'
+import { cities } from './cities.ts'
+import { figuresOf, type Figures } from './figures.ts'
+import { demoId } from './ids.ts'
+import { organizations, type DemoOrganization, type OrganizationKey } from './organizations.ts'
+import { demoPassword, people, type DemoPerson, type PersonKey } from './people.ts'
+import type { Situation } from './situations.ts'
+
+/** The moment at which stories stand: Saturday 21 November 2026, 14:32 in Lagos. */
+export const demoNow = '2026-11-21T13:32:00.000Z'
+
+/** One of the two identity checks of an organisation. */
+export interface WorldCheck {
+  status: string
+  submitted_at: string | null
+  reviewed_at: string | null
+  reason_code: string | null
+  reason_text: string | null
+}
+
+export interface WorldOrganization extends Figures {
+  id: string
+  account_sid: string
+  company_name: string
+  mode: 'business' | 'individual'
+  identity: WorldCheck
+  address: WorldCheck
+  cities: { id: string; name: string; code: string; country_id: string }[]
+  companyDocuments: { id: string; type: string; status: string }[]
+  settlementAccounts: SettlementAccount[]
+  days: TripDay[]
+  needsAction: Summary['needs_action']
+}
+
+export interface WorldPerson extends Omit<DemoPerson, 'memberships'> {
+  avatar: string | null
+  password: string
+  memberships: { id: string; organization: OrganizationKey | null; role: string; roles: string[]; disabled: 0 | 1 }[]
+}
+
+/** Everything that the mock answers from. A story changes it before the portal starts, and it forgets with the story. */
+export interface World {
+  clock: Clock
+  people: Record<PersonKey, WorldPerson>
+  organizations: Record<OrganizationKey, WorldOrganization>
+  sessions: { id: string; token: string; user_id: string }[]
+  /** Calls that go another way than the handlers'. */
+  situations: Situation[]
+}
+
+/** A demo world of its own; the same figures for the same clock. */
+export function createWorld(clock: Clock): World {
+  return {
+    clock,
+    people: mapKeys(people, (person: DemoPerson) => ({
+      ...person,
+      avatar: null,
+      password: demoPassword,
+      memberships: person.memberships.map((membership) => ({ ...membership, roles: [...membership.roles] })),
+    })),
+    organizations: mapKeys(organizations, (organization: DemoOrganization, key) => ({
+      id: organization.id,
+      account_sid: organization.account_sid,
+      company_name: organization.company_name,
+      mode: organization.mode,
+      identity: check(organization.identity, organization.declined),
+      address: check(organization.address),
+      cities: cities.filter(({ code }) => organization.cities.includes(code)).map((city) => ({ ...city })),
+      companyDocuments: documentsOf(organization),
+      settlementAccounts: accountsOf(key),
+      ...figuresOf(key, clock()),
+    })),
+    sessions: [],
+    situations: [],
+  }
+}
+
+function mapKeys<Key extends string, From, To>(from: Readonly<Record<Key, From>>, map: (value: From, key: Key) => To): Record<Key, To> {
+  const entries = (Object.keys(from) as Key[]).map((key) => [key, map(from[key], key)])
+  return Object.fromEntries(entries) as Record<Key, To> // the same keys, each once
+}
+
+const submittedAt = '2025-03-04T09:20:00.000Z'
+const reviewedAt = '2025-03-05T11:05:00.000Z'
+
+function check(status: DemoOrganization['identity'], declined?: DemoOrganization['declined']): WorldCheck {
+  return {
+    status,
+    submitted_at: status === 'not-submitted' ? null : submittedAt,
+    reviewed_at: status === 'completed' || status === 'declined' ? reviewedAt : null,
+    reason_code: declined?.code ?? null,
+    reason_text: declined?.text ?? null,
+  }
+}
+
+const papers = ['cac_certificate', 'status_report', 'tax_id_certificate']
+
+function documentsOf({ id, companyDocs }: DemoOrganization): WorldOrganization['companyDocuments'] {
+  if (companyDocs === undefined || companyDocs === 'pending') return []
+  const status = companyDocs === 'completed' ? 'approved' : 'under_review'
+  return papers.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
+}
+
+function accountsOf(key: OrganizationKey): SettlementAccount[] {
+  return accounts
+    .filter(({ organization }) => organization === key)
+    .map(({ id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match }) => ({
+      id,
+      bank_code,
+      bank_name,
+      account_number: `••••${account_number.slice(-4)}`,
+      account_name,
+      is_primary,
+      status,
+      name_match,
+      usable_from: reviewedAt,
+      created_at: submittedAt,
+    }))
+}
+
+/** Opens a session for a person without asking for the password; answers its token. */
+export function openSession(world: World, person: Pick<WorldPerson, 'id'>): string {
+  const number = world.sessions.length + 1
+  const token = `demo-${person.id}-${number}`
+  world.sessions.push({ id: demoId('ses', number), token, user_id: person.id })
+  return token
+}

@@ -1,0 +1,67 @@
+import { authMock } from './auth/auth.mock.ts'
+import { contract } from './contract.ts'
+import { callerOf, memberOf, type Scene } from './demo/scene.ts'
+import type { World } from './demo/world.ts'
+import { answer, match, refusalAnswer } from './kernel/answer.ts'
+import type { Handlers } from './kernel/endpoint.ts'
+import { ConnectionError, Refusal } from './kernel/errors.ts'
+import type { Transport } from './kernel/transport.ts'
+import { kycMock } from './kyc/kyc.mock.ts'
+import { partnersMock } from './partners/partners.mock.ts'
+import { ratingsMock } from './ratings/ratings.mock.ts'
+import { settlementAccountsMock } from './settlementAccounts/settlementAccounts.mock.ts'
+import { tripsMock } from './trips/trips.mock.ts'
+import { usersMock } from './users/users.mock.ts'
+
+const handlers: Handlers<typeof contract, Scene> = {
+  auth: authMock,
+  kyc: kycMock,
+  partners: partnersMock,
+  ratings: ratingsMock,
+  settlementAccounts: settlementAccountsMock,
+  trips: tripsMock,
+  users: usersMock,
+}
+
+/** Answers every call of the contract in process, from a world. Two transports over two worlds know nothing of each other. */
+export function mockTransport(world: World): Transport {
+  return async (request) => {
+    if (request.signal?.aborted) throw new ConnectionError('cancelled')
+    try {
+      const matched = match(contract, request)
+      // Who calls comes before what with: a request without a session learns nothing of the rest.
+      const caller = matched && callerOf(world, matched.endpoint.access, request)
+      return await answer(
+        contract,
+        ({ resource, name, endpoint }, input) => {
+          const situation = world.situations.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
+          if (situation) {
+            situation.times -= 1
+            return situation.act(request)
+          }
+          const member = memberOf(world, endpoint.access, caller, input)
+          return handlerOf(resource, name)({ world, caller, member }, input)
+        },
+        request,
+      )
+    } catch (error) {
+      if (error instanceof Refusal) return refusalAnswer(error)
+      throw error
+    }
+  }
+}
+
+type AnyHandler = (scene: Scene, input: unknown) => unknown
+
+function handlerOf(resource: string, name: string): AnyHandler {
+  const found = (handlers as Record<string, Record<string, unknown>>)[resource]?.[name]
+  return found as AnyHandler // `handlers` has one for every call, and input was parsed by that call's own schemas
+}
+
+export { accounts, type DemoAccount } from './demo/accounts.ts'
+export { cities, type CityCode } from './demo/cities.ts'
+export { organizations, type DemoOrganization, type OrganizationKey } from './demo/organizations.ts'
+export { demoPassword, invitations, people, type DemoMembership, type DemoPerson, type PersonKey } from './demo/people.ts'
+export { sessionFor } from './demo/sessionFor.ts'
+export { answering, failing, silent, unreachable, type CallName, type Given } from './demo/situations.ts'
+export { createWorld, demoNow, type World, type WorldOrganization, type WorldPerson } from './demo/world.ts'
