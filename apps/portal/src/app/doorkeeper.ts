@@ -1,0 +1,89 @@
+import type { Api } from '@vehicle-partner/api'
+import type { Session } from '@vehicle-partner/api/session'
+import { chunkTimeoutMs, verdict, visitorOf, type Verdict } from '@vehicle-partner/domain'
+import type { ComponentType } from 'react'
+import { matchRoutes, redirect } from 'react-router-dom'
+import type { Keeper } from './keeper.ts'
+import type { Notices } from './notices.ts'
+import { sitemap, type Row } from './sitemap.ts'
+
+/** What a navigation found: the page, who is there, and the parts of the program that it takes to show it. */
+export interface Entered {
+  row: Row
+  /** The session as it was when the doors were asked; screens see no other until the next navigation. */
+  session: Session | undefined
+  /** The page's own component. */
+  Screen?: ComponentType
+  /** The signed-in area and its client, for pages that stand in it. */
+  main?: { Area: ComponentType; api: Api }
+  /** `server`: nobody answered, so it is not known whether the session is good. `parts`: the page itself could not be loaded. */
+  trouble?: 'server' | 'parts'
+}
+
+const rows = sitemap.map((row) => ({ path: row.path, row }))
+
+/** The row of the sitemap that a path belongs to; every path belongs to one. */
+export function rowAt(pathname: string): Row {
+  const found = matchRoutes(rows, pathname)?.at(-1)?.route.row
+  if (!found) throw new Error(`The sitemap has no row for ${pathname}`)
+  return found
+}
+
+/** Asks the doors once per navigation: enters with all that the page needs, or redirects, perhaps with a notice. */
+export function createDoorkeeper(keeper: Keeper, notices: Notices, timeout: number = chunkTimeoutMs) {
+  return async ({ request }: { request: Request }): Promise<Entered> => {
+    const { pathname, search } = new URL(request.url)
+    const row = rowAt(pathname)
+    // With a session the page is most likely the one that will be shown: fetch it while the server is asked.
+    if (keeper.session()) partsOf(row, keeper).catch(() => undefined)
+    const check = row.door === 'open' ? undefined : await keeper.check()
+    const session = keeper.session()
+    if (check?.found === 'failed') return { row, session, trouble: 'server' }
+    if (check?.found === 'nothing' && check.message !== undefined) notices.say({ tone: 'error', message: check.message })
+    const decided = decide(row, pathname, search, session)
+    if (!decided.enter) {
+      // What is left of a session, be it damaged, goes with the way to login (spec section 4).
+      if (!session) keeper.forget()
+      if (decided.toast !== undefined) notices.say({ tone: 'warning', message: decided.toast })
+      throw redirect(decided.go)
+    }
+    const parts = await within(timeout, partsOf(row, keeper)).catch((): Parts => ({}))
+    return { row, session, ...parts, ...(parts.Screen ? {} : { trouble: 'parts' as const }) }
+  }
+}
+
+function decide(row: Row, path: string, search: string, session: Session | undefined): Verdict {
+  const visitor = session ? visitorOf(session.associatedOrganizations, session.activeContext?.partner?.id) : ({ signedIn: false } as const)
+  return verdict({ door: row.door, title: row.title ?? '', path, search }, visitor)
+}
+
+type Parts = Pick<Entered, 'Screen' | 'main'>
+
+/** Fetches a page's chunks, each once: the browser keeps what has come. A page that cannot be had leaves the area around it standing. */
+async function partsOf(row: Row, keeper: Keeper): Promise<Parts> {
+  const screen = row.built ? row.screen() : import('../shell/BeingBuiltScreen.tsx').then(({ BeingBuiltScreen }) => BeingBuiltScreen)
+  if (row.frame === 'open') return { Screen: await screen }
+  const [page, area, client] = await Promise.allSettled([screen, import('../shell/MainArea.tsx'), keeper.api()])
+  if (area.status === 'rejected' || client.status === 'rejected') return {}
+  const main = { Area: area.value.MainArea, api: client.value }
+  return page.status === 'fulfilled' ? { main, Screen: page.value } : { main }
+}
+
+/** Starts to fetch the page that an address leads to, so that it is there when somebody goes. */
+export function prefetch(keeper: Keeper, href: string): void {
+  const row = rowAt(href.split(/[?#]/, 1)[0] ?? href)
+  if (row.frame === 'main' && !keeper.session()) return
+  partsOf(row, keeper).catch(() => undefined)
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page took too long to load')), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

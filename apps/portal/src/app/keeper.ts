@@ -1,0 +1,190 @@
+import type { Api } from '@vehicle-partner/api'
+import { createSessionStore, type Session } from '@vehicle-partner/api/session'
+import { activeContext, analyticsLabel, canChoose, isRevoked, revokedMessage, roleNames } from '@vehicle-partner/domain'
+import type { Ports } from './ports.ts'
+
+export type Membership = Session['associatedOrganizations'][number]
+export type Profile = Awaited<ReturnType<Api['users']['profile']>>
+
+/** How the session changed without this tab's person asking: the server refused the token, or another tab wrote. */
+export type SessionEvent = 'refused' | 'elsewhere'
+
+/** What the check at start found; after `failed` nothing is known and the session is kept. */
+export type Check = { found: 'nothing'; message?: string } | { found: 'session' } | { found: 'failed' }
+
+/** Why a login did not become a session, in the words of spec section 8. */
+export class LoginRefused extends Error {
+  override name = 'LoginRefused'
+  readonly code = 'LoginRefused'
+}
+
+export interface Keeper {
+  /** The session now; the same object until it changes. */
+  session: () => Session | undefined
+  /** The profile as the last check or login saw it. */
+  profile: () => Profile | undefined
+  subscribe: (listener: () => void) => () => void
+  onEvent: (listener: (event: SessionEvent) => void) => () => void
+  /** The client; each call carries the token of its moment. */
+  api: () => Promise<Api>
+  /** Asks the server once whether a stored session is still good; after a failure the next call asks again. */
+  check: () => Promise<Check>
+  /** Answers with where the server wants to lead; rejects when there is no session to be had. */
+  signIn: (values: { email: string; password: string }) => Promise<string | undefined>
+  /** Ends the session here at once, and on the server if that can be reached. */
+  signOut: () => void
+  /** Makes an organisation the active context; false while its set-up is incomplete (spec section 4). */
+  choose: (organization: Membership) => boolean
+  /** Drops whatever is stored, damaged or not. */
+  forget: () => void
+}
+
+/** Keeps one portal's session: login, check at start, logout, other tabs, and a server that no longer takes the token (spec section 4). */
+export function createKeeper({ transport, storage, analytics }: Pick<Ports, 'transport' | 'storage' | 'analytics'>): Keeper {
+  const store = createSessionStore(storage)
+  const events = new Set<(event: SessionEvent) => void>()
+  let profile: Profile | undefined
+  let checkedToken: string | undefined
+  let checking: Promise<Check> | undefined
+  let writing = false
+  let ours: Promise<Api> | undefined
+
+  const tell = (event: SessionEvent) => events.forEach((listener) => listener(event))
+
+  const write = (next: Session | undefined) => {
+    writing = true // or the change would be taken for another tab's
+    try {
+      if (next) store.set(next)
+      else store.clear()
+    } finally {
+      writing = false
+    }
+    checkedToken = next?.token
+    if (!next) profile = undefined
+  }
+
+  const refused = (token: string) => {
+    // A check draws its own conclusion, and a token that is no longer ours says nothing.
+    if (checking || store.get()?.token !== token) return
+    write(undefined)
+    tell('refused')
+  }
+
+  const client = () => import('./client.ts')
+  const api = () =>
+    (ours ??= client()
+      .then(({ connect }) => connect(transport, { token: () => store.get()?.token, onUnauthorized: refused }))
+      .catch((error: unknown) => {
+        ours = undefined // the next call tries again
+        throw error
+      }))
+  /** For a session that is not kept yet, or no longer. */
+  const apiWith = async (token?: string) => (await client()).connect(transport, { token: () => token, onUnauthorized: () => undefined })
+
+  const endOnServer = (token: string, id: string) => {
+    // Best effort, and nobody waits for it: a token also expires by itself.
+    apiWith(token)
+      .then((past) => past.users.endSession({ params: { id, sid: 'current' } }))
+      .catch(() => undefined)
+  }
+
+  const ask = async ({ token, user, activeContext: active }: Session): Promise<Check> => {
+    try {
+      const asked = await api()
+      const [person, { data: records }] = await Promise.all([
+        asked.users.profile(),
+        asked.users.partnerMembers({ params: { id: user.id } }),
+      ])
+      if (store.get()?.token !== token) return store.get() ? { found: 'session' } : { found: 'nothing' }
+      if (isRevoked(records)) return drop(revokedMessage)
+      profile = person
+      checkedToken = token
+      const next = sessionOf(token, person, records, active?.partner?.id)
+      if (JSON.stringify(next) !== JSON.stringify(store.get())) write(next)
+      return { found: 'session' }
+    } catch (error) {
+      const { session, message } = (await client().catch(() => undefined))?.standingAfter(error) ?? { session: 'kept' as const }
+      return session === 'lost' ? drop(message) : { found: 'failed' }
+    }
+  }
+  const drop = (message?: string): Check => {
+    write(undefined)
+    return { found: 'nothing', ...(message === undefined ? {} : { message }) }
+  }
+
+  return {
+    session: store.get,
+    profile: () => profile,
+    api,
+    forget: () => write(undefined),
+
+    subscribe(listener) {
+      return store.subscribe(listener)
+    },
+
+    onEvent(listener) {
+      let last = store.get()
+      const stop = store.subscribe(() => {
+        const before = last
+        last = store.get()
+        if (writing || before === last) return
+        // The other tab has spoken with the server already.
+        checkedToken = last?.token
+        if (last?.user.id !== before?.user.id) profile = undefined
+        listener('elsewhere')
+      })
+      events.add(listener)
+      return () => {
+        stop()
+        events.delete(listener)
+      }
+    },
+
+    async check() {
+      const session = store.get()
+      if (!session) return { found: 'nothing' }
+      if (session.token === checkedToken) return { found: 'session' }
+      checking ??= ask(session).finally(() => (checking = undefined))
+      return checking
+    },
+
+    async signIn({ email, password }) {
+      const { data } = await (await apiWith()).auth.login({ body: { email, password } })
+      if (!data) throw new LoginRefused('Login failed!')
+      const { token, redirect, ...person } = data
+      const { data: records } = await (await apiWith(token)).users.partnerMembers({ params: { id: person.id } })
+      if (isRevoked(records)) {
+        write(undefined)
+        endOnServer(token, person.id)
+        throw new LoginRefused(revokedMessage)
+      }
+      profile = person
+      write(sessionOf(token, person, records))
+      analytics.identify({ id: person.id, email: person.email, label: analyticsLabel(roleNames(records[0])) })
+      return redirect
+    },
+
+    signOut() {
+      const session = store.get()
+      write(undefined)
+      if (session) endOnServer(session.token, session.user.id)
+    },
+
+    choose(organization) {
+      const session = store.get()
+      if (!session || !canChoose(organization)) return false
+      write({ ...session, activeContext: organization })
+      return true
+    },
+  }
+}
+
+function sessionOf(token: string, user: Profile, records: readonly Membership[], chosen?: string): Session {
+  const { id, role, email, fname, lname } = user
+  return {
+    token,
+    user: { id, role, email, fname, lname },
+    associatedOrganizations: [...records],
+    activeContext: activeContext(records, chosen) ?? null,
+  }
+}

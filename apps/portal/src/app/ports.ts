@@ -1,0 +1,29 @@
+import type { Transport } from '@vehicle-partner/api'
+import type { SessionStorage } from '@vehicle-partner/api/session'
+import type { Clock } from '@vehicle-partner/domain'
+
+/** Who is told what people do in the portal. Events are those of spec section 7. */
+export interface Analytics {
+  identify: (person: { id: string; email: string; label: 'super_admin' | 'admin' }) => void
+  record: (event: string, properties?: Readonly<Record<string, string>>) => void
+}
+
+/** Whether the device has a network at all. */
+export interface Network {
+  online: () => boolean
+  /** Calls back on every change; returns a function that stops it. */
+  onChange: (listener: () => void) => () => void
+}
+
+/** All that the portal needs from the world around it. It reaches for nothing else, so that two may stand on one page. */
+export interface Ports {
+  transport: Transport
+  storage: SessionStorage
+  clock: Clock
+  analytics: Analytics
+  network: Network
+  /** Fetches the program anew; a part of it that could not be loaded may have been replaced by a newer version. */
+  reload: () => void
+  /** The document's title for the page that is shown. */
+  onTitle: (title: string) => void
+}

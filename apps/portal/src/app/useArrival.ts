@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useEntered, useHome } from './session.tsx'
+import { documentTitle } from './sitemap.ts'
+
+/**
+ * Tells the world which page is shown, and takes the keyboard to its heading when somebody has gone there.
+ * Answers with what to announce; nothing on the first page, which a screen reader reads anyway.
+ */
+export function useArrival(page: RefObject<HTMLElement | null>): string {
+  const { ports } = useHome()
+  const { row } = useEntered()
+  const { pathname, key } = useLocation()
+  const title = documentTitle(row)
+  const [firstKey] = useState(key)
+  const shown = useRef<string>(undefined)
+
+  useEffect(() => ports.onTitle(title), [ports, title])
+
+  useEffect(() => {
+    const before = shown.current
+    // Another period or tab of the same page is no arrival.
+    if (before === pathname) return
+    shown.current = pathname
+    ports.analytics.record(`Partner Viewed ${row.name} Page`)
+    if (before === undefined) return
+    const heading = page.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [ports, pathname, row.name, page])
+
+  return key === firstKey ? '' : title
+}

@@ -1,0 +1,43 @@
+import { lagosDate, seesChecklist } from '@vehicle-partner/domain'
+import { AlertDialog, Stack } from '@vehicle-partner/ui'
+import { messageFor } from '@vehicle-partner/api'
+import { useState } from 'react'
+import { useClock, useSession } from '../app/session.tsx'
+import { Page } from '../shell/Page.tsx'
+import { Figures } from './Figures.tsx'
+import { NeedsAction } from './NeedsAction.tsx'
+import { Overview } from './Overview.tsx'
+import { SetUp } from './SetUp.tsx'
+import { TripCharts } from './TripCharts.tsx'
+import { useDashboard, usePeriod } from './useDashboard.ts'
+
+/** The first page after login: what is left to set up, what needs attention, and the figures of a period. */
+export function DashboardScreen() {
+  const { roles } = useSession()
+  const clock = useClock()
+  const { period, choose, moved } = usePeriod()
+  const dashboard = useDashboard(period)
+  const { summary } = dashboard
+  // Only an answer that never came is worth stopping for; figures that could not be refreshed say their age.
+  const failure = summary.isLoadingError ? summary.errorUpdatedAt : undefined
+  const [readFailure, setReadFailure] = useState<number>()
+  const showsFailure = failure !== undefined && failure !== readFailure
+  return (
+    <Page title="Welcome">
+      {seesChecklist(roles) ? <SetUp dashboard={dashboard} hidesFailure={showsFailure} /> : null}
+      <NeedsAction items={summary.data?.data.needs_action ?? []} />
+      <Stack gap="medium">
+        <Overview period={period} onPeriodChange={choose} moved={moved} summary={summary} />
+        <Figures dashboard={dashboard} period={period} now={clock()} hidesFailure={showsFailure} />
+      </Stack>
+      <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} hidesFailure={showsFailure} />
+      <AlertDialog
+        open={showsFailure}
+        description={messageFor(summary.error)}
+        onConfirm={() => {
+          setReadFailure(failure)
+        }}
+      />
+    </Page>
+  )
+}

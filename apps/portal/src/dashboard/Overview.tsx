@@ -1,0 +1,33 @@
+import { periodLabels, periodOptions, rangeText, type Period } from '@vehicle-partner/domain'
+import { DateText, Heading, Inline, Select, Text, VisuallyHidden } from '@vehicle-partner/ui'
+import type { Dashboard } from './useDashboard.ts'
+
+export interface OverviewProps {
+  period: Period
+  onPeriodChange: (period: string) => void
+  /** The period has changed since the page was opened. */
+  moved: boolean
+  summary: Dashboard['summary']
+}
+
+/** The head over the figures: how old they are, and which period they are of. */
+export function Overview({ period, onPeriodChange, moved, summary }: OverviewProps) {
+  const { data, isPlaceholderData } = summary
+  const settled = data && !isPlaceholderData ? data : undefined
+  return (
+    <Inline justify="between" wrap={false}>
+      <Inline align="baseline" gap={{ phone: 'xsmall', tablet: 'small' }}>
+        <Heading level={2}>Overview</Heading>
+        {settled ? (
+          <Text as="span" size="small" tone="tertiary" wrap="none">
+            as of <DateText value={settled.metadata.as_of} format="time" />
+          </Text>
+        ) : null}
+      </Inline>
+      <Select label="Period" labelHidden size="small" options={periodOptions} value={period} onValueChange={onPeriodChange} />
+      <VisuallyHidden as="div" role="status">
+        {moved && settled ? `Showing ${periodLabels[period].toLowerCase()}, ${rangeText(settled.data.period)}` : ''}
+      </VisuallyHidden>
+    </Inline>
+  )
+}

@@ -1,0 +1,57 @@
+import '@vehicle-partner/ui/styles.css'
+import { lazyTransport } from '@vehicle-partner/api'
+import { sessionKey } from '@vehicle-partner/api/session'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Portal } from './app/Portal.tsx'
+import type { Ports } from './app/ports.ts'
+
+// The one file that touches the browser's own things; everything else gets them as props.
+
+const storage: Ports['storage'] = {
+  getItem: (key) => window.localStorage.getItem(key),
+  setItem: (key, value) => window.localStorage.setItem(key, value),
+  removeItem: (key) => window.localStorage.removeItem(key),
+  onChange(listener) {
+    const heard = (event: StorageEvent) => {
+      // Without a key everything was cleared at once.
+      if (event.key === null || event.key === sessionKey) listener()
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  },
+}
+
+const network: Ports['network'] = {
+  online: () => window.navigator.onLine,
+  onChange(listener) {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}
+
+const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined
+const place = document.getElementById('portal')
+if (!place) throw new Error('index.html has no #portal')
+
+createRoot(place).render(
+  <StrictMode>
+    <Portal
+      transport={lazyTransport(async () => (await import('@vehicle-partner/api/axios')).axiosTransport(window.location.origin))}
+      storage={storage}
+      network={network}
+      clock={() => new Date()}
+      // Analytics runs in production alone (spec section 7); no provider is chosen yet, so nobody is told.
+      analytics={{ identify: () => undefined, record: () => undefined }}
+      nonce={nonce}
+      reload={() => window.location.reload()}
+      onTitle={(title) => {
+        document.title = title
+      }}
+    />
+  </StrictMode>,
+)

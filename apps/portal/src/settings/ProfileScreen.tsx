@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageFor } from '@vehicle-partner/api'
+import { organizationRoleLabel } from '@vehicle-partner/domain'
+import { Avatar, DescriptionList, ErrorState, SettingsGroup, Stack } from '@vehicle-partner/ui'
+import { useApi, useSession } from '../app/session.tsx'
+import { phoneText, roleText } from './profileText.ts'
+import { SettingsPage } from './parts/SettingsPage.tsx'
+
+/** Who is logged in, and what they are in their organisation; to read. Members who may see little else land here. */
+export function ProfileScreen() {
+  const { organization, session } = useSession()
+  const profile = useQuery(useApi().users.profile.query())
+  const roles = organization?.roles.map(({ name }) => roleText(name)).join(', ')
+  return (
+    <SettingsPage currentHref="/settings">
+      {profile.isError && !profile.data ? (
+        <ErrorState
+          title="Your profile could not be loaded"
+          description={messageFor(profile.error)}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        />
+      ) : (
+        <div>
+          <SettingsGroup title="You" description="Your team sees your name and photo.">
+            <Stack gap="xlarge">
+              <Avatar
+                name={`${profile.data?.fname ?? session?.user.fname ?? ''} ${profile.data?.lname ?? session?.user.lname ?? ''}`}
+                src={profile.data?.avatar ?? undefined}
+                size="large"
+              />
+              <DescriptionList
+                loading={profile.isPending}
+                items={[
+                  { term: 'First name', value: profile.data?.fname },
+                  { term: 'Last name', value: profile.data?.lname },
+                  { term: 'Email address', value: profile.data?.email },
+                  { term: 'Phone number', value: phoneText(profile.data?.phone) },
+                ]}
+              />
+            </Stack>
+          </SettingsGroup>
+          {organization?.partner ? (
+            <SettingsGroup title="Your place in the team" description="The owner decides what you may see and do.">
+              <DescriptionList
+                items={[
+                  { term: 'Organisation', value: organization.partner.company_name },
+                  { term: 'Standing', value: organizationRoleLabel(organization.role) },
+                  { term: 'Role', value: roles },
+                ]}
+              />
+            </SettingsGroup>
+          ) : null}
+        </div>
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,14 @@
+import { OfflineBar } from '@vehicle-partner/ui'
+import { useSyncExternalStore } from 'react'
+import { useHome } from '../app/session.tsx'
+
+/** Says that the network is gone, for as long as it is. The region is always there, so that the change is announced. */
+export function OfflineNotice() {
+  const { network } = useHome().ports
+  const online = useSyncExternalStore(network.onChange, network.online)
+  return (
+    <div role="status">
+      {online ? null : <OfflineBar>You are offline. What you see was loaded before, and may have changed since.</OfflineBar>}
+    </div>
+  )
+}
