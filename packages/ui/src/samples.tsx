@@ -95,7 +95,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   LaneStrip: { props: {} },
   Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
-  LinkProvider: { props: { link: (props) => <a {...props} />, children: 'Links' }, provider: true },
+  LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },
   MergingRoad: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
   Money: { props: { kobo: 128450000n } },
   OfflineBar: { props: { children: 'You are offline' } },

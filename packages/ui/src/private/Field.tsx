@@ -78,7 +78,7 @@ export function FieldBox({ size, readOnly, disabled, invalid, className, childre
 /** Text before or after what is typed: a currency, a unit. */
 export function FieldAffix({ id, side, children }: { id: string | undefined; side: 'prefix' | 'suffix'; children: ReactNode }) {
   return children ? (
-    <span id={id} className={cx(styles.affix, styles[side])}>
+    <span id={id} className={cx(styles.affix, side === 'prefix' ? styles.prefix : styles.suffix)}>
       {children}
     </span>
   ) : null

@@ -63,7 +63,7 @@ function printable(): Set<number> {
 
 const codes = printable()
 const missing = new Set(characters.missingUpstream.map((code) => Number.parseInt(code, 16)))
-const letters = (text: string) => [...text].map((letter) => [letter, letter.codePointAt(0) ?? 0] as const)
+const letters = (text: string) => Array.from(text, (letter) => [letter, letter.codePointAt(0) ?? 0] as const)
 
 describe('the font', () => {
   test.each(letters('₦ẸẹỌọṢṣÁáÀàÉéÈèÍíÓóÒòÚúÙùƁɓƊɗƘƙƳƴṄṅỊịỤụ−–—…‘’“”•'))('prints %s', (_letter, code) => {

@@ -1,15 +1,16 @@
-import { breakpoint } from './tokens.ts'
+import { breakpoints } from './breakpoints.ts'
 
-const from = (name: keyof Omit<typeof breakpoint, '$description'>) => breakpoint[name].$value.value
+const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`
+const below = (name: keyof typeof breakpoints) => `(max-width: ${breakpoints[name] - 0.02}px)`
 
 /** Media queries by the names of the breakpoint tokens, and the person's own preferences. */
 export const media = {
   /** Below the tablet breakpoint. */
-  phone: `(max-width: ${from('tablet') - 0.02}px)`,
-  tablet: `(min-width: ${from('tablet')}px)`,
-  belowLaptop: `(max-width: ${from('laptop') - 0.02}px)`,
-  laptop: `(min-width: ${from('laptop')}px)`,
-  desktop: `(min-width: ${from('desktop')}px)`,
+  phone: below('tablet'),
+  tablet: from('tablet'),
+  belowLaptop: below('laptop'),
+  laptop: from('laptop'),
+  desktop: from('desktop'),
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   touch: '(pointer: coarse)',

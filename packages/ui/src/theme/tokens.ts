@@ -55,4 +55,3 @@ export const constants = {
 
 /** Type roles, resolved for `theme/type.css.ts`; font sizes in px as the token file gives them. */
 export const typography = tokens.typography
-export const breakpoint = tokens.breakpoint

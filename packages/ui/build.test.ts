@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'tsdown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import manifest from './package.json' with { type: 'json' }
+
+const here = import.meta.dirname
+// Inside the package, so that plain Node finds what a consumer would have installed.
+const out = join(here, 'node_modules/.cache/build-test')
+
+const files = (extension: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(extension) && !name.endsWith(`.map`))
+const read = (name: string) => readFileSync(join(out, name), 'utf8')
+
+const folders = readdirSync(join(here, 'src'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && /^[A-Z]/.test(entry.name) && existsSync(join(here, 'src', entry.name, `${entry.name}.tsx`)) ? [entry.name] : [],
+)
+
+beforeAll(async () => {
+  await build({ config: join(here, 'tsdown.config.ts'), cwd: here, outDir: out, publint: false, attw: false, logLevel: 'silent' })
+}, 120_000)
+
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+describe('the published build', () => {
+  test('asks a consumer for nothing but what the package names', () => {
+    const named = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)])
+    const imports = /^(?:import|export) (?:.* from )?"([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm
+    const asked = files('.js').flatMap((name) => [...read(name).matchAll(imports)].map(([, still, late]) => still ?? late ?? ''))
+    const packages = asked.map((target) =>
+      target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    expect(packages.length).toBeGreaterThan(50)
+    expect([...new Set(packages)].filter((name) => !named.has(name))).toEqual([])
+    expect([...files('.js'), ...files('.d.ts')].filter((name) => read(name).includes('vanilla-extract'))).toEqual([])
+  })
+
+  test('has a file and a declaration for every component', () => {
+    expect(folders.length).toBeGreaterThan(40)
+    expect(folders.filter((name) => !existsSync(join(out, name, `${name}.js`)) || !existsSync(join(out, name, `${name}.d.ts`)))).toEqual([])
+  })
+
+  test('has one stylesheet, with the font beside it and no script that imports a style', () => {
+    expect(files('.css')).toEqual(['styles.css'])
+    const fonts = [...read('styles.css').matchAll(/url\("?([^")]+)/g)].map(([, target = '']) => target)
+    expect(fonts).toEqual(['./overpass.woff2'])
+    expect(existsSync(join(out, 'overpass.woff2'))).toBe(true)
+    expect(existsSync(join(out, 'overpass-OFL.txt'))).toBe(true)
+    expect(files('.js').filter((name) => /import ?"[^"]+\.css"/.test(read(name)))).toEqual([])
+  })
+
+  test('puts every rule into a layer, in the order of the library', () => {
+    const css = read('styles.css')
+    const order = [...css.matchAll(/@layer (vp[.\w]*)/g)].map(([, name]) => name)
+    expect([...new Set(order)]).toEqual(['vp', 'vp.reset', 'vp.tokens', 'vp.components', 'vp.layout'])
+    const outside = [...css.matchAll(/^(?!@layer|@font-face|@keyframes|\s|\}).+\{/gm)].map(([line]) => line)
+    expect(outside).toEqual([])
+    for (const name of ['--vp-color-bg-page:', '.vp-Button-primary', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
+  })
+
+  test('keeps the mark of what needs a browser', () => {
+    const marked = folders.filter((name) => readFileSync(join(here, 'src', name, `${name}.tsx`), 'utf8').startsWith("'use client'"))
+    expect(marked).toContain('Button')
+    expect(marked.filter((name) => !read(`${name}/${name}.js`).startsWith('"use client"'))).toEqual([])
+  })
+
+  test('does not carry the token file into the browser', () => {
+    expect(files('.js').filter((name) => read(name).includes('$description'))).toEqual([])
+  })
+
+  test('renders in plain Node, without a bundler', () => {
+    const script = `
+      import { createElement } from 'react'
+      import { renderToString } from 'react-dom/server'
+      import * as ui from ${JSON.stringify(join(out, 'index.js'))}
+      console.log(renderToString(createElement(ui.Button, { children: 'Login' })))`
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: here, encoding: 'utf8' })).toContain('Login')
+  })
+
+  test('leaves charts at their own door', () => {
+    const reached = new Set<string>()
+    const walk = (name: string) => {
+      if (reached.has(name)) return
+      reached.add(name)
+      for (const [, target = ''] of read(name).matchAll(/(?:from|import) "(\.[^"]+)"/g)) walk(join(name, '..', target))
+    }
+    walk('index.js')
+    expect([...reached].filter((name) => read(name).includes('"recharts"'))).toEqual([])
+  })
+})
