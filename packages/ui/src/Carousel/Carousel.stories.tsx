@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LaneStrip } from '../LaneStrip/LaneStrip.tsx'
+import { Carousel } from './Carousel.tsx'
+
+const meta = {
+  title: 'UI/Structure/Carousel',
+  component: Carousel,
+  args: {
+    slides: [
+      { id: 'assets', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.', art: <LaneStrip /> },
+      { id: 'earn', title: 'Earn from your Vehicles', text: 'See what every trip pays and when it reaches your bank.' },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {}
+
+export const ShownByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show slide 2' }))
+    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.queryByRole('heading', { name: 'Manage your assets' })).toBeNull()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const toggle = canvas.getByRole('button', { name: /Pause|Play/ })
+    await expect(toggle).toHaveFocus()
+    const before = toggle.getAttribute('aria-label')
+    await userEvent.keyboard(' ')
+    await expect(toggle).not.toHaveAttribute('aria-label', before ?? '')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeVisible()
+  },
+}
+
+/** Every mark is a target of at least 24 by 24, although it is drawn smaller. */
+export const LargeTargets: Story = {
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    slides: [
+      {
+        id: 'long',
+        title: 'Earn from your Vehicles, from every one of them and on every road',
+        text: 'See what every trip pays, what is taken off and why, and on which day the rest of it reaches the bank account of your organisation.',
+      },
+    ],
+  },
+}

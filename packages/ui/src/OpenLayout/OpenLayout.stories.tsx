@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Brand } from '../Brand/Brand.tsx'
+import { DeadEnd } from '../DeadEnd/DeadEnd.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Link } from '../Link/Link.tsx'
+import { PageMessage } from '../PageMessage/PageMessage.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { OpenLayout } from './OpenLayout.tsx'
+
+const meta = {
+  title: 'UI/Pages/OpenLayout',
+  component: OpenLayout,
+  args: { brand: <Brand name="Vehicle Partner" href="#home" />, headEnd: <Link href="#faq">Go to FAQ</Link> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OpenLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  args: {
+    children: (
+      <Stack>
+        <Heading level={1}>What cities do you operate in?</Heading>
+        <Text tone="secondary">You can change this later.</Text>
+      </Stack>
+    ),
+  },
+}
+
+export const OneMessage: Story = {
+  args: { place: 'middle', children: <PageMessage art={<DeadEnd />} title="Page not found" description="This road ends here." /> },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { EmptyLane } from '../EmptyLane/EmptyLane.tsx'
+import { PageMessage } from './PageMessage.tsx'
+
+const meta = {
+  title: 'UI/Feedback/PageMessage',
+  component: PageMessage,
+  args: { title: 'Page not found', description: 'This road ends here. The address may be mistyped, or the page has moved.' },
+} satisfies Meta<typeof PageMessage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  args: {
+    art: <EmptyLane />,
+    actions: (
+      <>
+        <Button href="#dashboard">Go to dashboard</Button>
+        <Button variant="secondary">Go back</Button>
+      </>
+    ),
+  },
+}
+
+export const WordsOnly: Story = {}

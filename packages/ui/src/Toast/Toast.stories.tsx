@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { ToastProvider, useToast, type Toasts } from './ToastProvider.tsx'
+
+const meta = {
+  title: 'UI/Feedback/Toast',
+  component: ToastProvider,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof ToastProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stays = { duration: Infinity }
+
+function Says({ what }: { what: (toast: Toasts) => void }) {
+  const toast = useToast()
+  useEffect(() => what(toast), [toast, what])
+  return null
+}
+
+const region = () => screen.getByRole('region', { name: 'Notifications' })
+const shown = () => within(region()).queryAllByRole('listitem')
+
+const four = (toast: Toasts) => {
+  toast.success('Invite sent Successfully', { ...stays, id: 'success' })
+  toast.error('Oops! An error occurred, please try again.', { ...stays, id: 'error' })
+  toast.warning('You do not have access to view Earnings page', { ...stays, id: 'warning' })
+  toast.info('Offline', { ...stays, id: 'info', description: 'Showing data as of 14:32. Changes are kept and sent later.' })
+}
+
+export const Overview: Story = { args: { limit: 4, children: <Says what={four} /> } }
+
+const long = (toast: Toasts) => {
+  toast.error('We could not save the set-up of this vehicle, because somebody else changed it a moment ago and their change came first', {
+    ...stays,
+    id: 'long',
+    description: 'Reference: 01JD8Z3Q7V5X9K2M4N6P8R0S1T-01JD8Z3Q7V5X9K2M4N6P8R0S1T-01JD8Z3Q7V5X9K2M4N6P8R0S1T',
+  })
+}
+
+export const LongText: Story = { args: { children: <Says what={long} /> } }
+
+const retry = fn()
+const failed = (toast: Toasts) => {
+  toast.error('Changes were not saved', { id: 'save', action: { label: 'Try again', onSelect: retry } })
+}
+
+export const WithAnAction: Story = {
+  args: { children: <Says what={failed} /> },
+  play: async ({ userEvent }) => {
+    retry.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+    await expect(shown()).toHaveLength(0)
+  },
+}
+
+const twice = (toast: Toasts) => {
+  for (let time = 0; time < 3; time += 1) toast.warning('File must be less than 5 MB', stays)
+}
+
+export const TheSameWordsAreOneToast: Story = {
+  args: { children: <Says what={twice} /> },
+  play: async () => {
+    await waitFor(() => expect(shown()).toHaveLength(1))
+  },
+}
+
+const five = (toast: Toasts) => {
+  for (const name of ['Adaeze', 'Chidi', 'Ngozi', 'Musa', 'Blessing']) toast.success(`Invite sent to ${name}`, { ...stays, id: name })
+}
+
+export const AtMostThree: Story = {
+  args: { children: <Says what={five} /> },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(shown()).toHaveLength(3))
+    await userEvent.click(within(region()).getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+    await waitFor(() => expect(shown().map((item) => item.textContent)).toContain('Success: Invite sent to Musa'))
+  },
+}
+
+function Page({ onConfirm }: { onConfirm: () => void }) {
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Inline>
+        <Button onClick={() => toast.error('Not saved', { ...stays, id: 'saving' })}>Save</Button>
+        <Button
+          onClick={() => {
+            toast.error('Not loaded', { ...stays, id: 'loading' })
+            setOpen(true)
+          }}
+        >
+          Load
+        </Button>
+      </Inline>
+      <AlertDialog
+        open={open}
+        description="An error occurred!"
+        onConfirm={() => {
+          onConfirm()
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+export const ByKeyboard: Story = {
+  args: { children: <Page onConfirm={() => {}} /> },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await userEvent.keyboard('{F6}')
+    await expect(within(region()).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await expect(within(region()).getByRole('button')).toHaveAccessibleDescription('Error: Not saved')
+    await userEvent.keyboard('{Escape}')
+    await expect(shown()).toHaveLength(0)
+    await waitFor(() => expect(save).toHaveFocus())
+  },
+}
+
+const confirmed = fn()
+
+export const AboveADialog: Story = {
+  args: { children: <Page onConfirm={confirmed} /> },
+  play: async ({ canvas, userEvent }) => {
+    confirmed.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    const ok = await screen.findByRole('button', { name: 'OK' })
+    await waitFor(() => expect(ok).toHaveFocus())
+    // Within reach of the keyboard, in spite of the dialog's trap; Escape is meant for the toast alone.
+    await userEvent.keyboard('{F6}')
+    await expect(within(region()).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(shown()).toHaveLength(0)
+    await waitFor(() => expect(ok).toHaveFocus())
+    await expect(confirmed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(confirmed).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const AboveADialogByPointer: Story = {
+  args: { children: <Page onConfirm={confirmed} /> },
+  play: async ({ canvas, userEvent }) => {
+    confirmed.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.click(within(region()).getByRole('button', { name: 'Dismiss' }))
+    await expect(shown()).toHaveLength(0)
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await expect(confirmed).not.toHaveBeenCalled()
+  },
+}
