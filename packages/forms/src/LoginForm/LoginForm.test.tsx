@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LoginForm, loginSchema, type LoginValues } from './LoginForm.tsx'
+
+afterEach(cleanup)
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const login = () => screen.getByRole<HTMLButtonElement>('button', { name: /Login|Logging in/ })
+const good = { email: 'owner@demo.test', password: 'Demo-1234' }
+
+async function fill({ email: address, password: secret }: LoginValues = good) {
+  const user = userEvent.setup()
+  await user.type(email(), address)
+  await user.type(password(), secret)
+  return user
+}
+
+/** A promise and the ways to settle it. */
+function later() {
+  let resolve = () => {}
+  let reject: (reason: unknown) => void = () => {}
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+test.each<[what: string, values: LoginValues, field: keyof LoginValues | undefined, message: string | undefined]>([
+  ['a good pair', good, undefined, undefined],
+  ['no address', { ...good, email: '' }, 'email', 'Invalid email'],
+  ['no at sign', { ...good, email: 'owner.demo.test' }, 'email', 'Invalid email'],
+  ['no dot in the domain', { ...good, email: 'adaeze@okafor' }, 'email', 'Invalid email'],
+  ['a space in the address', { ...good, email: 'a b@demo.test' }, 'email', 'Invalid email'],
+  ['no password', { ...good, password: '' }, 'password', 'Invalid password'],
+  ['a password of spaces is a password', { ...good, password: '   ' }, undefined, undefined],
+])('%s', (_what, values, field, message) => {
+  const { success, data, error } = loginSchema.safeParse(values)
+  expect(success).toBe(message === undefined)
+  expect(error?.issues.map((issue) => [issue.path[0], issue.message]) ?? []).toEqual(message === undefined ? [] : [[field, message]])
+  if (success) expect(data).toEqual(values)
+})
+
+describe('the button', () => {
+  test('is off while something is missing, and on as soon as all is there', async () => {
+    render(<LoginForm onSubmit={() => Promise.resolve()} />)
+    expect(login().disabled).toBe(true)
+    await fill()
+    await waitFor(() => expect(login().disabled).toBe(false))
+  })
+
+  test('is on when the browser has filled the form but keeps the values to itself', async () => {
+    const matches = Element.prototype.matches
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':autofill' ? this.tagName === 'INPUT' : matches.call(this, selector)
+    })
+    render(<LoginForm onSubmit={() => Promise.resolve()} />)
+    await waitFor(() => expect(login().disabled).toBe(false), { timeout: 2000 })
+    vi.restoreAllMocks()
+  })
+})
+
+describe('messages', () => {
+  test('stand on their fields once these are left, and go when the value is good', async () => {
+    render(<LoginForm onSubmit={() => Promise.resolve()} />)
+    const user = userEvent.setup()
+    await user.type(email(), 'adaeze@okafor')
+    expect(screen.queryByText('Invalid email')).toBeNull()
+    await user.tab()
+    expect(await screen.findByText('Invalid email')).toBeTruthy()
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    await user.type(email(), '.ng')
+    await waitFor(() => expect(screen.queryByText('Invalid email')).toBeNull())
+  })
+
+  test('Enter on an unfinished form says what is missing', async () => {
+    const onSubmit = vi.fn<() => Promise<void>>()
+    render(<LoginForm onSubmit={onSubmit} />)
+    const user = userEvent.setup()
+    await user.type(email(), 'owner@demo.test{Enter}')
+    expect(await screen.findByText('Invalid password')).toBeTruthy()
+    expect(document.activeElement).toBe(password())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('sending', () => {
+  test('hands over exactly what was typed', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    render(<LoginForm onSubmit={onSubmit} />)
+    const typed = { email: 'owner@demo.test', password: '  Demo 1234 ' }
+    const user = await fill(typed)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(typed))
+  })
+
+  test('cannot happen twice, not even in one moment', async () => {
+    const answer = later()
+    const onSubmit = vi.fn(() => answer.promise)
+    const { container } = render(<LoginForm onSubmit={onSubmit} />)
+    await fill()
+    const form = container.querySelector('form') ?? document.body
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await waitFor(() => expect(login().getAttribute('aria-disabled')).toBe('true'))
+    fireEvent.submit(form)
+    fireEvent.click(login())
+    answer.resolve()
+    await waitFor(() => expect(login().getAttribute('aria-disabled')).toBeNull())
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test('takes what a password manager wrote without an event', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    const { container } = render(<LoginForm onSubmit={onSubmit} email="owner@demo.test" />)
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    write?.call(password(), 'Demo-1234')
+    fireEvent.submit(container.querySelector('form') ?? document.body)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(good))
+  })
+})
+
+describe('a refusal', () => {
+  const refuse = async (reason: unknown) => {
+    const onRefused = vi.fn()
+    render(<LoginForm onSubmit={() => Promise.reject(reason)} onRefused={onRefused} />)
+    const user = await fill()
+    await user.keyboard('{Enter}')
+    return { onRefused, user }
+  }
+
+  test('with a message for a field stands there, has the focus, and goes with the next key', async () => {
+    const { onRefused, user } = await refuse({ message: 'Please check', fields: { email: 'This address is not known' } })
+    expect(await screen.findByText('This address is not known')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(email()))
+    expect(onRefused).not.toHaveBeenCalled()
+    await user.type(email(), 'x')
+    await waitFor(() => expect(screen.queryByText('This address is not known')).toBeNull())
+  })
+
+  test('without a field goes to the caller, and nothing typed is lost', async () => {
+    const reason = Object.assign(new Error('The service is not available'), { fields: {} })
+    const { onRefused } = await refuse(reason)
+    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+    expect([email().value, password().value]).toEqual([good.email, good.password])
+    await waitFor(() => expect(login().disabled).toBe(false))
+  })
+
+  test('for a field that this form has not goes to the caller as well', async () => {
+    const reason = { message: 'Please check', fields: { email: 'Wrong', tenant: 'Closed' } }
+    const { onRefused } = await refuse(reason)
+    expect(await screen.findByText('Wrong')).toBeTruthy()
+    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+  })
+})
+
+test('the keyboard goes from address to password, its toggle, the way out, and the button', async () => {
+  render(<LoginForm onSubmit={() => Promise.resolve()} forgotPassword={<a href="#forgot">Forgot Password</a>} />)
+  const user = await fill()
+  await waitFor(() => expect(login().disabled).toBe(false))
+  email().focus()
+  const names = []
+  for (let stop = 0; stop < 4; stop += 1) {
+    await user.tab()
+    names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+  }
+  expect(names).toEqual(['', 'Show password', 'Forgot Password', 'Login'])
+  expect([email().autocomplete, password().autocomplete, email().inputMode]).toEqual(['username', 'current-password', 'email'])
+})
