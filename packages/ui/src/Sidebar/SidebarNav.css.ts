@@ -61,8 +61,8 @@ const dash = {
   blockSize: rem(8),
   borderRadius: rem(1),
   background: theme.color.sidebar.mark,
-  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 }
+const forced = { background: 'Highlight' }
 // The road marking: we are here.
 export const current = style({
   fontWeight: 600,
@@ -70,7 +70,10 @@ export const current = style({
   color: theme.color.sidebar.textStrong,
   '::before': { ...dash, insetBlockStart: `calc(50% - ${rem(10)})` },
   '::after': { ...dash, insetBlockStart: `calc(50% + ${rem(2)})` },
-  '@media': { '(hover: hover)': { ':hover': { background: theme.color.sidebar.bgActive } } },
+  '@media': {
+    '(hover: hover)': { ':hover': { background: theme.color.sidebar.bgActive } },
+    [media.forcedColors]: { '::before': forced, '::after': forced },
+  },
 })
 
 export const label = style({ flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
