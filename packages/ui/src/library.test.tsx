@@ -152,4 +152,9 @@ describe('the library', () => {
   test('offers every folder under a name of its own', () => {
     expect(folders.filter((folder) => folder !== 'Toast' && !existsSync(join(here, folder, `${folder}.tsx`)))).toEqual([])
   })
+
+  test('offers a component under its own subpath, and it is the same one', async () => {
+    const { Button } = await import('@vehicle-partner/ui/Button')
+    expect(Button).toBe(library.Button)
+  })
 })
