@@ -19,7 +19,7 @@ export const place = styleVariants<AlertStripPlace>({
   card: {
     paddingBlock: theme.space['3'],
     paddingInline: theme.space['6'],
-    '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
+    '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } },
   },
 })
 

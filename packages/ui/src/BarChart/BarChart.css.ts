@@ -59,6 +59,9 @@ export const tooltipArrow = style({
   pointerEvents: 'none',
 })
 
+// The words, not the button's edge, stand at the end of the head.
+export const toggle = style({ marginInlineEnd: rem(-12), whiteSpace: 'nowrap' })
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

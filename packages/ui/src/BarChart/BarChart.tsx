@@ -127,15 +127,17 @@ export function BarChart({
       subtitle={subtitle}
       action={
         state === 'ready' ? (
-          <Button
-            variant="quiet"
-            size="small"
-            startIcon={asTable ? <ChartColumn /> : <Table2 />}
-            aria-label={`${long}: ${caption}`}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {isWide ? long : asTable ? words.chartShort : words.table}
-          </Button>
+          <div className={styles.toggle}>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={asTable ? <ChartColumn /> : <Table2 />}
+              aria-label={`${long}: ${caption}`}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {isWide ? long : asTable ? words.chartShort : words.table}
+            </Button>
+          </div>
         ) : undefined
       }
     >

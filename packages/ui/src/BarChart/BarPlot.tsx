@@ -21,7 +21,7 @@ export interface PlotSize {
 export function measurePlot(data: readonly BarDatum[], { width, height, textScale }: PlotSize, format: (value: number) => string) {
   const values = valueTicks(Math.max(0, ...data.map(({ value }) => value)))
   const top = values.at(-1) ?? 1
-  const start = Math.ceil(Math.max(...values.map((value) => textWidth(format(value), textScale)))) + 12
+  const start = Math.ceil(Math.max(...values.map((value) => textWidth(format(value), textScale)))) + 8
   const room = Math.max(width - start, 1)
   return {
     values,
@@ -84,7 +84,7 @@ export function BarPlot({ data, size, active, format }: BarPlotProps) {
         tickLine={false}
         axisLine={false}
         tick={({ y, payload }: { y?: number | string; payload?: { value: unknown } }) => (
-          <text x={start - 12} y={Number(y)} dy="0.32em" textAnchor="end" className={styles.tick}>
+          <text x={start - 8} y={Number(y)} dy="0.32em" textAnchor="end" className={styles.tick}>
             {format(Number(payload?.value))}
           </text>
         )}

@@ -5,7 +5,7 @@ import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 import type { CardPadding } from './Card.tsx'
 
-const inline = { paddingInline: theme.space['6'], '@media': { [media.phone]: { paddingInline: theme.space['4'] } } }
+const inline = { paddingInline: theme.space['6'], '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } } }
 
 export const root = style({
   display: 'flex',
@@ -36,11 +36,11 @@ export const action = style({ flexShrink: 0 })
 
 export const body = style({ flexGrow: 1, minInlineSize: 0 })
 export const padding = styleVariants<CardPadding>({
-  normal: { padding: theme.space['6'], '@media': { [media.phone]: { padding: theme.space['4'] } } },
+  normal: { padding: theme.space['6'], '@media': { [media.belowLaptop]: { padding: theme.space['4'] } } },
   none: {},
 })
 // Under a head without a rule the head's own space already parts them.
-export const underHead = style({ paddingBlockStart: 0 })
+export const underHead = style({ paddingBlockStart: 0, '@media': { [media.belowLaptop]: { paddingBlockStart: 0 } } })
 
 export const foot = style({
   ...inline,

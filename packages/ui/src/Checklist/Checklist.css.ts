@@ -1,3 +1,4 @@
+import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
@@ -94,7 +95,7 @@ export const node = style({
 export const nodeLook = styleVariants<StopLook>({
   done: { borderColor: theme.color.brand.solid, background: theme.color.brand.solid, color: theme.color.text.onBrand },
   review: { borderColor: theme.color.info.icon, color: theme.color.info.icon },
-  next: { borderColor: theme.color.accent.on, background: theme.color.accent.solid, color: theme.color.accent.on },
+  next: { borderColor: accentRing, background: theme.color.accent.solid, color: theme.color.accent.on },
   pending: {},
 })
 export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
@@ -103,13 +104,14 @@ export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   paddingBlockStart: rem(2),
-  '@media': { [media.laptop]: { paddingBlockStart: theme.space['3'], paddingInlineEnd: theme.space['3'] } },
+  '@media': { [media.laptop]: { paddingBlockStart: theme.space['3'] } },
 })
-export const lastWords = style({ paddingInlineEnd: 0 })
+export const wordsBeforeNext = style({ paddingInlineEnd: theme.space['3'] })
 export const title = style({
   ...type.label,
   ...focusRing,
-  display: 'inline-block',
+  display: 'block',
+  inlineSize: 'fit-content',
   fontSize: rem(16),
   lineHeight: 1.5,
   color: theme.color.text.primary,

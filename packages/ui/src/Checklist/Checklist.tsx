@@ -89,7 +89,13 @@ export function Checklist({
   const failed = error !== false && error !== ''
   if (loading || failed)
     return (
-      <Card {...rest} title={loading ? <Blank title={title} /> : title} titleLevel={titleLevel} titleSize="heading">
+      <Card
+        {...rest}
+        title={loading ? <Blank title={title} /> : title}
+        titleLevel={titleLevel}
+        titleSize="heading"
+        action={loading ? <Skeleton size="small" width="word" /> : undefined}
+      >
         {loading ? (
           <BlankLane count={expected} label={words.loading} />
         ) : (

@@ -42,7 +42,7 @@ export function ChecklistStop({ item, look, isLast, status }: ChecklistStopProps
           </Icon>
         )}
       </span>
-      <div className={cx(styles.words, isLast && styles.lastWords)}>
+      <div className={cx(styles.words, !isLast && styles.wordsBeforeNext)}>
         {leads && item.href !== undefined ? (
           <LinkComponent
             href={item.href}

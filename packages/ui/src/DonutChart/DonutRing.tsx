@@ -47,14 +47,14 @@ export function DonutRing({ segments }: DonutRingProps) {
 }
 
 function Part({ kind, arc }: { kind: ChartKind; arc: Arc }) {
+  const isWhole = arc.to - arc.from >= 360
   // An arc that ends where it starts is not drawn, so a whole ring stops just before.
-  const { from, to } = { from: arc.from, to: arc.to - arc.from >= 360 ? arc.from + 359.99 : arc.to }
+  const [from, to] = [arc.from, isWhole ? arc.from + 359.99 : arc.to]
   const large = to - from > 180 ? 1 : 0
-  if (kind !== 'now') {
-    const r = ring.middle
-    return <path d={`M${at(from, r)}A${r} ${r} 0 ${large} 1 ${at(to, r)}`} className={chart.arc[kind]} />
-  }
+  const curve = (radius: number, start: number, end: number, sweep: 0 | 1) =>
+    `${at(start, radius)}A${radius} ${radius} 0 ${large} ${sweep} ${at(end, radius)}`
+  if (kind !== 'now') return <path d={`M${curve(ring.middle, from, to, 1)}`} className={chart.arc[kind]} />
   const [outer, inner] = [ring.middle + ring.width / 2, ring.middle - ring.width / 2]
-  const d = `M${at(from, outer)}A${outer} ${outer} 0 ${large} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${large} 0 ${at(from, inner)}Z`
-  return <path d={d} strokeLinejoin="round" className={chart.fill.now} />
+  const turn = isWhole ? 'ZM' : 'L'
+  return <path d={`M${curve(outer, from, to, 1)}${turn}${curve(inner, to, from, 0)}Z`} strokeLinejoin="round" className={chart.fill.now} />
 }

@@ -23,7 +23,7 @@ export const inside = style({
     [media.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"lead actions context"',
-      minBlockSize: rem(72),
+      minBlockSize: `calc(${rem(72)} - 1px)`,
       paddingInline: theme.space['6'],
       paddingBlock: theme.space['2'],
     },

@@ -39,6 +39,8 @@ export const link = style({
 })
 export const arrow = style({
   alignSelf: 'flex-start',
+  // The icon's own empty edge would set it off from the cell's edge.
+  marginInlineEnd: rem(-4),
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.belowLaptop]: { display: 'none' } },
 })

@@ -1,4 +1,5 @@
 import { theme } from '../../theme/contract.css.ts'
+import { accentRing } from '../../theme/accentRing.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style, styleVariants } from '../../theme/style.ts'
@@ -12,7 +13,7 @@ export const fill = styleVariants<ChartKind>({
   done: { fill: theme.color.chart['1'], ...forced({ fill: 'CanvasText' }) },
   now: {
     fill: theme.color.accent.solid,
-    stroke: theme.color.accent.on,
+    stroke: accentRing,
     strokeWidth: theme.borderWidth.strong,
     ...forced({ fill: 'Highlight', stroke: 'CanvasText' }),
   },

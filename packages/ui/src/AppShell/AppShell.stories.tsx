@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, CircleCheck, Navigation, Search, Star } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { BarChart } from '../BarChart/BarChart.tsx'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checklist } from '../Checklist/Checklist.tsx'
+import { DonutChart } from '../DonutChart/DonutChart.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Money } from '../Money/Money.tsx'
+import { PageBody } from '../PageBody/PageBody.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { icons, person, sections } from '../private/stories/menu.tsx'
+import { StayHere } from '../private/stories/StayHere.tsx'
+import { november } from '../private/stories/trips.ts'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { StatBoard } from '../StatBoard/StatBoard.tsx'
+import { StatCard } from '../StatCard/StatCard.tsx'
+import { TopBar } from '../TopBar/TopBar.tsx'
+import { AppShell } from './AppShell.tsx'
+
+const meta = {
+  title: 'UI/Structure/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { sidebar: null, topBar: null, children: null },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tools = (variant: 'quiet' | 'inverse') => (
+  <>
+    <IconButton label="Search" icon={<Search />} variant={variant} />
+    <IconButton label="Notifications" icon={<Bell />} variant={variant} />
+  </>
+)
+
+function Frame({ loading = false }: { loading?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [collapsed, setCollapsed] = useState<boolean>()
+  return (
+    <StayHere>
+      <AppShell
+        sidebar={
+          <Sidebar
+            sections={sections}
+            currentHref="/dashboard"
+            collapsed={collapsed}
+            onCollapsedChange={setCollapsed}
+            open={open}
+            onOpenChange={setOpen}
+            brand={{ mark: <BrandMark tone="inverse" />, name: 'Vehicle Partner' }}
+            footer={person}
+          />
+        }
+        topBar={
+          <TopBar
+            brand={{ mark: <BrandMark tone="inverse" size="small" />, name: 'Vehicle Partner' }}
+            menuOpen={open}
+            onMenuOpen={() => setOpen(true)}
+            actions={tools('inverse')}
+          />
+        }
+      >
+        <PageHeader
+          title="Welcome"
+          meta={{ name: 'Okafor Mobility Limited' }}
+          tools={tools('quiet')}
+          link={<Link href="/faq">Go to FAQ</Link>}
+        />
+        <PageBody>
+          <Checklist
+            title="Finish setting up"
+            loading={loading}
+            items={[
+              { id: 'identity', label: 'Identity verification', status: 'completed' },
+              { id: 'address', label: 'Address verification', status: 'completed' },
+              { id: 'company', label: 'Company documents', status: 'under-review' },
+              { id: 'vehicle', label: 'Add vehicle', status: 'completed' },
+              { id: 'driver', label: 'Add driver', status: 'completed', optional: true },
+              { id: 'account', label: 'Settlement account', status: 'pending', href: '/settings/account' },
+            ]}
+            actionText="Add a settlement account so that we can pay your earnings."
+            action={
+              <Button size="small" href="/settings/account">
+                Add settlement account
+              </Button>
+            }
+          />
+          <AlertStrip
+            tone="danger"
+            title="2 papers have expired."
+            action={
+              <Link href="/vehicles" tone="inherit">
+                Renew papers
+              </Link>
+            }
+          >
+            KJA-456XY and LND-482XA get no new trips until you renew them.
+          </AlertStrip>
+          <Heading level={2}>Overview</Heading>
+          <StatBoard aria-label="Overview">
+            <StatCard
+              wide
+              loading={loading}
+              label="Unsettled earnings"
+              icon={icons.earnings}
+              href="/earnings"
+              hint="Next payout Mon 7 Dec 2026"
+            >
+              <Money kobo={1_350_375_000n} size="figure" />
+            </StatCard>
+            <StatCard loading={loading} label="Vehicles" icon={icons.vehicles} value="12" href="/vehicles" hint="2 need papers" />
+            <StatCard loading={loading} label="Drivers" icon={icons.drivers} value="15" href="/drivers" hint="2 without a vehicle" />
+            <StatCard
+              loading={loading}
+              label="Upcoming trips"
+              icon={icons.upcoming}
+              value="96"
+              href="/trips"
+              hint="Next: 16:15, Ikeja to Yaba"
+            />
+            <StatCard
+              loading={loading}
+              label="Active trips"
+              icon={<Navigation />}
+              value="3"
+              href="/trips?active"
+              hint={<Badge dot="here">On the road</Badge>}
+            />
+            <StatCard
+              loading={loading}
+              label="Completed trips"
+              icon={<CircleCheck />}
+              value="318"
+              href="/trips?done"
+              hint="21 more than last month"
+            />
+            <StatCard loading={loading} label="Rating" icon={<Star />} value="8.7" unit="/ 10" href="/ratings" hint="1,284 ratings" />
+          </StatBoard>
+          <Grid columns="twoToOne" gap="xlarge">
+            <BarChart
+              data={november}
+              caption="Trips per day"
+              subtitle="1–30 November 2026"
+              unit={{ one: 'trip', other: 'trips' }}
+              loading={loading}
+            />
+            <DonutChart
+              caption="Trips by state"
+              subtitle="This month"
+              centerLabel="trips"
+              loading={loading}
+              segments={[
+                { id: 'completed', label: 'Completed', value: 318, kind: 'done' },
+                { id: 'active', label: 'Active', value: 3, kind: 'now' },
+                { id: 'upcoming', label: 'Upcoming', value: 96, kind: 'ahead' },
+              ]}
+            />
+          </Grid>
+        </PageBody>
+      </AppShell>
+    </StayHere>
+  )
+}
+
+export const Overview: Story = { render: () => <Frame /> }
+
+export const Waiting: Story = { render: () => <Frame loading /> }
+
+export const SkipsToThePage: Story = {
+  render: () => <Frame />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}

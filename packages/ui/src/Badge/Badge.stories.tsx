@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../Inline/Inline.tsx'
+import { Badge } from './Badge.tsx'
+
+const meta = { title: 'UI/Data/Badge', component: Badge, args: { children: 'Under review' } } satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Inline gap="small" wrap>
+      <Badge tone="success" dot>
+        Completed
+      </Badge>
+      <Badge tone="info" dot>
+        Under review
+      </Badge>
+      <Badge tone="warning" dot>
+        Expires in 12 days
+      </Badge>
+      <Badge tone="danger" dot>
+        Expired
+      </Badge>
+      <Badge dot>Paused</Badge>
+      <Badge dot="hollow">Draft</Badge>
+      <Badge dot="here">On the road</Badge>
+      <Badge>Owner</Badge>
+      <Badge tone="warning">2</Badge>
+    </Inline>
+  ),
+}
+
+export const LongWords: Story = { args: { dot: true, tone: 'warning', children: 'Waits for the road worthiness certificate of the state' } }

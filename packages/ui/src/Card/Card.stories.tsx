@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+
+const meta = {
+  title: 'UI/Data/Card',
+  component: Card,
+  args: { title: 'Vehicle and driver', children: 'Toyota Hiace 2014' },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="xlarge">
+      <Card>Content alone.</Card>
+      <Card title="Trips by state" subtitle="This month">
+        Title and subtitle, the content follows without a rule.
+      </Card>
+      <Card title="Earning" divided action={<Badge dot>Pending</Badge>} footer={<Link href="#why">Why this?</Link>}>
+        Head with a rule, an action and a foot.
+      </Card>
+      <Card title="Finish setting up" titleSize="heading" padding="none">
+        <Text>Content that reaches the edge.</Text>
+      </Card>
+      <Card
+        title="An extraordinarily long title of a card that has to break over two lines on every phone"
+        action={<Badge tone="danger">Expired</Badge>}
+      >
+        The title breaks, the action stays whole.
+      </Card>
+    </Stack>
+  ),
+}
+
+export const NamedByItsTitle: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Vehicle and driver' })
+    await expect(region).toHaveTextContent('Toyota Hiace 2014')
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Vehicle and driver')
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { DescriptionList, type DescriptionItem } from './DescriptionList.tsx'
+
+const items: DescriptionItem[] = [
+  { term: 'Full name', value: 'Adaeze Okafor' },
+  {
+    term: 'Phone number',
+    value: '0803 000 1007',
+    action: (
+      <Link href="#phone">
+        Change<VisuallyHidden> phone number</VisuallyHidden>
+      </Link>
+    ),
+  },
+  { term: 'Address', value: '14 Adeola Odeku Street, Victoria Island, Lagos' },
+  { term: 'Tax identification number', value: '' },
+]
+
+const meta = { title: 'UI/Data/DescriptionList', component: DescriptionList, args: { items } } satisfies Meta<typeof DescriptionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="xlarge">
+      <Card title="One column">
+        <DescriptionList {...args} />
+      </Card>
+      <Card title="Two columns">
+        <DescriptionList {...args} columns={2} />
+      </Card>
+      <Card title="On their way">
+        <DescriptionList {...args} loading />
+      </Card>
+    </Stack>
+  ),
+}
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not provided')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Change phone number' })).toBeVisible()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Rating } from './Rating.tsx'
+
+const meta = { title: 'UI/Data/Rating', component: Rating, args: { value: 8.7, count: 1284 } } satisfies Meta<typeof Rating>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Stack align="start">
+      <Rating value={8.7} count={1284} ticks />
+      <Rating value={8.7} count={1284} />
+      <Rating value={10} count={1} ticks />
+      <Rating value={0} count={3} ticks />
+      <Rating value={4.2} max={5} />
+      <Rating value={null} />
+    </Stack>
+  ),
+}
+
+export const SaysItInWords: Story = {
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('8.7 out of 10, 1,284 ratings'),
+}
+
+export const NeverAboveItsScale: Story = {
+  args: { value: 12, count: 1 },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('10.0 out of 10, 1 rating'),
+}

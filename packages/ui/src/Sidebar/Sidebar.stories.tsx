@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { person, sections } from '../private/stories/menu.tsx'
+import { StayHere } from '../private/stories/StayHere.tsx'
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+
+const meta = {
+  title: 'UI/Structure/Sidebar',
+  component: Sidebar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sections,
+    currentHref: '/vehicles',
+    collapsed: false,
+    onCollapsedChange: fn(),
+    open: false,
+    onOpenChange: fn(),
+    brand: { mark: <BrandMark tone="inverse" />, name: 'Vehicle Partner' },
+    footer: person,
+  },
+  decorators: [
+    (Story) => (
+      <StayHere>
+        <Story />
+      </StayHere>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Living(args: SidebarProps) {
+  const [collapsed, setCollapsed] = useState(args.collapsed ?? false)
+  const [open, setOpen] = useState(args.open)
+  return (
+    <Inline gap="xlarge" align="start">
+      <Sidebar
+        {...args}
+        collapsed={collapsed}
+        onCollapsedChange={(next) => {
+          args.onCollapsedChange(next)
+          setCollapsed(next)
+        }}
+        open={open}
+        onOpenChange={(next) => {
+          args.onOpenChange(next)
+          setOpen(next)
+        }}
+      />
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open menu
+      </Button>
+    </Inline>
+  )
+}
+
+export const Overview: Story = {
+  render: (args) => (
+    <Inline gap="xlarge" align="start">
+      <Sidebar {...args} />
+      <Sidebar {...args} collapsed labels={{ menu: 'Main menu, collapsed' }} />
+    </Inline>
+  ),
+}
+
+export const Collapses: Story = {
+  render: (args) => <Living {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Collapse menu' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle)
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const NamesItsIcons: Story = {
+  args: { collapsed: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Drivers' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Drivers')
+  },
+}
+
+export const MarksThePageAbove: Story = {
+  args: { currentHref: '/vehicles/veh_1?tab=papers' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vehicles' })).toHaveAttribute('aria-current', 'true'),
+}
+
+export const SlidesOver: Story = {
+  render: (args) => <Living {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia('(min-width: 1024px)').matches) return
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const ClosesOnNavigation: Story = {
+  render: (args) => <Living {...args} />,
+  args: { open: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    if (window.matchMedia('(min-width: 1024px)').matches) return
+    await userEvent.click(await screen.findByRole('link', { name: 'Trips' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Skeleton, type SkeletonSize, type SkeletonWidth } from './Skeleton.tsx'
+
+const meta = { title: 'UI/Data/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes: SkeletonSize[] = ['caption', 'small', 'body', 'subheading', 'heading', 'title', 'figure']
+const widths: SkeletonWidth[] = ['full', 'threeQuarters', 'half', 'third', 'long', 'medium', 'short', 'word']
+
+export const Overview: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <Skeleton key={size} size={size} width="long" />
+      ))}
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+      <Skeleton shape="circle" />
+      <Skeleton shape="block" width="half" />
+    </Stack>
+  ),
+}
+
+export const AsHighAsItsText: Story = {
+  render: () => (
+    <div>
+      <Text as="p">One line</Text>
+      <Skeleton data-part="line" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText('One line')
+    const line = canvasElement.querySelector('[data-part="line"]')
+    await expect(line?.getBoundingClientRect().height).toBe(text.getBoundingClientRect().height)
+  },
+}

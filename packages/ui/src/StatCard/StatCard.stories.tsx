@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { Money } from '../Money/Money.tsx'
+import { icons } from '../private/stories/menu.tsx'
+import { StatBoard } from '../StatBoard/StatBoard.tsx'
+import { StatCard } from './StatCard.tsx'
+
+const meta = {
+  title: 'UI/Data/StatCard',
+  component: StatCard,
+  args: { label: 'Vehicles', icon: icons.vehicles, value: '12', href: '#vehicles', hint: '2 need papers' },
+  decorators: [(Story) => <StatBoard aria-label="Overview">{<Story />}</StatBoard>],
+} satisfies Meta<typeof StatCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: (args) => (
+    <>
+      <StatCard wide label="Unsettled earnings" icon={icons.earnings} href="#earnings" hint="Next payout Mon 7 Dec 2026">
+        <Money kobo={1_350_375_000n} size="figure" />
+      </StatCard>
+      <StatCard {...args} />
+      <StatCard {...args} href={undefined} label="Without a link" />
+      <StatCard label="Active trips" value="3" href="#active" hint={<Badge dot="here">On the road</Badge>} />
+      <StatCard label="Rating" value="8.7" unit="/ 10" href="#rating" hint="1,284 ratings" />
+      <StatCard label="Rating" href="#rating" hint="No ratings yet" />
+      <StatCard {...args} label="Upcoming trips" icon={icons.upcoming} loading />
+      <StatCard {...args} label="Drivers" icon={icons.drivers} error onRetry={() => {}} />
+      <StatCard {...args} label="Drivers" icon={icons.drivers} error="No connection" />
+    </>
+  ),
+}
+
+export const TheWholeCellLeads: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Vehicles 12' })
+    await expect(link).toHaveAttribute('href', '#vehicles')
+    const figure = canvas.getByText('2 need papers').getBoundingClientRect()
+    await expect(canvasElement.ownerDocument.elementFromPoint(figure.left + 4, figure.top + 4)).toBe(link)
+  },
+}
+
+export const RetriesWithoutLeaving: Story = {
+  args: { error: true, onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Vehicles Could not load' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry: Vehicles' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Waits: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vehicles Loading' })).toBeInTheDocument(),
+}
