@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 // Sums what the runners report. Nothing here counts on its own: a number comes from a report or from an exit code.
 
 /** What one check has found. */
@@ -5,7 +7,7 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
-  /** One line for each failure that the report names. */
+  /** One text for each failure that the report names: where it is, then what was said. */
   failures: readonly string[]
 }
 
@@ -20,6 +22,15 @@ export const add = (a: Tally, b: Tally): Tally => ({
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
 })
+
+const longest = 24
+
+/** What a runner said about a failure, without colours and without the pages of HTML that may follow. */
+function brief(message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  const more = lines.length - longest
+  return (more > 0 ? [...lines.slice(0, longest), `(${more} more lines)`] : lines).map((line) => `\n  ${line}`).join('')
+}
 
 const broken = (reason: string): Tally => ({ ...none, failed: 1, failures: [reason] })
 
@@ -61,9 +72,11 @@ export function tallyOf(report: string | undefined, exitedWell: boolean): Tally 
   )
   const failures = [
     ...parsed.testResults.flatMap((file) =>
-      file.assertionResults.filter((test) => test.status === 'failed').map((test) => `${file.name}: ${test.fullName}`),
+      file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${file.name}: ${test.fullName}${brief(test.failureMessages?.join('\n') ?? '')}`),
     ),
-    ...unloaded.map((file) => `${file.name}: ${file.message ?? 'could not be run'}`),
+    ...unloaded.map((file) => `${file.name}: could not be run${brief(file.message ?? '')}`),
   ]
   const tally = {
     passed: parsed.numPassedTests,

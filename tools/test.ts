@@ -56,9 +56,10 @@ function settle(name: string, tally: Tally, output: string, note = '') {
   const good = tally.failed === 0
   console.log(`${good ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${lastLine(tally)}${note}`)
   if (good) return
-  for (const failure of tally.failures.slice(0, 40)) console.log(`       ${failure.replace(`${root}/`, '')}`)
-  const text = output.trimEnd().split('\n').slice(-120).join('\n')
-  if (text !== '') console.log(text.replace(/^/gm, '     | '))
+  for (const failure of tally.failures) console.log(failure.replaceAll(`${root}/`, '').replace(/^/gm, '     | '))
+  // A report that names each failure says more in less space than the runner's own output.
+  if (tally.failures.length > 0 && tally.failures.every((failure) => failure.includes('\n'))) return
+  console.log(output.trimEnd().split('\n').slice(-120).join('\n').replace(/^/gm, '     | '))
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
@@ -117,7 +118,7 @@ async function turbo(tasks: readonly string[], reports: Record<string, string>, 
       const report = reports[task]
       const tally = report === undefined ? one(result?.ok === true) : tallyOf(read(join(folder, report)), result?.ok === true)
       const note = result?.cached === true ? ' (unchanged since it last passed)' : ''
-      settle(`${task} ${name.replace('@vehicle-partner/', '')}`, tally, tally.failed === 0 ? '' : said(output, name, task), note)
+      settle(`${task} ${name.replace('@vehicle-partner/', '')}`, tally, said(output, name, task), note)
     }
   if (done.size === 0) settle('turbo', one(false), output)
 }
@@ -151,7 +152,7 @@ if (programs === undefined && process.env['TEST_DATABASE_URL'] === undefined)
 const env: Record<string, string> = { ...(chromium && { CHROMIUM: chromium }), ...(programs && { POSTGRES_BIN: programs }) }
 
 await plain('format', 'pnpm', 'exec', 'oxfmt', '--check')
-await plain('lint', 'pnpm', 'exec', 'oxlint')
+await plain('lint', 'pnpm', 'exec', 'oxlint', '--format=unix')
 await plain('unused files and dependencies', 'pnpm', 'exec', 'knip')
 await plain('types tools', 'pnpm', 'exec', 'tsc', '-p', 'tools')
 await turbo(['types', 'build'], {}, env)

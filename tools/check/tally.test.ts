@@ -5,7 +5,7 @@ interface File {
   name?: string
   status?: string
   message?: string
-  assertionResults?: { status: string; fullName: string }[]
+  assertionResults?: { status: string; fullName: string; failureMessages?: string[] }[]
 }
 const report = (passed: number, failed: number, pending = 0, todo = 0, testResults: File[] = []) =>
   JSON.stringify({
@@ -27,15 +27,24 @@ describe('a report and the exit status behind it', () => {
     const file = {
       status: 'failed',
       assertionResults: [
-        { status: 'failed', fullName: 'adds' },
+        { status: 'failed', fullName: 'adds', failureMessages: ['Error: 2 is not 3\n    at a.test.ts:4'] },
         { status: 'passed', fullName: 'takes' },
       ],
     }
-    expect(tallyOf(report(1, 1, 0, 0, [file]), false)).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['a.test.ts: adds'] })
+    expect(tallyOf(report(1, 1, 0, 0, [file]), false)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      failures: ['a.test.ts: adds\n  Error: 2 is not 3\n      at a.test.ts:4'],
+    })
   })
   it('counts a file that could not be loaded as one failure', () => {
     const file = { status: 'failed', message: 'cannot find module' }
-    expect(tallyOf(report(3, 0, 0, 0, [file]), false)).toMatchObject({ passed: 3, failed: 1, failures: ['a.test.ts: cannot find module'] })
+    expect(tallyOf(report(3, 0, 0, 0, [file]), false)).toMatchObject({
+      passed: 3,
+      failed: 1,
+      failures: ['a.test.ts: could not be run\n  cannot find module'],
+    })
   })
   it('fails when the run failed although every test passed', () => {
     expect(tallyOf(report(3, 0), false)).toMatchObject({ passed: 3, failed: 1 })
