@@ -1,0 +1,72 @@
+import { demoPassword, people } from '../demo/people.ts'
+import { expect, rules, wire, type Case, type Server } from '../kernel/conformance.ts'
+
+const login = (server: Server, email: string, password: string) =>
+  server.with(undefined).send({ method: 'POST', path: '/v1/login', body: { email, password } })
+
+export const authConformance: readonly Case[] = [
+  wire('auth.login', 'data holds the user and a token (spec section 7)', async (server) => {
+    const { owner } = people
+    const { data } = await server.with(undefined).api.auth.login({ body: { email: owner.email, password: demoPassword } })
+    expect(data).toMatchObject({
+      id: owner.id,
+      fname: 'Adaeze',
+      lname: 'Okafor',
+      email: 'owner@demo.test',
+      phone: '+2348030000001',
+      country_code: 'NG',
+      role: 'owner',
+    })
+    expect(data?.token.length).toBeGreaterThanOrEqual(16)
+  }),
+  wire('auth.login', 'letter case and blanks around the address do not matter', async (server) => {
+    expect(await login(server, '  Owner@DEMO.test ', demoPassword)).toMatchObject({ status: 200, body: { data: { id: people.owner.id } } })
+  }),
+  wire('auth.login', 'each login is a session of its own', async (server) => {
+    const [one, other] = [await server.as('trips'), await server.as('trips')]
+    expect(one.token).not.toBe(other.token)
+    await expect(one.api.users.profile()).resolves.toEqual(await other.api.users.profile())
+  }),
+  wire('auth.login', 'a wrong password is 422 InvalidCredentials, never the 401 that ends sessions', async (server) => {
+    expect(await login(server, people.individual.email, 'Demo-12345')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
+  }),
+  wire('auth.login', 'the answer does not tell whether an account exists', async (server) => {
+    const wrong = await login(server, people.drivers.email, 'not-it')
+    const unknown = await login(server, 'somebody@demo.test', 'not-it')
+    expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body as object })
+  }),
+  wire('auth.login', "no roles left: login fails with 'User access has been revoked'", async (server) => {
+    expect(await login(server, people.revoked.email, demoPassword)).toMatchObject({
+      status: 403,
+      body: { code: 'Forbidden', message: 'User access has been revoked' },
+    })
+  }),
+  wire('auth.login', 'with a wrong password a revoked member learns nothing of that', async (server) => {
+    expect(await login(server, people.revoked.email, 'not-it')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
+  }),
+  wire('auth.login', 'one who is switched off in an organisation still logs in', async (server) => {
+    await expect(server.as('disabled')).resolves.toMatchObject({ id: people.disabled.id })
+  }),
+  wire('auth.login', "each field has its message: 'Invalid email', 'Invalid password' (spec section 5)", async (server) => {
+    expect(await login(server, 'owner at demo', '')).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError', errors: { email: 'Invalid email', password: 'Invalid password' } },
+    })
+  }),
+  wire('auth.login', 'a body that is no object of ours is refused, not a crash', async (server) => {
+    for (const body of [undefined, [], 'text', { email: 7, password: null }]) {
+      const answer = await server.with(undefined).send({ method: 'POST', path: '/v1/login', body })
+      expect([400, 415, 422]).toContain(answer.status)
+      expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+    }
+  }),
+  rules('auth.login', 'after ten wrong tries for an address the eleventh waits (429 with Retry-After)', async (server) => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await login(server, 'guessed@demo.test', `guess-${tries}`)).status).toBe(422)
+    }
+    const answer = await login(server, 'guessed@demo.test', 'guess-10')
+    expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await login(server, people.staff.email, demoPassword)).status).toBe(200)
+  }),
+]

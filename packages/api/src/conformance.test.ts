@@ -1,0 +1,28 @@
+import { fixedClock } from '@vehicle-partner/domain'
+import { describe, expect, test } from 'vitest'
+import { cases, conformance } from './conformance.ts'
+import { contract } from './contract.ts'
+import { createWorld, demoNow } from './demo/world.ts'
+import { mockTransport } from './mock.ts'
+
+describe('the mock passes every case of the wire', () => {
+  conformance(async () => mockTransport(createWorld(fixedClock(demoNow))), ['wire'])
+})
+
+// Edges of the calendar: the last minute of a Lagos day and year, and the first of the next.
+describe.each(['2026-12-31T22:59:30.000Z', '2026-12-31T23:00:00.000Z', '2028-02-29T08:00:00.000Z'])('the mock at %s', (iso) => {
+  conformance(async () => mockTransport(createWorld(fixedClock(iso))), ['wire'])
+})
+
+describe('the cases', () => {
+  const calls = Object.entries(contract).flatMap(([resource, endpoints]) => Object.keys(endpoints).map((name) => `${resource}.${name}`))
+
+  test.each(calls)('%s has cases that run on the mock and on the server', (call) => {
+    expect(cases.filter((each) => each.call === call && each.kind === 'wire').length).toBeGreaterThan(0)
+  })
+
+  test('no two sentences about a call are the same', () => {
+    const sentences = cases.map(({ call, name }) => `${call}: ${name}`)
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+})

@@ -1,0 +1,41 @@
+import { beforeAll, describe, test } from 'vitest'
+import { authConformance } from './auth/auth.conformance.ts'
+import { serverOf, type Case, type CaseKind, type Server } from './kernel/conformance.ts'
+import type { Transport } from './kernel/transport.ts'
+import { kycConformance } from './kyc/kyc.conformance.ts'
+import { partnersConformance } from './partners/partners.conformance.ts'
+import { ratingsConformance } from './ratings/ratings.conformance.ts'
+import { settlementAccountsConformance } from './settlementAccounts/settlementAccounts.conformance.ts'
+import { tripsConformance } from './trips/trips.conformance.ts'
+import { usersConformance } from './users/users.conformance.ts'
+
+/** What any server of the contract must do with the demo's people, sentence by sentence. */
+export const cases: readonly Case[] = [
+  ...authConformance,
+  ...kycConformance,
+  ...partnersConformance,
+  ...ratingsConformance,
+  ...settlementAccountsConformance,
+  ...tripsConformance,
+  ...usersConformance,
+]
+
+/** Registers the cases of these kinds as tests of vitest, on one server that `start` brings up. No case leaves anything behind but sessions. */
+export function conformance(start: () => Promise<Transport>, kinds: readonly CaseKind[] = ['wire', 'rules']): void {
+  let server: Server
+  beforeAll(async () => {
+    server = serverOf(await start())
+  })
+  for (const [call, ofCall] of Map.groupBy(
+    cases.filter(({ kind }) => kinds.includes(kind)),
+    ({ call }) => call,
+  ))
+    describe(`${call}`, () => {
+      for (const { name, run } of ofCall) {
+        // oxlint-disable-next-line vitest/expect-expect -- the case itself expects
+        test(`${name}`, () => run(server))
+      }
+    })
+}
+
+export { serverOf, type Case, type CaseKind, type Server, type Visitor } from './kernel/conformance.ts'

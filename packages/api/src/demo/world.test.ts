@@ -1,0 +1,135 @@
+import { fixedClock, lagosDate, weekday } from '@vehicle-partner/domain'
+import { describe, expect, test } from 'vitest'
+import { createApi } from '../index.ts'
+import { createSessionStore } from '../session/session.ts'
+import { mockTransport } from '../mock.ts'
+import { withSession } from '../kernel/transport.ts'
+import { ApiError, ConnectionError } from '../kernel/errors.ts'
+import { people } from './people.ts'
+import { organizations } from './organizations.ts'
+import { accounts } from './accounts.ts'
+import { sessionFor } from './sessionFor.ts'
+import { answering, failing, silent, unreachable } from './situations.ts'
+import { createWorld, demoNow, type World } from './world.ts'
+
+const okafor = { params: { id: organizations.okafor.id }, query: {} }
+const apiOf = (world: World, token: string | undefined) =>
+  createApi(withSession(mockTransport(world), { token: () => token, onUnauthorized: () => undefined }))
+
+function ownersWorld() {
+  const world = createWorld(fixedClock(demoNow))
+  return { world, api: apiOf(world, sessionFor(world, 'owner').token) }
+}
+
+describe('the demo world', () => {
+  test('is the same for the same clock, and nobody shares it', async () => {
+    const [one, other] = [ownersWorld(), ownersWorld()]
+    expect({ ...one.world, clock: undefined }).toEqual({ ...other.world, clock: undefined })
+    one.world.organizations.okafor.vehicles = 1
+    one.world.people.owner.memberships.length = 0
+    expect(other.world.organizations.okafor.vehicles).toBe(12)
+    expect(createWorld(fixedClock(demoNow)).people.owner.memberships).toHaveLength(1)
+    expect((await other.api.partners.summary(okafor)).data.total_vehicles).toBe(12)
+  })
+
+  test('follows its clock: the payout comes on the fifth, or the Monday after', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const world = createWorld(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
+      const date = world.organizations.okafor.nextPayout?.date ?? ''
+      expect(weekday(date)).toBeLessThanOrEqual(5)
+      expect(Number(date.slice(8))).toBeGreaterThanOrEqual(5)
+      expect(Number(date.slice(8))).toBeLessThanOrEqual(7)
+    }
+    expect(createWorld(fixedClock(demoNow)).organizations.okafor.nextPayout?.date).toBe('2026-12-07')
+  })
+
+  test.each(['2026-11-21T04:00:00Z', '2026-11-21T22:59:59Z', '2026-11-21T23:00:00Z', '2026-12-31T23:30:00Z'])(
+    'at %s the next trip is ahead, and no day has more trips than its parts',
+    (iso) => {
+      const world = createWorld(fixedClock(iso))
+      for (const { nextTrip, days, active } of Object.values(world.organizations)) {
+        expect(Date.parse(nextTrip?.departure_at ?? '9999-12-31')).toBeGreaterThan(Date.parse(iso))
+        for (const day of days) {
+          const open = day.total - day.completed - day.cancelled - day.missed
+          expect(open).toBeGreaterThanOrEqual(day.date === lagosDate(new Date(iso)) ? active : 0)
+        }
+      }
+    },
+  )
+
+  test('everybody has ids, addresses and phones of their own', () => {
+    const everybody = Object.values(people)
+    for (const field of ['id', 'email', 'phone'] as const)
+      expect(new Set(everybody.map((person) => person[field])).size).toBe(everybody.length)
+    const records = everybody.flatMap(({ memberships }) => memberships.map(({ id }) => id))
+    expect(new Set(records).size).toBe(records.length)
+    for (const id of [...everybody.map((person) => person.id), ...records]) expect(id).toMatch(/^[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
+    expect(Object.entries(people).map(([key, { email }]) => email === `${key}@demo.test`)).not.toContain(false)
+    expect(people.owner.phone).toBe('+2348030000001')
+    expect(people.individual.phone).toBe('+2348030000002')
+  })
+
+  test('company names have fifteen, sixteen and sixty letters on purpose', () => {
+    const lengths = Object.values(organizations).map(({ company_name }) => Array.from(company_name.normalize('NFC')).length)
+    expect(lengths).toEqual(expect.arrayContaining([15, 16, 60]))
+  })
+
+  test('every account number carries the check digit of its bank', () => {
+    for (const { bank_code, account_number } of accounts) {
+      const digits = Array.from(`000${bank_code}${account_number.slice(0, 9)}`, Number)
+      const sum = digits.reduce((total, digit, at) => total + digit * (at % 3 === 1 ? 7 : 3), 0)
+      expect(`${bank_code} ${account_number}`).toBe(`${bank_code} ${account_number.slice(0, 9)}${(10 - (sum % 10)) % 10}`)
+    }
+  })
+
+  test('a session made for a person is one that the session store keeps', () => {
+    const values = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    }
+    const { world } = ownersWorld()
+    const session = sessionFor(world, 'multi', 'okafor')
+    createSessionStore(storage).set(session)
+    expect(createSessionStore(storage).get()).toEqual(session)
+    expect(session.activeContext?.partner?.company_name).toBe('Okafor Mobility Limited')
+    expect(sessionFor(world, 'multi').activeContext).toBeNull()
+  })
+})
+
+describe('situations', () => {
+  test('silent: no answer until nobody waits for it any more', async () => {
+    const { world, api } = ownersWorld()
+    silent('partners.summary')(world)
+    const controller = new AbortController()
+    const waiting = api.partners.summary(okafor, { signal: controller.signal })
+    const first = await Promise.race([waiting, Promise.resolve('still waiting')])
+    expect(first).toBe('still waiting')
+    controller.abort()
+    await expect(waiting).rejects.toMatchObject({ reason: 'cancelled' })
+    await expect(api.ratings.partner({ params: okafor.params })).resolves.toMatchObject({ scale: 10 })
+  })
+
+  test('failing: with the status and words asked for, and only so many times', async () => {
+    const { world, api } = ownersWorld()
+    failing('partners.summary', 503, { times: 1, message: 'We are away' })(world)
+    const refused: unknown = await api.partners.summary(okafor).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(ApiError)
+    expect(refused).toMatchObject({ status: 503, code: 'ServiceUnavailable', message: 'We are away' })
+    await expect(api.partners.summary(okafor)).resolves.toHaveProperty('data')
+    expect(() => failing('partners.summary', 418)).toThrow('418')
+  })
+
+  test('unreachable: the call got no answer', async () => {
+    const { world, api } = ownersWorld()
+    unreachable('trips.stats', { reason: 'timeout' })(world)
+    await expect(api.trips.stats(okafor)).rejects.toBeInstanceOf(ConnectionError)
+  })
+
+  test("answering: in place of what the world knows, as a login without data does ('Login failed!')", async () => {
+    const { world, api } = ownersWorld()
+    answering('auth.login', {})(world)
+    await expect(api.auth.login({ body: { email: 'owner@demo.test', password: 'x' } })).resolves.toEqual({})
+  })
+})

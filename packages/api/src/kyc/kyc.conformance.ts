@@ -1,0 +1,42 @@
+import { organizations, type DemoOrganization, type OrganizationKey } from '../demo/organizations.ts'
+import { people, type DemoPerson, type PersonKey } from '../demo/people.ts'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+
+const statusOf = async (server: Server, person: PersonKey, organization: OrganizationKey) => {
+  const { api } = await server.as(person)
+  return (await api.kyc.status({ params: { account_sid: keysOf(organization).account_sid } })).data
+}
+
+/** Every organisation of the demo with its owner. */
+const owned = (Object.entries(people) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
+  memberships.flatMap(({ organization, role }) => (organization && role === 'owner' ? [[person, organization] as const] : [])),
+)
+
+export const kycConformance: readonly Case[] = [
+  ...accessCases('kyc.status', 'owner', ({ account_sid }) => ({ method: 'GET', path: `/v1/partners/${account_sid}/kyc/status` })),
+  ...owned.map(([person, key]) =>
+    wire('kyc.status', `${key}: both steps where they stand, and a date for what has happened`, async (server) => {
+      const demo: DemoOrganization = organizations[key]
+      const { mode, identity, address, company } = await statusOf(server, person, key)
+      expect(mode).toBe(demo.mode)
+      expect(identity.status).toBe(demo.identity)
+      expect(address).toMatchObject({ status: demo.address, partner_type: demo.mode })
+      for (const step of [identity, address]) {
+        expect(Boolean(step.submitted_at)).toBe(step.status !== 'not-submitted')
+        expect(Boolean(step.reviewed_at)).toBe(step.status === 'completed' || step.status === 'declined')
+        expect(Boolean(step.reason_text)).toBe(step.status === 'declined')
+      }
+      expect(company?.status).toBe(demo.companyDocs)
+    }),
+  ),
+  wire('kyc.status', 'a declined step says why', async (server) => {
+    const { identity } = await statusOf(server, 'declined', 'osagie')
+    expect(identity).toMatchObject({
+      status: 'declined',
+      reason_code: 'name_mismatch',
+      reason_text: 'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.',
+    })
+  }),
+]

@@ -1,0 +1,111 @@
+import { periodRange, periods, previousRange } from '@vehicle-partner/domain'
+import type { OrganizationKey } from '../demo/organizations.ts'
+import type { PersonKey } from '../demo/people.ts'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import type { Request } from '../kernel/transport.ts'
+
+const request = ({ id }: { id: string }, query?: Record<string, string>): Request => ({
+  method: 'GET',
+  path: `/v1/partners/${id}/summaries`,
+  ...(query ? { query } : {}),
+})
+
+const summaryOf = async (server: Server, person: PersonKey, organization: OrganizationKey = 'okafor') => {
+  const { api } = await server.as(person)
+  return (await api.partners.summary({ params: { id: keysOf(organization).id }, query: {} })).data
+}
+
+/** Every key of an answer, at any depth. */
+const keysIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : []
+
+const money = /_kobo$|amount|earnings|settlement|payout/i
+
+export const partnersConformance: readonly Case[] = [
+  ...accessCases('partners.summary', ['dashboard'], request),
+  wire('partners.summary', 'without a period it is this month', async (server) => {
+    expect((await summaryOf(server, 'owner')).period.key).toBe('current_month')
+  }),
+  ...periods.map((period) =>
+    wire('partners.summary', `${period}: its own days in Africa/Lagos, and the period before where there is one`, async (server) => {
+      const { api } = await server.as('owner')
+      const { data, metadata } = await api.partners.summary({ params: { id: keysOf('okafor').id }, query: { period } })
+      const now = new Date(metadata.as_of)
+      expect(data.period).toEqual({ key: period, ...periodRange(period, now) })
+      expect(data.previous !== undefined).toBe(previousRange(period, now) !== undefined)
+    }),
+  ),
+  ...periods.map((period) =>
+    wire('partners.summary', `${period}: as many completed trips as its days have`, async (server) => {
+      const { api } = await server.as('owner')
+      const input = { params: { id: keysOf('okafor').id }, query: { period } }
+      const [summary, stats] = [await api.partners.summary(input), await api.trips.stats(input)]
+      const completed = stats.data.reduce((sum, day) => sum + day.completed, 0)
+      expect(summary.data.total_completed_trips).toBe(completed)
+      const all = stats.data.reduce((sum, day) => sum + day.total - day.cancelled - day.missed, 0)
+      const { total_upcoming_trips: upcoming = NaN, total_active_trips: active = NaN } = summary.data
+      expect(completed + upcoming + active).toBe(all)
+    }),
+  ),
+  wire('partners.summary', 'another period is refused on its field', async (server) => {
+    const { send } = await server.as('owner')
+    const answer = await send(request(keysOf('okafor'), { period: 'last_decade' }))
+    expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { period: expect.any(String) } } })
+  }),
+  wire('partners.summary', 'the demo owner has vehicles, drivers, trips and earnings', async (server) => {
+    const summary = await summaryOf(server, 'owner')
+    expect(summary.total_vehicles).toBeGreaterThan(0)
+    expect(summary.total_drivers).toBeGreaterThan(0)
+    expect(summary.total_completed_trips).toBeGreaterThan(0)
+    expect(summary.total_active_trips).toBe(3)
+    expect(summary.settlement_accounts).toBe(2)
+    expect(summary.companyDocsStatus).toBe('completed')
+    expect(summary.earningsSummary?.unsettledEarnings.amount_kobo).toBeGreaterThan(0)
+  }),
+  wire('partners.summary', '`amount` is naira with two decimals of `amount_kobo`', async (server) => {
+    const unsettled = (await summaryOf(server, 'earnings')).earningsSummary?.unsettledEarnings
+    expect(unsettled?.amount).toBe((unsettled?.amount_kobo ?? NaN) / 100)
+  }),
+  wire('partners.summary', 'a trip manager gets counts, and no key that speaks of money', async (server) => {
+    const { send } = await server.as('trips')
+    const { body } = await send(request(keysOf('okafor')))
+    expect(keysIn(body)).toEqual(expect.arrayContaining(['total_vehicles', 'total_drivers', 'total_completed_trips']))
+    expect(keysIn(body).filter((key) => money.test(key))).toEqual([])
+  }),
+  wire('partners.summary', 'two roles in one member read what either may', async (server) => {
+    const summary = await summaryOf(server, 'two-roles')
+    expect(summary.earningsSummary).toBeDefined()
+    expect(summary.total_upcoming_trips).toBeGreaterThanOrEqual(0)
+  }),
+  wire('partners.summary', 'rights are those of the organisation asked about, not of another', async (server) => {
+    expect(keysIn(await summaryOf(server, 'two-orgs', 'okafor')).filter((key) => money.test(key))).toEqual([])
+    expect((await summaryOf(server, 'two-orgs', 'express')).earningsSummary).toBeDefined()
+  }),
+  wire('partners.summary', 'empty: zeros, not gaps', async (server) => {
+    expect(await summaryOf(server, 'empty', 'sunrise')).toMatchObject({
+      total_vehicles: 0,
+      total_drivers: 0,
+      total_upcoming_trips: 0,
+      total_active_trips: 0,
+      total_completed_trips: 0,
+      settlement_accounts: 0,
+      companyDocs: 0,
+      companyDocsStatus: 'pending',
+      next_trip: null,
+      needs_action: [],
+      earningsSummary: { unsettledEarnings: { amount: 0, amount_kobo: 0, currency: 'NGN' }, next_payout: null },
+    })
+  }),
+  wire('partners.summary', 'company documents exist only for business partners', async (server) => {
+    const summary = await summaryOf(server, 'individual', 'musa')
+    expect(summary).toMatchObject({ total_vehicles: 1, total_drivers: 1 })
+    expect(summary).not.toHaveProperty('companyDocs')
+    expect(summary).not.toHaveProperty('companyDocsStatus')
+  }),
+  wire('partners.summary', 'company documents: pending, under review', async (server) => {
+    expect(await summaryOf(server, 'company-kyc', 'eniola')).toMatchObject({ companyDocs: 0, companyDocsStatus: 'pending' })
+    expect(await summaryOf(server, 'review', 'edet')).toMatchObject({ companyDocs: 0, companyDocsStatus: 'under-review' })
+  }),
+]

@@ -1,0 +1,53 @@
+import { dayList, lagosDate, periodRange, periods } from '@vehicle-partner/domain'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+
+export const tripsConformance: readonly Case[] = [
+  ...accessCases('trips.stats', ['dashboard', 'trips'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/trips/stats` })),
+  ...periods.map((period) =>
+    wire('trips.stats', `${period}: every day once and in order, days without trips with zeros`, async (server) => {
+      const { api } = await server.as('owner')
+      const { data, metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period } })
+      const { from = data[0]?.date ?? '', to = data.at(-1)?.date ?? '' } = periodRange(period, new Date(metadata.as_of))
+      expect(data.length).toBeGreaterThan(0)
+      expect(data.map(({ date }) => date)).toEqual(dayList(from, to))
+    }),
+  ),
+  wire('trips.stats', 'without a period it is this month', async (server) => {
+    const { api } = await server.as('trips')
+    const params = { id: keysOf('okafor').id }
+    const [unsaid, said] = [
+      await api.trips.stats({ params, query: {} }),
+      await api.trips.stats({ params, query: { period: 'current_month' } }),
+    ]
+    expect(unsaid.data).toEqual(said.data)
+  }),
+  wire('trips.stats', 'no day has fewer trips than its parts, and no day to come has finished ones', async (server) => {
+    const { api } = await server.as('owner')
+    const { data, metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period: 'all' } })
+    const today = lagosDate(new Date(metadata.as_of))
+    for (const { date, total, completed, cancelled, missed } of data) {
+      expect(Math.min(total, completed, cancelled, missed)).toBeGreaterThanOrEqual(0)
+      expect(completed + cancelled + missed).toBeLessThanOrEqual(total)
+      if (date > today) expect(completed).toBe(0)
+    }
+    expect(data.some(({ date }) => date > today)).toBe(true)
+  }),
+  wire('trips.stats', 'an organisation without trips has a month of zeros, and no days of all time', async (server) => {
+    const { api } = await server.as('empty')
+    const params = { id: keysOf('sunrise').id }
+    const month = await api.trips.stats({ params, query: { period: 'last_month' } })
+    expect(month.data.length).toBeGreaterThanOrEqual(28)
+    expect(month.data.every(({ total }) => total === 0)).toBe(true)
+    expect((await api.trips.stats({ params, query: { period: 'all' } })).data).toEqual([])
+  }),
+  wire('trips.stats', 'another period is refused on its field', async (server) => {
+    const { send } = await server.as('owner')
+    const path = `/v1/partners/${keysOf('okafor').id}/trips/stats`
+    expect(await send({ method: 'GET', path, query: { period: 'CURRENT_MONTH' } })).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError', errors: { period: expect.any(String) } },
+    })
+  }),
+]

@@ -1,0 +1,117 @@
+import { activeContext, isOnboarded, nextStep } from '@vehicle-partner/domain'
+import { organizations, type DemoOrganization } from '../demo/organizations.ts'
+import { people, type DemoPerson, type PersonKey } from '../demo/people.ts'
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+
+const recordsOf = async (server: Server, person: PersonKey) => {
+  const { api, id } = await server.as(person)
+  return (await api.users.partnerMembers({ params: { id } })).data
+}
+
+/** Rows of the sandbox's table of accounts: what the client makes of each. */
+const accounts = [
+  ['owner', 'one business partner, fully onboarded', undefined, 1],
+  ['individual', 'individual partner, fully onboarded', undefined, 1],
+  ['new', 'registered, no partner yet', 'welcome', 0],
+  ['kyc-identity', 'neither identity nor address submitted', 'identity', 1],
+  ['kyc-address', 'identity completed, address not submitted', 'address', 1],
+  ['cities', 'identity and address submitted, no supported cities', 'cities', 1],
+  ['empty', 'onboarded business owner', undefined, 1],
+  ['declined', 'a declined identity counts as submitted', undefined, 1],
+] as const satisfies readonly (readonly [PersonKey, string, ReturnType<typeof nextStep>, number])[]
+
+const signedInPeople = (Object.keys(people) as PersonKey[]).filter((key) => key !== 'revoked')
+
+export const usersConformance: readonly Case[] = [
+  wire('users.profile', 'answers the user bare and without a token', async (server) => {
+    const { send } = await server.as('owner')
+    const { status, body } = await send({ method: 'GET', path: '/v1/users/profile' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: people.owner.id,
+      fname: 'Adaeze',
+      lname: 'Okafor',
+      email: 'owner@demo.test',
+      phone: '+2348030000001',
+      country_code: 'NG',
+      avatar: null,
+      role: 'owner',
+    })
+  }),
+  wire('users.profile', 'a missing or unknown token is 401', async (server) => {
+    for (const token of [undefined, 'not-a-token', '']) {
+      const answer = await server.with(token).send({ method: 'GET', path: '/v1/users/profile' })
+      expect(answer).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
+    }
+  }),
+  ...signedInPeople.map((key) =>
+    wire('users.partnerMembers', `${key}: every record with roles, partner, set-up and cities`, async (server) => {
+      const person: DemoPerson = people[key]
+      const records = await recordsOf(server, key)
+      expect(records).toHaveLength(person.memberships.length)
+      for (const membership of person.memberships) {
+        const organization: DemoOrganization | null = membership.organization && organizations[membership.organization]
+        const record = records.find(({ id }) => id === membership.id)
+        expect(record).toMatchObject({
+          role: membership.role,
+          disabled: membership.disabled,
+          partner: organization && {
+            id: organization.id,
+            account_sid: organization.account_sid,
+            company_name: organization.company_name,
+            mode: organization.mode,
+          },
+          onboardingState: organization && {
+            identity: organization.identity,
+            address: { status: organization.address, partner_type: organization.mode },
+          },
+        })
+        expect(record?.roles.map(({ name }) => name).toSorted()).toEqual(membership.roles.toSorted())
+        expect(record?.supportedCities.map(({ code }) => code).toSorted()).toEqual((organization?.cities ?? []).toSorted())
+      }
+    }),
+  ),
+  ...accounts.map(([key, words, step, count]) =>
+    wire('users.partnerMembers', `${key}: ${words}`, async (server) => {
+      const records = await recordsOf(server, key)
+      const context = activeContext(records)
+      expect(nextStep(context)).toBe(step)
+      expect(isOnboarded(context)).toBe(step === undefined)
+      expect(records.filter(({ partner }) => partner !== null)).toHaveLength(count)
+      expect(records[0]?.roles).toEqual([{ name: 'partner_owner' }])
+    }),
+  ),
+  wire('users.partnerMembers', 'multi: owner of one, staff of another, and one whose set-up is incomplete', async (server) => {
+    const records = await recordsOf(server, 'multi')
+    expect(records.map(({ role }) => role).toSorted()).toEqual(['admin', 'owner', 'staff'])
+    expect(activeContext(records)).toBeUndefined()
+    expect(records.filter(({ supportedCities }) => supportedCities.length === 0).map(({ partner }) => partner?.company_name)).toEqual([
+      'Unfinished Transport',
+    ])
+  }),
+  wire('users.partnerMembers', "somebody else's records are not found", async (server) => {
+    const { send } = await server.as('staff')
+    const foreign = await send({ method: 'GET', path: `/v1/users/${people.owner.id}/partner-members` })
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect((await send({ method: 'GET', path: '/v1/users/usr_nobody/partner-members' })).body).toEqual(foreign.body)
+  }),
+  wire('users.partnerMembers', 'needs a session', async (server) => {
+    const path = `/v1/users/${people.owner.id}/partner-members`
+    expect((await server.with(undefined).send({ method: 'GET', path })).status).toBe(401)
+  }),
+  wire('users.endSession', '`current` ends the session that asks, and no other', async (server) => {
+    const [leaving, staying] = [await server.as('owner'), await server.as('owner')]
+    await expect(leaving.api.users.endSession({ params: { id: leaving.id, sid: 'current' } })).resolves.toEqual({ data: { ended: true } })
+    await expect(leaving.api.users.profile()).rejects.toMatchObject({ status: 401 })
+    await expect(staying.api.users.profile()).resolves.toMatchObject({ id: staying.id })
+  }),
+  wire('users.endSession', 'a session that is not there is not found', async (server) => {
+    const { api, id } = await server.as('owner')
+    await expect(api.users.endSession({ params: { id, sid: 'ses_nobody' } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  }),
+  wire('users.endSession', "nobody ends somebody else's session", async (server) => {
+    const [{ api }, victim] = [await server.as('staff'), await server.as('owner')]
+    await expect(api.users.endSession({ params: { id: victim.id, sid: 'current' } })).rejects.toMatchObject({ status: 404 })
+    await expect(victim.api.users.profile()).resolves.toMatchObject({ id: victim.id })
+  }),
+]
