@@ -45,6 +45,8 @@ export const ShowsAndHides: Story = {
     await expect(hide).toHaveTextContent('Hide')
     await userEvent.tab()
     await expect(hide).toHaveFocus()
+    await expect(getComputedStyle(hide).outlineStyle).toBe('solid')
+    await expect(getComputedStyle(hide.parentElement ?? hide).outlineStyle).toBe('none')
     await userEvent.keyboard('{Enter}')
     await expect(control).toHaveAttribute('type', 'password')
     await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden')

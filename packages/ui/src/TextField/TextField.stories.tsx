@@ -39,6 +39,7 @@ export const Types: Story = {
     await userEvent.click(canvas.getByText('Email address'))
     const control = canvas.getByLabelText('Email address')
     await expect(control).toHaveFocus()
+    await expect(getComputedStyle(control.parentElement ?? control)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
     await expect(control).not.toHaveAttribute('aria-invalid')
     await expect(control).not.toHaveAttribute('aria-describedby')
     await userEvent.keyboard('a@b')
