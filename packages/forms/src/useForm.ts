@@ -43,9 +43,14 @@ export function useForm<Values extends FieldValues>(
     try {
       await onSubmit(values)
     } catch (reason) {
-      const [known, unknown] = [true, false].map((wanted) => fieldsOf(reason).filter(([name]) => isField(name) === wanted))
-      known?.forEach(([name, message], at) => form.setError(name as Path<Values>, { type: 'refused', message }, { shouldFocus: at === 0 }))
-      if (known?.length === 0 || (unknown?.length ?? 0) > 0) throw reason
+      const messages = fieldsOf(reason)
+      let shown = 0
+      for (const [name, message] of messages) {
+        if (!isField(name)) continue
+        form.setError(name, { type: 'refused', message }, { shouldFocus: shown === 0 })
+        shown += 1
+      }
+      if (shown === 0 || shown < messages.length) throw reason
     }
   }
 

@@ -25,6 +25,7 @@ export function Form({ onSubmit, onRefused, children, ...rest }: FormProps) {
     submit(event)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is a form's own key
     <form noValidate {...rest} onSubmit={submit} onKeyDown={explain}>
       <Stack gap="xlarge">{children}</Stack>
     </form>

@@ -1,6 +1,7 @@
 'use client'
 import { PasswordField as Field, type PasswordFieldProps as FieldProps } from '@vehicle-partner/ui'
-import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
 
 export type PasswordFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
@@ -13,16 +14,5 @@ export function PasswordField<Values extends FieldValues, Name extends FieldPath
   name,
   ...rest
 }: PasswordFieldProps<Values, Name>) {
-  const { field, fieldState } = useController({ control, name })
-  return (
-    <Field
-      {...rest}
-      ref={field.ref}
-      name={field.name}
-      value={field.value}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
-    />
-  )
+  return <Field {...rest} {...useField(control, name)} />
 }

@@ -1,6 +1,7 @@
 'use client'
 import { TextField as Field, type TextFieldProps as FieldProps } from '@vehicle-partner/ui'
-import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
 
 export type TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
   control: Control<Values>
@@ -13,16 +14,5 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
   name,
   ...rest
 }: TextFieldProps<Values, Name>) {
-  const { field, fieldState } = useController({ control, name })
-  return (
-    <Field
-      {...rest}
-      ref={field.ref}
-      name={field.name}
-      value={field.value}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
-    />
-  )
+  return <Field {...rest} {...useField(control, name)} />
 }

@@ -37,7 +37,9 @@ const current = () =>
     .getAllByRole('group')
     .find((slide) => !slide.hasAttribute('inert'))
     ?.getAttribute('aria-label')
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number): void => {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
 
 test('shows each slide for 8 seconds and begins again', () => {
   show()

@@ -55,7 +55,7 @@ export function Carousel({ slides, interval = 8000, labels, className, ...rest }
   const { index, playing, rotating, show, toggle, enter, leave, focus, blur } = useRotation(slides.length, interval)
 
   return (
-    // The handlers only watch: nothing here is operated by them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch: nothing is operated by them
     <section
       aria-label={words.carousel}
       {...rest}

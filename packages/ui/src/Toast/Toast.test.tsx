@@ -2,13 +2,17 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
-import { readingTime } from './store.ts'
+import { readingTime, type ToastOptions, type ToastTone } from './store.ts'
 import { ToastProvider, useToast, type Toasts } from './ToastProvider.tsx'
 
 let toast: Toasts
+const hand = (given: Toasts): void => {
+  toast = given
+}
 
 function Speaker() {
-  toast = useToast()
+  const mine = useToast()
+  useEffect(() => hand(mine), [mine])
   return <button type="button">Somewhere else</button>
 }
 
@@ -25,8 +29,12 @@ const shown = () =>
   within(region())
     .queryAllByRole('listitem')
     .map((item) => item.textContent)
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const say = (tone: 'success' | 'error' | 'warning' | 'info', message: string, options = {}) => act(() => toast[tone](message, options))
+const pass = (milliseconds: number): void => {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
+const say = (tone: ToastTone, message: string, options: ToastOptions = {}): void => {
+  act(() => void toast[tone](message, options))
+}
 const live = (kind: 'polite' | 'assertive') => region().querySelector(`[aria-live="${kind}"]`)
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 

@@ -111,11 +111,11 @@ export function createToastStore(limit: number) {
   return {
     limit,
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    show(tone: ToastTone, message: string, options: ToastOptions = {}): string {
+    show: (tone: ToastTone, message: string, options: ToastOptions = {}): string => {
       lastKey += 1
       const { description, action } = options
       const same = state.entries.find((entry) =>
@@ -144,14 +144,14 @@ export function createToastStore(limit: number) {
     },
     end,
     /** Drops announcements up to this key: they have been said. */
-    said(key: number) {
+    said: (key: number) => {
       set({ announcements: state.announcements.filter((announcement) => announcement.key > key) })
     },
-    pause(cause: PauseCause) {
+    pause: (cause: PauseCause) => {
       causes.add(cause)
       schedule()
     },
-    resume(cause: PauseCause) {
+    resume: (cause: PauseCause) => {
       causes.delete(cause)
       schedule()
     },
