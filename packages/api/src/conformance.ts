@@ -26,16 +26,14 @@ export function conformance(start: () => Promise<Transport>, kinds: readonly Cas
   beforeAll(async () => {
     server = serverOf(await start())
   })
-  for (const [call, ofCall] of Map.groupBy(
+  const byCall = Map.groupBy(
     cases.filter(({ kind }) => kinds.includes(kind)),
     ({ call }) => call,
-  ))
-    describe(`${call}`, () => {
-      for (const { name, run } of ofCall) {
-        // oxlint-disable-next-line vitest/expect-expect -- the case itself expects
-        test(`${name}`, () => run(server))
-      }
-    })
+  )
+  describe.each([...byCall])('%s', (_, ofCall) => {
+    // oxlint-disable-next-line vitest/expect-expect -- the case itself expects
+    test.each(ofCall)('$name', ({ run }) => run(server))
+  })
 }
 
 export { serverOf, type Case, type CaseKind, type Server, type Visitor } from './kernel/conformance.ts'
