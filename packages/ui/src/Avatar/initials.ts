@@ -15,6 +15,6 @@ const tones: readonly AvatarTone[] = ['brand', 'success', 'info', 'warning', 'ne
 /** The same name has the same tone, everywhere and always. */
 export function toneOf(name: string): AvatarTone {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  for (const letter of name) sum = (Math.imul(sum, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0
   return tones[sum % tones.length] ?? 'neutral'
 }

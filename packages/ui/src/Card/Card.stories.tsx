@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -25,7 +25,9 @@ export const Overview: Story = {
         Head with a rule, an action and a foot.
       </Card>
       <Card title="Finish setting up" titleSize="heading" padding="none">
-        <Text>Content that reaches the edge.</Text>
+        <AlertStrip place="card" title="From edge to edge.">
+          For tables, lists and alerts.
+        </AlertStrip>
       </Card>
       <Card
         title="An extraordinarily long title of a card that has to break over two lines on every phone"

@@ -15,6 +15,12 @@ export const row = style({
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 })
+// Two columns end with a row of two, or with a single one.
+export const rowOfTwo = style({
+  '@container': {
+    [`(min-width: ${rem(560)})`]: { selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: 'none' } } },
+  },
+})
 export const term = style({ ...type.small, gridColumn: 1, color: theme.color.text.tertiary })
 export const value = style({ ...type.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
 export const missing = style({ color: theme.color.text.tertiary })

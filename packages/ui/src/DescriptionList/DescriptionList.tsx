@@ -41,7 +41,7 @@ export function DescriptionList({ items, columns = 1, loading = false, labels, c
     <div {...rest} className={cx(styles.root, className)}>
       <dl className={cx(styles.list, columns === 2 && styles.two)}>
         {items.map((item) => (
-          <div key={item.term} className={styles.row}>
+          <div key={item.term} className={cx(styles.row, columns === 2 && styles.rowOfTwo)}>
             <dt className={styles.term}>{item.term}</dt>
             <dd className={styles.value}>{valueOf(item)}</dd>
             {item.action === undefined ? null : <dd className={styles.action}>{item.action}</dd>}

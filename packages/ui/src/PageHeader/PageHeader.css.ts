@@ -94,3 +94,4 @@ export const owner = style({
   '@media': { [media.laptop]: { ...type.label, color: theme.color.text.primary } },
 })
 export const face = style({ display: 'none', '@media': { [media.laptop]: { display: 'flex' } } })
+export const link = style({ ...type.small, flexShrink: 0 })

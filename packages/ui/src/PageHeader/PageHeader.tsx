@@ -61,7 +61,7 @@ export function PageHeader({ title, titleRef, back, meta, actions, tools, link, 
           <div className={styles.context}>
             {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
             {meta === undefined ? null : <Owner {...meta} />}
-            {link === undefined ? null : <div>{link}</div>}
+            {link === undefined ? null : <div className={styles.link}>{link}</div>}
           </div>
         ) : null}
       </div>

@@ -40,7 +40,7 @@ export const head = style({
   paddingInlineStart: theme.space['5'],
   paddingInlineEnd: theme.space['3'],
 })
-export const headCollapsed = style({ flexDirection: 'column', gap: 0, paddingInline: 0, paddingBlock: theme.space['5'] })
+export const headCollapsed = style({ flexDirection: 'column', gap: theme.space['1'], paddingInline: 0, paddingBlock: theme.space['5'] })
 
 export const body = style({
   flexGrow: 1,

@@ -10,11 +10,11 @@ export const root = style({
   background: theme.color.bg.surface,
 })
 
-// Each cell draws its first two edges; the outermost of them are pushed under the board's own border.
+// Each cell draws its last two edges; the outermost of them are pushed under the board's own border.
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  marginBlockStart: '-1px',
-  marginInlineStart: '-1px',
+  marginBlockEnd: '-1px',
+  marginInlineEnd: '-1px',
   '@container': { [`(min-width: ${rem(688)})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })

@@ -9,8 +9,8 @@ export const root = style({
   minInlineSize: 0,
   paddingBlock: theme.space['5'],
   paddingInline: theme.space['6'],
-  borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
-  borderInlineStart: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
+  borderInlineEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
   '@media': { [media.belowLaptop]: { padding: theme.space['4'] } },
 })
 export const wide = style({ gridColumn: 'span 2' })
