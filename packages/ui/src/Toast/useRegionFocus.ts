@@ -50,8 +50,12 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
       if (event.relatedTarget instanceof HTMLElement && !within(element, event.relatedTarget)) before ??= event.relatedTarget
       if (isTrapped()) event.stopPropagation()
     }
-    const focusOut = ({ relatedTarget }: FocusEvent) => {
-      if (within(element, relatedTarget)) return
+    const focusOut = (event: FocusEvent) => {
+      const { relatedTarget } = event
+      if (within(element, relatedTarget)) {
+        if (isTrapped()) event.stopPropagation()
+        return
+      }
       if (relatedTarget !== null) before = undefined
       // Focus that is lost to nothing has left, unless its element is being removed just now.
       queueMicrotask(() => {
