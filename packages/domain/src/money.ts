@@ -9,7 +9,7 @@ export function formatNaira(kobo: number | bigint): string {
   return naira.format(`${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral)
 }
 
-/** Kobo of an amount in naira, to the nearest kobo. */
+/** Kobo of an amount in naira with two decimals. */
 export function koboOf(amount: number): number {
   return Math.round(amount * 100)
 }

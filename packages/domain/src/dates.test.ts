@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { formDate, rangeText, shortDate, tickDate, timeOfDay, weekdayDate } from './dates.ts'
+
+test.each([
+  ['2026-11-12', '12-11-2026', '12 Nov 2026', '12 Nov', 'Thu 12 Nov 2026'],
+  ['2026-09-05', '05-09-2026', '5 Sep 2026', '5 Sep', 'Sat 5 Sep 2026'],
+  ['2027-01-01', '01-01-2027', '1 Jan 2027', '1 Jan', 'Fri 1 Jan 2027'],
+  ['2028-02-29', '29-02-2028', '29 Feb 2028', '29 Feb', 'Tue 29 Feb 2028'],
+])('%s', (day, inForms, short, tick, withWeekday) => {
+  expect([formDate(day), shortDate(day), tickDate(day), weekdayDate(day)]).toEqual([inForms, short, tick, withWeekday])
+})
+
+describe('the time of day', () => {
+  test.each([
+    ['2026-11-21T13:32:59Z', undefined, '14:32'],
+    ['2026-11-21T23:05:00Z', undefined, '00:05'],
+    ['2026-11-21T13:32:00Z', 'UTC', '13:32'],
+    ['2026-11-21T13:32:00Z', 'Asia/Kolkata', '19:02'],
+  ])('%s in %s: %s', (iso, zone, text) => expect(timeOfDay(new Date(iso), zone)).toBe(text))
+})
+
+test.each([
+  [{ from: '2026-11-01', to: '2026-11-30' }, '1–30 November 2026'],
+  [{ from: '2026-11-21', to: '2026-11-21' }, '21 November 2026'],
+  [{ from: '2026-09-28', to: '2026-10-04' }, '28 September – 4 October 2026'],
+  [{ from: '2026-12-28', to: '2027-01-03' }, '28 December 2026 – 3 January 2027'],
+  [{ from: '2026-01-01', to: '2026-12-31' }, '1 January – 31 December 2026'],
+  [{ from: '2025-11-01', to: '2026-11-30' }, '1 November 2025 – 30 November 2026'],
+  [{ from: '2026-11-01' }, 'From 1 November 2026'],
+  [{ to: '2026-11-30' }, 'Until 30 November 2026'],
+  [{}, 'All time'],
+])('%j reads %s', (range, text) => expect(rangeText(range)).toBe(text))

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { roles as allRoles } from './access.ts'
+import type { Organization } from './context.ts'
+import { loginPath, verdict, visitorOf, type Door, type Verdict, type Visitor } from './doors.ts'
+
+const organization = (id: string | null, role: string, done = true, name = 'partner_owner'): Organization => ({
+  role,
+  roles: [{ name }],
+  partner: id === null ? null : { id, mode: 'business' },
+  onboardingState:
+    id === null ? null : { identity: done ? 'completed' : 'not-submitted', address: { status: 'completed', partner_type: 'business' } },
+  supportedCities: done ? [{}] : [],
+})
+
+const stranger: Visitor = { signedIn: false }
+const owner = visitorOf([organization('a', 'owner')])
+const unfinished = visitorOf([organization('a', 'owner', false)])
+const registered = visitorOf([organization(null, 'owner')])
+const member = (...roles: string[]): Visitor => ({ ...visitorOf([organization('a', 'staff', true, 'x')]), roles }) as Visitor
+const two = [organization('a', 'owner', false), organization('b', 'staff', true, 'partner_trip_manager')]
+
+const ask = (door: Door, visitor: Visitor, asked = '/page', title = 'Page'): Verdict => {
+  const [path = '', search = ''] = asked.split('?')
+  return verdict({ door, title, path, search: search && `?${search}` }, visitor)
+}
+const enter = { enter: true }
+const go = (path: string) => ({ enter: false, go: path })
+
+describe('a navigation', () => {
+  test.each<[string, Door, Visitor, string, object]>([
+    ['an open page is open to anybody', 'open', stranger, '/faq', enter],
+    ['an open page is open to the signed in', 'open', owner, '/faq', enter],
+    ['an open page asks nothing of an owner who is not onboarded', 'open', unfinished, '/accept-invite', enter],
+    ['a page for guests lets them in', 'guest', stranger, '/login?redirect=%2Ftrips', enter],
+    ['/ sends a signed-in person to /dashboard', 'guest', owner, '/', go('/dashboard')],
+    ['/login sends a signed-in person where they wanted to go', 'guest', owner, '/login?redirect=%2Ftrips%3Fpage%3D2', go('/trips?page=2')],
+    ['but never off the site', 'guest', owner, '/login?redirect=%2F%2Fevil.example', go('/dashboard')],
+    ['and only /login reads a redirect', 'guest', owner, '/register?redirect=%2Ftrips', go('/dashboard')],
+    [
+      'unauthenticated: login with a redirect value holding the full path',
+      'dashboard',
+      stranger,
+      '/dashboard?period=today',
+      go('/login?redirect=%2Fdashboard%3Fperiod%3Dtoday'),
+    ],
+    ['unauthenticated, onboarding', 'onboarding', stranger, '/welcome', go('/login?redirect=%2Fwelcome')],
+    ['unauthenticated, organisation selection', 'login', stranger, '/organization', go('/login?redirect=%2Forganization')],
+    ['an onboarded owner enters', 'dashboard', owner, '/dashboard', enter],
+    ['an onboarded owner on an onboarding route goes to the dashboard', 'onboarding', owner, '/welcome', go('/dashboard')],
+    ['an owner with no partner goes to the welcome screen', 'dashboard', registered, '/dashboard', go('/welcome')],
+    ['and stays there', 'onboarding', registered, '/welcome', enter],
+    ['an incomplete owner goes to the welcome screen, from settings too', 'settings', unfinished, '/settings', go('/welcome')],
+    [
+      'and from there on to the step to take',
+      'onboarding',
+      unfinished,
+      '/welcome',
+      go('/get-started/company?state=identity&mode=business'),
+    ],
+    ['an incomplete owner with one organisation has nothing to select', 'login', unfinished, '/organization', go('/welcome')],
+    [
+      'more than one organisation and no active context: organisation selection',
+      'dashboard',
+      visitorOf(two),
+      '/dashboard',
+      go('/organization'),
+    ],
+    ['from onboarding too', 'onboarding', visitorOf(two), '/welcome', go('/organization')],
+    ['which then lets in', 'login', visitorOf(two), '/organization', enter],
+    ['after the choice the roles are those of the chosen one', 'trips', visitorOf(two, 'b'), '/trips', enter],
+    ['and its owner routing, if they own it', 'trips', visitorOf(two, 'a'), '/trips', go('/welcome')],
+    ['whoever chose an incomplete one may choose another', 'login', visitorOf(two, 'a'), '/organization', enter],
+    ['a choice that is gone must be made again', 'trips', visitorOf(two, 'gone'), '/trips', go('/organization')],
+    ['onboarding logic applies only to owners', 'onboarding', member('partner_staff'), '/welcome', enter],
+    ['settings need no role', 'settings', member(), '/settings', enter],
+  ])('%s', (_, door, visitor, asked, expected) => expect(ask(door, visitor, asked)).toEqual(expected))
+
+  test('no matching role: the toast, and settings', () => {
+    expect(ask('vehicles', member('partner_trip_manager'), '/vehicles', 'Vehicles')).toEqual({
+      enter: false,
+      go: '/settings',
+      toast: 'You do not have access to view Vehicles page',
+    })
+  })
+
+  test('whoever is sent to settings is let in there', () => {
+    for (const role of [...allRoles.slice(1), 'partner_auditor']) expect(ask('settings', member(role), '/settings')).toEqual(enter)
+  })
+})
+
+test('a member with no rights to the dashboard lands on settings with the toast right after login', () => {
+  expect(ask('dashboard', member('partner_staff'), '/dashboard', 'Dashboard')).toEqual({
+    enter: false,
+    go: '/settings',
+    toast: 'You do not have access to view Dashboard page',
+  })
+})
+
+test.each([
+  ['/dashboard', '', '/login?redirect=%2Fdashboard'],
+  ['/trips', '?page=2&q=a b', '/login?redirect=%2Ftrips%3Fpage%3D2%26q%3Da%20b'],
+  ['/trips', 'page=2', '/login?redirect=%2Ftrips%3Fpage%3D2'],
+])('the way to login from %s%s', (path, search, expected) => expect(loginPath(path, search)).toBe(expected))
+
+test('a visitor is made of their records', () => {
+  expect(registered).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: ['partner_owner'] })
+  expect(visitorOf(two)).toEqual({ signedIn: true, organizations: 2, active: undefined, roles: [] })
+  expect(visitorOf(two, 'b')).toMatchObject({ active: two[1], roles: ['partner_trip_manager'] })
+  expect(visitorOf([])).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: [] })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import * as limits from './limits.ts'
+import { isLongEnough, passwordMinimum } from './password.ts'
+
+/** The table of spec section 9. */
+test.each([
+  ['OTP length: 4 digits', limits.otpLength, 4],
+  ['OTP resend countdown: 120 s', limits.otpResendSeconds, 120],
+  ['Password minimum: 6 characters', passwordMinimum, 6],
+  ['Identity document number minimum: 11 characters', limits.documentNumberMinimum, 11],
+  ['Identity document types: NIN, BVN', limits.documentTypes, ['nin', 'bvn']],
+  ['Upload limit: 5 MB', limits.uploadLimitBytes, 5_242_880],
+  ['(images or PDF)', limits.uploadTypes, ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']],
+  ['Address autocomplete: debounce 500 ms', limits.addressDebounceMs, 500],
+  ['minimum 3 characters', limits.addressMinimum, 3],
+  ['Members page size: 10', limits.membersPageSize, 10],
+  ['City list limit: 1000', limits.cityListLimit, 1000],
+  ['Carousel interval: 8000 ms', limits.carouselIntervalMs, 8000],
+  ['API timeout: 60 s', limits.apiTimeoutMs, 60_000],
+  ['Screen chunk timeout: 120000 ms', limits.chunkTimeoutMs, 120_000],
+  ['Rating scale: out of 10', limits.ratingScale, 10],
+  ['Default phone country: NG (+234)', limits.defaultCountry, { code: 'NG', dialCode: '+234' }],
+  ['Header company name: cut to 15 characters', limits.companyNameLength, 15],
+  ['times are those of Lagos', limits.timeZone, 'Africa/Lagos'],
+])('%s', (_, value, expected) => expect(value).toEqual(expected))
+
+test.each([
+  ['secret', true],
+  ['secre', false],
+  ['', false],
+  ['  abc   ', false],
+  [' secret ', true],
+])('password %j is long enough: %s (values are trimmed)', (password, enough) => expect(isLongEnough(password)).toBe(enough))
