@@ -27,8 +27,8 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
   })
 }
 
-/** Addresses of screens have no file's ending; nothing of the portal's own lies below /assets without one. */
-const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(path)
+/** Files lie at the top or below /assets; an address further down may hold a dot and is a screen still. */
+const looksLikeFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]{1,8}$/i.test(path)
 
 async function sendIndex(folder: string, reply: FastifyReply): Promise<FastifyReply> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)

@@ -28,7 +28,7 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
     maxHttpBufferSize: 65_536,
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
   })
-  io.use(async (socket, next) => next(await admission(db, clock, log, socket)))
+  io.use((socket, next) => void admission(db, clock, log, socket, next))
   io.on('connection', (socket) => {
     limit(socket, clock)
     socket.on('join-rooms', (rooms: unknown, ack: unknown) => void answer(ack, log, () => join(db, socket, rooms)))
@@ -46,13 +46,13 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 const refusal = (code: string, message: string) => Object.assign(new Error(message), { data: { code, message } })
 
-/** Why a socket may not connect; undefined when it may. */
-async function admission(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket): Promise<Error | undefined> {
+/** Lets a socket in, or says why not. */
+async function admission(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket, next: (refused?: Error) => void): Promise<void> {
   try {
-    return (await admit(db, clock, socket)) ? undefined : refusal('Unauthorized', 'Please log in again')
+    next((await admit(db, clock, socket)) ? undefined : refusal('Unauthorized', 'Please log in again'))
   } catch (error) {
     log.error({ err: forLog(error) }, 'telemetry')
-    return refusal('ServiceUnavailable', 'The service is not available. Please try again.')
+    next(refusal('ServiceUnavailable', 'The service is not available. Please try again.'))
   }
 }
 

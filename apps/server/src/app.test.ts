@@ -1,0 +1,230 @@
+import { contract, type AnyEndpoint } from '@vehicle-partner/api/contract'
+import { demoPassword, organizations, people } from '@vehicle-partner/api/mock'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, type TestServer } from './testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const html = { accept: 'text/html' }
+const nonceOf = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1]
+
+describe('pages', () => {
+  test.each(['/', '/login', '/dashboard?period=today', '/vehicles/details/veh_1', '/password/a.token', '/no/such/screen'])(
+    '%s is the portal',
+    async (path) => {
+      const answer = await server.call('GET', path, { headers: html })
+      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } })
+      expect(answer.text).toContain('<title>Vehicle Partner</title>')
+    },
+  )
+
+  test('each answer has a nonce of its own, in the policy and on every script and style', async () => {
+    const [one, other] = [await server.call('GET', '/'), await server.call('GET', '/')]
+    const nonce = nonceOf(one.headers['content-security-policy'])
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(nonceOf(other.headers['content-security-policy'])).not.toBe(nonce)
+    expect(one.text.match(/(nonce|content)="([^"]{24})"/g)).toEqual([`content="${nonce}"`, `nonce="${nonce}"`, `nonce="${nonce}"`])
+    expect(one.text).not.toContain('__CSP_NONCE__')
+  })
+
+  test.each(['/', '/docs', '/sandbox/outbox'])('the policy of %s allows nothing inline and no frame', async (path) => {
+    const { headers, text, status } = await server.call('GET', path)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(status).toBe(200)
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/)
+    expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(policy).toContain(`object-src 'none'`)
+    expect(text).not.toMatch(/\sstyle=|\son\w+=|<style>|<script>/)
+  })
+
+  test('hashed files are kept for ever, others are asked for again', async () => {
+    const script = await server.call('GET', '/assets/page-0a1b2c3d.js')
+    expect(script).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    })
+    expect(script.headers['content-type']).toMatch(/javascript/)
+    expect((await server.call('GET', '/robots.txt')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('long answers are compressed for those who can read it', async () => {
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await server.call('GET', '/assets/page-0a1b2c3d.js', { headers: { 'accept-encoding': coding } })
+      expect(headers).toMatchObject({ 'content-encoding': coding, vary: expect.stringMatching(/accept-encoding/i) as string })
+    }
+    expect((await server.call('GET', '/assets/page-0a1b2c3d.js')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a file that is not there is not the portal, and nothing above its folder can be read', async () => {
+    expect((await server.call('GET', '/assets/gone-00000000.js', { headers: html })).status).toBe(404)
+    for (const path of ['/../app.ts', '/%2e%2e/app.ts', '/assets/../../app.ts', '/assets/%2e%2e%2f%2e%2e%2fapp.ts', '/..%5capp.ts'])
+      expect((await server.call('GET', path)).text).not.toContain('createApp')
+  })
+
+  test('a server whose portal is not built says so', async () => {
+    const bare = await testServer({ portal: '/nowhere' })
+    expect(await bare.call('GET', '/login')).toMatchObject({ status: 503, text: expect.stringContaining('not built') as string })
+    expect((await bare.call('GET', '/healthz')).status).toBe(200)
+    await bare.close()
+  })
+})
+
+describe('what is no page', () => {
+  test.each([
+    ['GET', '/v1/nothing'],
+    ['GET', '/v1'],
+    ['POST', '/v1/partners'],
+    ['PUT', '/v1/login'],
+    ['GET', '/partner-payout/v1/nothing'],
+    ['GET', '/sandbox/nothing'],
+    ['POST', '/dashboard'],
+  ])('%s %s is an error in JSON', async (method, path) => {
+    expect(await server.call(method, path, { headers: html })).toMatchObject({
+      status: 404,
+      body: { code: 'NotFound', message: expect.any(String) as string },
+      headers: { 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` },
+    })
+  })
+
+  test('answers with data are never stored, and carry the request id', async () => {
+    const { headers } = await server.call('GET', '/v1/users/profile', {
+      token: await server.tokenOf('owner'),
+      headers: { 'x-request-id': 'trace-12345678' },
+    })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-request-id': 'trace-12345678',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    })
+    expect((await server.call('GET', '/v1/nothing', { headers: { 'x-request-id': 'a b\n' } })).headers['x-request-id']).toMatch(
+      /^[\da-f-]{36}$/,
+    )
+  })
+
+  test('health, readiness, and the reference of every call', async () => {
+    expect(await server.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await server.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+    const { text } = await server.call('GET', '/docs')
+    const document = (await server.call('GET', '/openapi.json')).body as { openapi: string; paths: Record<string, object> }
+    expect(document.openapi).toBe('3.1.0')
+    for (const path of Object.keys(document.paths)) expect(text).toContain(path)
+  })
+
+  test('the outbox exists in the sandbox only', async () => {
+    const { body } = await server.call('GET', '/sandbox/outbox.json?to=invited@demo.test')
+    expect(body).toMatchObject({
+      data: [
+        { channel: 'email', to: 'invited@demo.test', link: expect.stringMatching(/^http:\/\/.+\/accept-invite\?code=.{43}$/) as string },
+      ],
+    })
+    expect(((await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')).body as { data: unknown[] }).data).toEqual([])
+    expect((await server.call('GET', '/sandbox/outbox')).text).toContain('invited@demo.test')
+    const plain = await testServer({ sandbox: false })
+    for (const path of ['/sandbox/outbox', '/sandbox/outbox.json'])
+      expect(await plain.call('GET', path)).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    await plain.close()
+  })
+})
+
+describe('wrong input', () => {
+  const calls = Object.values(contract).flatMap((endpoints) => Object.values<AnyEndpoint>(endpoints))
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '\0', "'; drop table users", '../..', '%', 'a'.repeat(3000), 'NaN', '[object Object]'),
+  )
+  const body = fc.oneof(
+    fc.json(),
+    text,
+    fc.record({ email: fc.anything(), password: fc.anything() }).map((value) => JSON.stringify(value)),
+  )
+  const kinds = fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'nonsense')
+
+  test('is never the fault of the server', async () => {
+    const token = await server.tokenOf('owner')
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), text, text, body, kinds, async (endpoint, part, query, payload, kind) => {
+        const path = endpoint.path.replace(/:\w+/g, encodeURIComponent(part.toWellFormed()))
+        const search = new URLSearchParams({ period: query, partnerId: query, other: query })
+        const sent = endpoint.method === 'GET' ? {} : { body: payload, headers: { 'content-type': kind } }
+        const answer = await server.call(endpoint.method, `${path}?${search}`, { token, ...sent })
+        expect(answer.status).toBeLessThan(500)
+        if (answer.status >= 400)
+          expect(answer.body).toMatchObject({ code: expect.stringMatching(/^[A-Z]\w+$/) as string, message: expect.any(String) as string })
+        expect(answer.text).not.toMatch(/\bat .+:\d+:\d+|node_modules|drizzle|syntax error/)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test.each([
+    ['malformed JSON', '{"email":', 'application/json', 422, 'ValidationError'],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 422, 'ValidationError'],
+    ['a body of another kind', 'email=x', 'application/x-www-form-urlencoded', 415, 'UnsupportedMediaType'],
+    ['a body that is too large', JSON.stringify({ email: 'x'.repeat(1_100_000) }), 'application/json', 413, 'PayloadTooLarge'],
+  ])('%s', async (_name, payload, kind, status, code) => {
+    expect(await server.call('POST', '/v1/login', { body: payload, headers: { 'content-type': kind } })).toMatchObject({
+      status,
+      body: { code },
+    })
+  })
+
+  test('fields come back by name', async () => {
+    expect(await server.call('POST', '/v1/login', { body: { email: 'nobody', password: '' } })).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError', errors: { email: 'Invalid email', password: 'Invalid password' } },
+    })
+    const token = await server.tokenOf('owner')
+    expect(await server.call('GET', `/v1/partners/${organizations.okafor.id}/summaries?period=never`, { token })).toMatchObject({
+      status: 422,
+      body: { errors: { period: expect.any(String) as string } },
+    })
+  })
+})
+
+describe('the log', () => {
+  test('has one line for each request, with its id and who asked, and no secret', async () => {
+    const { body } = await server.logIn('owner@demo.test')
+    const { token } = (body as { data: { token: string } }).data
+    server.logged.length = 0
+    await server.logIn('owner@demo.test', 'Wrong-Secret-1')
+    await server.call('GET', '/v1/users/profile', { token })
+    await server.call('GET', `/redirect?path=/dashboard&token=${token}`)
+    await server.call('GET', `/password/${token}?type=user`)
+    await server.call('GET', `/accept-invite?code=${token}`)
+    const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines).toHaveLength(5)
+    for (const line of lines)
+      expect(line).toMatchObject({
+        reqId: expect.any(String) as string,
+        status: expect.any(Number) as number,
+        ms: expect.any(Number) as number,
+      })
+    expect(lines[1]).toMatchObject({ method: 'GET', url: '/v1/users/profile', status: 200, user: people.owner.id })
+    expect(lines[2]?.['url']).toBe('/redirect?path=/dashboard&token=[redacted]')
+    const all = server.logged.join('')
+    for (const secret of [token, 'Wrong-Secret-1', demoPassword, 'owner@demo.test', 'argon2id']) expect(all).not.toContain(secret)
+  })
+})
+
+describe.each(lanes())('a lost database, on %s', (lane) => {
+  test('is 503 in the wire’s shape, and the log says why without the values of queries', async () => {
+    const lost = await testServer({ lane })
+    const token = await lost.tokenOf('owner')
+    await lost.loseDatabase()
+    const answer = await lost.call('GET', '/v1/users/profile', { token })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'ServiceUnavailable', message: expect.any(String) as string } })
+    expect((await lost.logIn('owner@demo.test')).status).toBe(503)
+    expect((await lost.call('GET', '/readyz')).status).toBe(503)
+    expect((await lost.call('GET', '/healthz')).status).toBe(200)
+    const faults = lost.logged.filter((line) => line.includes('"err"'))
+    expect(faults.length).toBeGreaterThanOrEqual(3)
+    expect(lost.logged.join('')).not.toMatch(/owner@demo\.test|params/)
+    await lost.close()
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readSettings, StartRefused } from './settings.ts'
+
+const root = '/srv/house'
+
+test('without any setting it is a plain server: embedded database at the root, no sandbox, no demo', () => {
+  expect(readSettings({}, root)).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: '/srv/house/.data',
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    sandbox: false,
+    seed: 'none',
+    seedScale: 1,
+    otpResendSeconds: 120,
+    logLevel: 'info',
+  })
+})
+
+test('the sandbox brings the demo unless told otherwise', () => {
+  expect(readSettings({ SANDBOX: '1' }, root)).toMatchObject({ sandbox: true, seed: 'demo' })
+  expect(readSettings({ SANDBOX: '1', SEED: 'none' }, root)).toMatchObject({ sandbox: true, seed: 'none' })
+  expect(readSettings({ SANDBOX: '0', SEED: 'demo' }, root)).toMatchObject({ sandbox: false, seed: 'demo' })
+})
+
+test('a relative data folder is below the root, an absolute one stays', () => {
+  expect(readSettings({ DATA_DIR: 'store/one' }, root).dataDir).toBe('/srv/house/store/one')
+  expect(readSettings({ DATA_DIR: '/var/store' }, root).dataDir).toBe('/var/store')
+})
+
+test('an empty variable counts as absent, and blanks around a value do not count', () => {
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', SEED_SCALE: ' 10 ' }, root)).toMatchObject({
+    port: 4000,
+    seedScale: 10,
+    databaseUrl: undefined,
+  })
+})
+
+test('databases and Redis are addresses', () => {
+  const { databaseUrl, redisUrl } = readSettings({ DATABASE_URL: 'postgresql://u:p@db:5433/partners', REDIS_URL: 'rediss://cache' }, root)
+  expect(databaseUrl?.port).toBe('5433')
+  expect(redisUrl?.hostname).toBe('cache')
+})
+
+test.each([
+  ['PORT', 'http', 'PORT must be a number'],
+  ['PORT', '-1', 'PORT must be at least 0'],
+  ['PORT', '70000', 'PORT must be at most 65535'],
+  ['PORT', '80.5', 'PORT must be a whole number'],
+  ['SANDBOX', 'yes', 'SANDBOX must be 0 or 1'],
+  ['SEED', 'all', 'SEED must be "none" or "demo"'],
+  ['SEED_SCALE', '0', 'SEED_SCALE must be at least 1'],
+  ['SEED_SCALE', '1e9', 'SEED_SCALE must be at most 100'],
+  ['OTP_RESEND_S', 'soon', 'OTP_RESEND_S must be a number'],
+  ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
+  ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
+  ['REDIS_URL', 'http://cache', 'REDIS_URL must be an address such as redis://localhost:6379'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
+])('%s=%s is refused in one line', (name, value, message) => {
+  expect(() => readSettings({ [name]: value }, root)).toThrow(new StartRefused(`Wrong settings: ${message}`))
+})
+
+test('every wrong setting is named at once, and no value is repeated', () => {
+  const wrong = () => readSettings({ PORT: 'x', SEED: 'x', DATABASE_URL: 'mysql://user:secret@db/x' }, root)
+  expect(wrong).toThrow(/PORT .*; DATABASE_URL .*; SEED /)
+  expect(wrong).not.toThrow(/secret/)
+})

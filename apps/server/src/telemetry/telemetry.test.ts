@@ -1,0 +1,112 @@
+import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+let origin: string
+const sockets: Socket[] = []
+beforeAll(async () => {
+  server = await testServer()
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(() => server.close())
+
+interface Refused {
+  message: string
+  data?: { code: string }
+}
+
+function connect(options: Parameters<typeof io>[1]): Promise<Socket> {
+  const socket = io(origin, { path: '/telemetry', transports: ['websocket'], reconnection: false, forceNew: true, ...options })
+  sockets.push(socket)
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket))
+    socket.once('connect_error', reject)
+  })
+}
+
+const joined = async (person: PersonKey, rooms: unknown) =>
+  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(2000).emitWithAck('join-rooms', rooms) as Promise<unknown>
+
+test.each([{ transports: ['websocket'] }, { transports: ['polling'] }])(
+  'a good token connects by $transports, in auth or in the query',
+  async (by) => {
+    const token = await server.tokenOf('owner')
+    expect((await connect({ ...by, auth: { token } })).connected).toBe(true)
+    expect((await connect({ ...by, query: { token } })).connected).toBe(true)
+  },
+)
+
+test.each([{}, { auth: { token: 'nonsense' } }, { auth: { token: 7 } }, { query: { token: '' } }])(
+  '%j is refused as Unauthorized',
+  async (options) => {
+    const refused = await connect(options).then(
+      () => undefined,
+      (error: unknown) => error as Refused,
+    )
+    expect(refused?.data?.code).toBe('Unauthorized')
+  },
+)
+
+test('an owner joins the rooms of the organisation, and those of nobody else', async () => {
+  const { id } = organizations.okafor
+  const open = [`user:${people.owner.id}`, `partner:${id}`, `partner:${id}:owner`, `partner:${id}:earnings`]
+  const foreign = [`user:${people.trips.id}`, `partner:${organizations.musa.id}`, `partner:${id}:nothing`, 'session:ses_1', 'constructor']
+  expect(await joined('owner', [...open, ...foreign])).toMatchObject({
+    ok: false,
+    joined: open,
+    denied: foreign.map((room) => ({ room })),
+    seq: 0,
+  })
+})
+
+test('rooms follow roles', async () => {
+  const { id } = organizations.okafor
+  expect(await joined('trips', [`partner:${id}`, `partner:${id}:trips`, `partner:${id}:earnings`, `partner:${id}:owner`])).toMatchObject({
+    joined: [`partner:${id}`, `partner:${id}:trips`],
+    denied: [
+      { room: `partner:${id}:earnings`, code: 'Forbidden' },
+      { room: `partner:${id}:owner`, code: 'Forbidden' },
+    ],
+  })
+  expect(await joined('disabled', [`partner:${id}`])).toMatchObject({ joined: [], denied: [{ code: 'AccountDisabled' }] })
+  expect(await joined('revoked', [`partner:${id}`])).toMatchObject({ joined: [], denied: [{ code: 'Forbidden' }] })
+})
+
+test.each([undefined, 'partner', 7, [7, null], { length: 3 }])('join-rooms with %j joins nothing and breaks nothing', async (rooms) => {
+  expect(await joined('owner', rooms)).toMatchObject({ ok: true, joined: [], denied: [] })
+})
+
+test('ending the session closes its sockets, and only its own', async () => {
+  const [ending, staying] = [await server.tokenOf('owner'), await server.tokenOf('owner')]
+  const [one, other] = [await connect({ auth: { token: ending } }), await connect({ auth: { token: staying } })]
+  const told = new Promise((resolve) => {
+    one.once('session.revoked', resolve)
+  })
+  const closed = new Promise((resolve) => {
+    one.once('disconnect', resolve)
+  })
+  await server.call('DELETE', `/v1/users/${people.owner.id}/sessions/current`, { token: ending })
+  expect(await told).toEqual({ reason: 'ended' })
+  await closed
+  expect(other.connected).toBe(true)
+})
+
+test('a socket that floods is cut off', async () => {
+  const socket = await connect({ auth: { token: await server.tokenOf('owner') } })
+  const closed = new Promise((resolve) => {
+    socket.once('disconnect', resolve)
+  })
+  for (let count = 0; count < 40; count += 1) socket.emit('leave-rooms', [])
+  expect(await closed).toBe('io server disconnect')
+})
+
+test('the token in the query never reaches the log', async () => {
+  const token = await server.tokenOf('owner')
+  await connect({ query: { token }, transports: ['polling'] })
+  expect(server.logged.join('')).not.toContain(token)
+})

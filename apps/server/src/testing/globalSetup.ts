@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { demoNow } from '@vehicle-partner/api/mock'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { embedded, openDatabase } from '../db/open.ts'
+import { seed } from '../db/seed/seed.ts'
+import { startCluster } from './cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with the migrated and seeded embedded database. */
+    dump: string
+    /** A PostgreSQL server on which tests may create databases, and the seeded one to copy; undefined where there is none. */
+    postgres: { url: string; template: string } | undefined
+  }
+}
+
+/** Migrates and seeds once on each kind of database; test files work on copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-test-'))
+  const dump = join(folder, 'seeded.tar')
+  const client = await PGlite.create()
+  const database = await embedded(client)
+  await seed(database.db, new Date(demoNow), { scale: 1 })
+  writeFileSync(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+  project.provide('dump', dump)
+
+  const given = process.env['TEST_DATABASE_URL']
+  const cluster = given ? { url: given, stop: async () => undefined } : await startCluster()
+  const template = `vehicle_partner_${process.pid}`
+  if (cluster) await seedServer(cluster.url, template)
+  project.provide('postgres', cluster && { url: cluster.url, template })
+  process.stdout.write(
+    `Databases under test: embedded${cluster ? `, ${await versionOf(cluster.url)}` : ' alone; no PostgreSQL was found'}\n`,
+  )
+  return async () => {
+    if (cluster) await query(cluster.url, `drop database if exists ${template}`)
+    await cluster?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function seedServer(url: string, template: string): Promise<void> {
+  await query(url, `create database ${template}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: named(url, template) }, () => undefined)
+  await database.alone(() => seed(database.db, new Date(demoNow), { scale: 1 }))
+  await database.close()
+}
+
+/** The same server, another database. */
+export function named(url: string, database: string): URL {
+  const other = new URL(url)
+  other.pathname = `/${database}`
+  return other
+}
+
+/** One statement on a connection of its own; answers the first column of the first row. */
+export async function query(url: string, text: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(text)
+    return Object.values(rows[0] ?? {})[0]
+  } finally {
+    await client.end()
+  }
+}
+
+const versionOf = async (url: string) => `PostgreSQL ${String(await query(url, 'show server_version'))}`

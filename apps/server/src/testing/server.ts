@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { demoNow, demoPassword, people, type PersonKey } from '@vehicle-partner/api/mock'
+import type { Transport } from '@vehicle-partner/api'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp } from '../app.ts'
+import { startSession } from '../auth/sessions.ts'
+import type { Database, Db } from '../db/database.ts'
+import { embedded, openDatabase } from '../db/open.ts'
+import { named, query } from './globalSetup.ts'
+
+export type Lane = 'embedded' | 'postgres'
+
+/** The kinds of database on which this machine can test. */
+export const lanes = (): Lane[] => (inject('postgres') ? ['embedded', 'postgres'] : ['embedded'])
+
+export interface Answer {
+  status: number
+  body: unknown
+  text: string
+  headers: Record<string, string>
+}
+
+export interface TestServer {
+  app: FastifyInstance
+  db: Db
+  /** Moves the server's clock. */
+  pass: (span: { days?: number; minutes?: number; seconds?: number }) => void
+  now: () => Date
+  /** Everything that was logged, one JSON object a line. */
+  logged: string[]
+  call: (
+    method: string,
+    url: string,
+    more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<Answer>
+  /** A session of that person, without the password. */
+  tokenOf: (person: PersonKey) => Promise<string>
+  logIn: (email: string, password?: string) => Promise<Answer>
+  /** Takes the database away under the running server. */
+  loseDatabase: () => Promise<void>
+  close: () => Promise<void>
+}
+
+let copies = 0
+
+/** A copy of the seeded database, for one test file. */
+export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database> {
+  if (lane === 'embedded') return embedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('dump'))]) }))
+  const server = inject('postgres')
+  if (!server) throw new Error('No PostgreSQL on this machine')
+  copies += 1
+  const name = `${server.template}_${process.pid}_${copies}`
+  await query(server.url, `create database ${name} template ${server.template}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: named(server.url, name) }, () => undefined)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await query(server.url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
+
+/** The whole server over a copy of the demo world, asked in process. */
+export async function testServer({ lane = 'embedded' as Lane, sandbox = true, portal = portalFolder } = {}): Promise<TestServer> {
+  const database = await copyDatabase(lane)
+  let at = new Date(demoNow).getTime()
+  const now = () => new Date(at)
+  const logged: string[] = []
+  const app = await createApp({
+    db: database.db,
+    clock: now,
+    sandbox,
+    portalFolder: portal,
+    logLevel: 'info',
+    log: { write: (line) => logged.push(line) },
+  })
+  const call: TestServer['call'] = async (method, url, { token, body, headers = {} } = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      body: /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.body) as unknown) : undefined,
+      headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+    }
+  }
+  let lost = false
+  return {
+    app,
+    db: database.db,
+    now,
+    logged,
+    call,
+    pass({ days = 0, minutes = 0, seconds = 0 }) {
+      at += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
+    },
+    tokenOf: (person) => startSession(database.db, now(), people[person].id, { address: '127.0.0.1' }),
+    logIn: (email, password = demoPassword) => call('POST', '/v1/login', { body: { email, password } }),
+    async loseDatabase() {
+      lost = true
+      await database.close()
+    },
+    async close() {
+      await app.close()
+      if (!lost) await database.close()
+    },
+  }
+}
+
+/** Carries the client's requests to the server in process, as HTTP would. */
+export function transportTo(server: TestServer): Transport {
+  return async ({ method, path, query = {}, body, headers = {} }) => {
+    const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])))
+    const answer = await server.call(method, search.size > 0 ? `${path}?${search}` : path, { body, headers })
+    return { status: answer.status, body: answer.body, headers: answer.headers }
+  }
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@vehicle-partner/source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  // The global set-up is loaded by an environment of its own.
+  environments: { __vitest__: { resolve: { conditions } } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['src/testing/globalSetup.ts'],
+    // Two embedded databases at a time are enough for a small machine.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 40_000,
+  },
+})
