@@ -26,6 +26,10 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin({ identifiers })],
       resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
       server: { fs: { allow: [root] } },
+      // Found before the first story: a dependency that turns up later reloads the page under a running test.
+      optimizeDeps: {
+        entries: ['packages/{ui,forms,api,domain}/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'].map((glob) => join(root, glob)),
+      },
       build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
     }),
 }

@@ -1,7 +1,11 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import '@vehicle-partner/ui/styles.css'
+import { configure } from 'storybook/test'
 import { modes, viewports } from './modes.ts'
+
+// Screens fetch their parts when they are opened, on a development server one file at a time.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   decorators: [

@@ -46,7 +46,7 @@ export function SetUp({ dashboard, hidesFailure }: SetUpProps) {
       error={shows && progress === undefined ? messageFor(failed[0]?.error) : false}
       onRetry={() => failed.forEach((query) => void query.refetch())}
       retrying={failed.some(({ isFetching }) => isFetching)}
-      items={(progress?.items ?? []).map(({ path, ...item }) => ({ ...item, href: path }))}
+      items={(progress?.items ?? []).map(({ path, ...item }) => ({ ...item, href: path, hint: reasonOf(item.id, dashboard) }))}
       {...(step && progress?.next?.path
         ? {
             actionText: step.text,
@@ -59,6 +59,12 @@ export function SetUp({ dashboard, hidesFailure }: SetUpProps) {
         : {})}
     />
   )
+}
+
+/** Why a declined check has to be done again. */
+function reasonOf(id: ChecklistId, { kyc }: Dashboard): string | undefined {
+  const review = id === 'identity' || id === 'address' ? kyc.data?.data[id] : undefined
+  return review?.status === 'declined' ? (review.reason_text ?? undefined) : undefined
 }
 
 function useProgress({ kyc, accounts, summary }: Dashboard): Progressed | undefined {
