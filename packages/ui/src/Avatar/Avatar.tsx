@@ -53,7 +53,7 @@ export function Avatar({
           <Mail />
         </Icon>
       ) : (
-        initials(name)
+        initials(name, shape)
       )}
       {src && src !== broken && !invited ? <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} /> : null}
     </span>

@@ -1,13 +1,16 @@
-import type { AvatarTone } from './Avatar.tsx'
+import type { AvatarShape, AvatarTone } from './Avatar.tsx'
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const first = (word: string): string => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** The first letters of the first and the last word, with their marks: "Chidi Ọlá" gives CỌ. */
-export function initials(name: string): string {
+/**
+ * Two first letters with their marks: of a person's first and last name ("Chidi Ada Ọlá" gives CỌ),
+ * of a company's first two words, because its last one is often only its legal form.
+ */
+export function initials(name: string, shape: AvatarShape): string {
   const words = name.trim().split(/\s+/u)
-  const last = words.length > 1 ? words.at(-1) : undefined
-  return (first(words[0] ?? '') + first(last ?? '')).toLocaleUpperCase('en')
+  const second = words.length > 1 ? words.at(shape === 'company' ? 1 : -1) : undefined
+  return (first(words[0] ?? '') + first(second ?? '')).toLocaleUpperCase('en')
 }
 
 const tones: readonly AvatarTone[] = ['brand', 'success', 'info', 'warning', 'neutral']

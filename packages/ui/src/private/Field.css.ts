@@ -72,7 +72,7 @@ export const control = style({
 
 export const controlSize = styleVariants<FieldSize>({
   // Below 16 px a phone zooms into the field.
-  small: { ...type.small, fontWeight: 600, '@media': { [media.touch]: { fontSize: type.body.fontSize } } },
+  small: { ...type.small, '@media': { [media.touch]: { fontSize: type.body.fontSize } } },
   medium: { ...type.body },
 })
 
