@@ -1,9 +1,11 @@
 import { Brand, Button, DeadEnd, Link, OpenLayout, PageMessage } from '@vehicle-partner/ui'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Every address that leads nowhere. */
 export function NotFoundScreen() {
   const navigate = useNavigate()
+  // The router names the first entry of a visit so: there is no page of ours to go back to.
+  const arrived = useLocation().key === 'default'
   return (
     <OpenLayout brand={<Brand name="Vehicle Partner" href="/" />} headEnd={<Link href="/faq">Go to FAQ</Link>} place="middle">
       <PageMessage
@@ -13,7 +15,7 @@ export function NotFoundScreen() {
         actions={
           <>
             <Button href="/dashboard">Go to dashboard</Button>
-            <Button variant="secondary" onClick={() => navigate(-1)}>
+            <Button variant="secondary" onClick={() => (arrived ? navigate('/') : navigate(-1))}>
               Go back
             </Button>
           </>

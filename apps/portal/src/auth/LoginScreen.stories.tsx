@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answering, failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/Login',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/login' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const send =
+  (email: string, password: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+  }
+
+/** Sends a good pair and waits for the words that say why it did not do. */
+const refused =
+  (message: string, email = 'owner@demo.test', password = 'Demo-1234'): Play =>
+  async (context) => {
+    await send(email, password)(context)
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    await waitFor(() => expect(toasts.getByRole('listitem')).toHaveTextContent(message))
+    await expect(context.canvas.getByLabelText('Email address')).toHaveValue(email)
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password)
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Login' })).toBeEnabled())
+  }
+
+const oops = 'Oops! An error occurred, please try again.'
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/register')
+    await expect(canvas.getByRole('link', { name: 'Go to FAQ' })).toHaveAttribute('href', '/faq')
+  },
+}
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await send('adaeze@okafor', '')(context)
+    await expect(await context.canvas.findByText('Invalid email')).toBeVisible()
+    await expect(await context.canvas.findByText('Invalid password')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  args: { given: silent('auth.login') },
+  play: async (context) => {
+    await send('owner@demo.test', 'Demo-1234')(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WrongPassword: Story = { play: refused('The email address or password is not correct', 'owner@demo.test', 'Demo-4321') }
+
+export const AccessRevoked: Story = { play: refused('User access has been revoked', 'revoked@demo.test') }
+
+export const AnswerWithoutData: Story = {
+  args: { given: answering('auth.login', { data: null }) },
+  play: refused('Login failed!'),
+}
+
+export const ServerDown: Story = {
+  args: { given: failing('auth.login', 503, { message: 'We are back at 15:00' }) },
+  play: refused('We are back at 15:00'),
+}
+
+export const Offline: Story = { args: { given: unreachable('auth.login') }, play: refused(oops) }
+
+export const LogsIn: Story = {
+  play: async (context) => {
+    await send('owner@demo.test', 'Demo-1234')(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const GoesOnToThePageThatWasWanted: Story = {
+  args: { at: '/settings' },
+  play: async (context) => {
+    await send('owner@demo.test', 'Demo-1234')(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 10_000 })).toBeVisible()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/Landing',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Welcomes: Story = {
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    await expect(`${title.textContent} - ${title.nextElementSibling?.textContent}`).toBe(
+      'Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them',
+    )
+    await expect(canvas.getByRole('link', { name: 'Become a vehicle partner' })).toHaveAttribute('href', '/register')
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(canvas.getByRole('link', { name: 'Go to FAQ' })).toHaveAttribute('href', '/faq')
+  },
+}
+
+export const LeadsToLogin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Login' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
+  },
+}
+
+/** Who is logged in has no use for the front door. */
+export const LoggedIn: Story = {
+  args: { as: 'owner' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
