@@ -74,7 +74,7 @@ export function Carousel({ slides, interval = 8000, labels, className, ...rest }
       {slides.length > 1 ? (
         <div className={styles.controls}>
           <button type="button" className={styles.toggle} aria-label={playing ? words.pause : words.play} onClick={toggle}>
-            <Icon size="small">{playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}</Icon>
+            <Icon size="small">{playing ? <Pause fill="currentColor" stroke="none" /> : <Play fill="currentColor" stroke="none" />}</Icon>
           </button>
           <div className={styles.picker}>
             {slides.map((slide, at) => (

@@ -6,7 +6,13 @@ import { type } from '../theme/type.ts'
 const { color, space } = theme
 
 export const root = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', inlineSize: '100%', textAlign: 'center' })
-export const art = style({ display: 'flex', justifyContent: 'center', maxInlineSize: '100%', marginBlockEnd: space['12'] })
+export const art = style({
+  display: 'flex',
+  justifyContent: 'center',
+  maxInlineSize: '100%',
+  marginBlockEnd: space['12'],
+  '@media': { [media.phone]: { marginBlockEnd: space['16'] } },
+})
 export const text = style({
   ...type.body,
   color: color.text.secondary,

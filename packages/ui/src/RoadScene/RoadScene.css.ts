@@ -4,10 +4,13 @@ import { style, styleVariants } from '../theme/style.ts'
 
 const { sidebar } = theme.color
 
+// Where the art is scaled down, its words grow in the drawing, so that they shrink less on the screen.
+const words = (px: number, onLaptop: number) => ({ fontSize: rem(px), '@media': { '(max-width: 1279.98px)': { fontSize: rem(onLaptop) } } })
+
 // Where the art is scaled down, this road would run into the words below it.
 export const outOfTheWay = style({ '@media': { '(max-width: 1279.98px), (max-height: 759.98px)': { display: 'none' } } })
 
-export const label = style({ fill: sidebar.textStrong, fontSize: rem(15), fontWeight: 600 })
+export const label = style({ fill: sidebar.textStrong, ...words(15, 19), fontWeight: 600 })
 export const anchor = styleVariants<'start' | 'middle' | 'end'>({
   start: { textAnchor: 'start' },
   middle: { textAnchor: 'middle' },
@@ -16,5 +19,5 @@ export const anchor = styleVariants<'start' | 'middle' | 'end'>({
 
 export const leader = style({ fill: 'none', stroke: sidebar.heading, strokeWidth: 1.5 })
 export const tag = style({ fill: sidebar.bg, stroke: sidebar.heading, strokeWidth: 1 })
-export const plate = style({ fill: sidebar.textStrong, fontSize: rem(14), fontWeight: 700, letterSpacing: rem(0.6) })
-export const driver = style({ fill: sidebar.text, fontSize: rem(14) })
+export const plate = style({ fill: sidebar.textStrong, ...words(14, 17), fontWeight: 700, letterSpacing: rem(0.6) })
+export const driver = style({ fill: sidebar.text, ...words(14, 17) })
