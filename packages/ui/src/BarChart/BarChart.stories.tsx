@@ -79,7 +79,7 @@ export const Narrow: Story = {
   args: { data: year, caption: 'A year in 288 px' },
   play: async ({ canvasElement }) => {
     const texts = await waitFor(() => {
-      const found = [...canvasElement.querySelectorAll('.recharts-xAxis text')]
+      const found = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')]
       if (found.length === 0) throw new Error('not drawn yet')
       return found.map((text) => text.getBoundingClientRect())
     })

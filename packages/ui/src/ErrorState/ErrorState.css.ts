@@ -12,6 +12,7 @@ export const root = style({
   textAlign: 'center',
 })
 export const compact = style({ paddingBlock: theme.space['6'], paddingInline: 0 })
+export const message = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', maxInlineSize: '100%' })
 export const disc = style({
   display: 'flex',
   alignItems: 'center',

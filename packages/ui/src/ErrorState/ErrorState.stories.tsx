@@ -28,7 +28,7 @@ export const Overview: Story = {
 
 export const TriesAgain: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Vehicles did not load')
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Vehicles did not load')
     const retry = canvas.getByRole('button', { name: 'Retry' })
     await userEvent.click(retry)
     await expect(args.onRetry).toHaveBeenCalledOnce()

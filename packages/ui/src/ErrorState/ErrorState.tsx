@@ -50,21 +50,23 @@ export function ErrorState({
 }: ErrorStateProps) {
   const words = { ...english, ...labels }
   return (
-    <div role="status" {...rest} className={cx(styles.root, compact && styles.compact, className)}>
-      <div className={styles.disc}>
-        <Icon>
-          <TriangleAlert />
-        </Icon>
+    <div {...rest} className={cx(styles.root, compact && styles.compact, className)}>
+      <div role="status" className={styles.message}>
+        <div className={styles.disc}>
+          <Icon>
+            <TriangleAlert />
+          </Icon>
+        </div>
+        <Heading level={titleLevel} size="subheading">
+          {title}
+        </Heading>
+        {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        {reference === undefined ? null : (
+          <p className={styles.reference}>
+            {words.reference}: {reference}
+          </p>
+        )}
       </div>
-      <Heading level={titleLevel} size="subheading">
-        {title}
-      </Heading>
-      {description === undefined ? null : <p className={styles.description}>{description}</p>}
-      {reference === undefined ? null : (
-        <p className={styles.reference}>
-          {words.reference}: {reference}
-        </p>
-      )}
       {onRetry === undefined ? null : (
         <div className={styles.action}>
           <Button
