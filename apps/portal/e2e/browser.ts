@@ -6,7 +6,7 @@ let browser: Browser
 let contexts: { context: BrowserContext; complaints: string[] }[] = []
 
 /** Gives a file's tests a real browser; every page's console must stay clean, or the test fails. */
-export function useBrowser() {
+export function openBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   })
@@ -41,7 +41,7 @@ export async function person(origin: string, options: BrowserContextOptions & { 
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', ({ error }) => note(error().message))
+  context.on('weberror', (trouble) => note(trouble.error().message))
   contexts.push({ context, complaints })
   return context
 }
@@ -57,4 +57,17 @@ export async function logIn(page: Page, email: string, password = 'Demo-1234') {
 /** Waits until the address has this path (and query, if given). */
 export async function at(page: Page, address: string) {
   await page.waitForURL((url) => (address.includes('?') ? url.pathname + url.search : url.pathname) === address)
+}
+
+/** Path and query of a page's address now. */
+export function address(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Waits until a toast says exactly this, and answers with its words. */
+export async function toastSays(page: Page, words: string): Promise<string | null> {
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').getByText(words, { exact: true })
+  await toast.waitFor()
+  return toast.textContent()
 }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { at, logIn, person, useBrowser } from './browser.ts'
+import { address, at, logIn, person, toastSays, openBrowser } from './browser.ts'
 
-useBrowser()
+openBrowser()
 const origin = inject('origin')
 
 test('the demo owner logs in by keyboard alone and stands on the dashboard', async () => {
@@ -10,7 +10,7 @@ test('the demo owner logs in by keyboard alone and stands on the dashboard', asy
   await page.getByRole('link', { name: 'Login' }).focus()
   await page.keyboard.press('Enter')
   await at(page, '/login')
-  expect(await page.title()).toBe('Login - Vehicle Partner')
+  await expect.poll(() => page.title()).toBe('Login - Vehicle Partner')
   await page.getByLabel('Email address').focus()
   await page.keyboard.type('owner@demo.test')
   await page.keyboard.press('Tab')
@@ -26,7 +26,7 @@ test('the demo owner logs in by keyboard alone and stands on the dashboard', asy
   await page.keyboard.press('Enter')
   await at(page, '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-  expect(await page.title()).toBe('Dashboard - Vehicle Partner')
+  await expect.poll(() => page.title()).toBe('Dashboard - Vehicle Partner')
 })
 
 test("a wrong password shows the server's message in a toast and loses nothing that was typed", async () => {
@@ -44,13 +44,13 @@ test("a wrong password shows the server's message in a toast and loses nothing t
 test('an unknown address is answered exactly as a wrong password is', async () => {
   const page = await (await person(origin, { expected: /422/ })).newPage()
   await logIn(page, 'nobody@demo.test')
-  await page.getByRole('region', { name: 'Notifications' }).getByText('The email address or password is not correct').first().waitFor()
+  expect(await toastSays(page, 'The email address or password is not correct')).toBe('The email address or password is not correct')
 })
 
 test("a revoked member is told so ('User access has been revoked') and stays outside", async () => {
   const page = await (await person(origin, { expected: /403/ })).newPage()
   await logIn(page, 'revoked@demo.test')
-  await page.getByRole('region', { name: 'Notifications' }).getByText('User access has been revoked').first().waitFor()
+  expect(await toastSays(page, 'User access has been revoked')).toBe('User access has been revoked')
   expect(await page.evaluate(() => localStorage.getItem('USER_SESSION'))).toBeNull()
   await page.goto('/dashboard')
   await at(page, '/login?redirect=%2Fdashboard')
@@ -61,7 +61,7 @@ test('a protected address leads to login and back again, with its query', async 
   await page.goto('/dashboard?period=last_week')
   await at(page, '/login?redirect=%2Fdashboard%3Fperiod%3Dlast_week')
   await logIn(page, 'owner@demo.test')
-  await at(page, '/dashboard?period=last_week')
+  await expect.poll(() => address(page)).toBe('/dashboard?period=last_week')
 })
 
 test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])('the way back is never %s', async (redirect) => {

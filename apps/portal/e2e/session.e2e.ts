@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { at, logIn, person, phone, useBrowser } from './browser.ts'
+import { address, at, logIn, person, phone, toastSays, openBrowser } from './browser.ts'
 
-useBrowser()
+openBrowser()
 const origin = inject('origin')
 
 const tokenOf = (text: string | null) => JSON.parse(text ?? '{}') as { token: string; user: { id: string } }
@@ -44,7 +44,7 @@ test('a damaged stored session counts as none', async () => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('USER_SESSION', '{"token":'))
   await page.goto('/dashboard')
-  await at(page, '/login?redirect=%2Fdashboard')
+  await expect.poll(() => address(page)).toBe('/login?redirect=%2Fdashboard')
 })
 
 test('two tabs share login and logout', async () => {
@@ -57,7 +57,7 @@ test('two tabs share login and logout', async () => {
   await at(second, '/dashboard')
   await first.getByRole('button', { name: /log ?out/i }).click()
   await at(first, '/login')
-  await second.waitForURL((url) => url.pathname === '/login')
+  await expect.poll(() => address(second)).toMatch(/^\/login/)
 })
 
 test('a restricted member sees a menu of their own, and is told at a closed door', async () => {
@@ -71,22 +71,14 @@ test('a restricted member sees a menu of their own, and is told at a closed door
   expect(await page.getByText('Unsettled earnings').count()).toBe(0)
   await page.goto('/earnings')
   await at(page, '/settings')
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText(/^You do not have access to view Earnings page$/)
-    .first()
-    .waitFor()
+  expect(await toastSays(page, 'You do not have access to view Earnings page')).toBe('You do not have access to view Earnings page')
 })
 
 test('a member without the dashboard lands on settings with the toast, right after login', async () => {
   const page = await (await person(origin)).newPage()
   await logIn(page, 'staff@demo.test')
   await at(page, '/settings')
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText(/^You do not have access to view Dashboard page$/)
-    .first()
-    .waitFor()
+  expect(await toastSays(page, 'You do not have access to view Dashboard page')).toBe('You do not have access to view Dashboard page')
   await page.getByText('staff@demo.test').first().waitFor()
 })
 

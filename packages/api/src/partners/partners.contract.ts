@@ -21,6 +21,8 @@ export const NeedsAction = z.object({
   link: z.string(),
 })
 
+export type NeedsAction = z.output<typeof NeedsAction>
+
 /** Figures of the dashboard. Money is absent for roles without earnings access, never zero. */
 export const Summary = z.object({
   total_drivers: z.optional(z.int()),

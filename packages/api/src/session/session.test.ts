@@ -11,7 +11,7 @@ const session: Session = {
 /** Two tabs over one storage. */
 function tabs() {
   const values = new Map<string, string>()
-  const listeners: (() => void)[] = []
+  const listeners: ((() => void) | undefined)[] = []
   const tab = (at: number): SessionStorage => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
@@ -24,7 +24,9 @@ function tabs() {
     },
     onChange: (listener) => {
       listeners[at] = listener
-      return () => delete listeners[at]
+      return () => {
+        listeners[at] = undefined
+      }
     },
   })
   return { values, storages: [tab(0), tab(1)] as const }
