@@ -8,11 +8,11 @@ describe('withSession', () => {
 
   test('sends the bearer token of the moment', async () => {
     const plain = answering(200)
-    let token: string | undefined
-    const transport = withSession(plain, { token: () => token, onUnauthorized: () => undefined })
+    const session: { token?: string } = {}
+    const transport = withSession(plain, { token: () => session.token, onUnauthorized: () => undefined })
     await transport(request)
     expect(plain.mock.calls[0]?.[0].headers?.['authorization']).toBeUndefined()
-    token = 'abc'
+    session.token = 'abc'
     await transport({ ...request, headers: { 'idempotency-key': '1' } })
     expect(plain.mock.calls[1]?.[0].headers).toEqual({ authorization: 'Bearer abc', 'idempotency-key': '1' })
   })
