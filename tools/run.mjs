@@ -131,7 +131,11 @@ function run(program, args, more = {}) {
     process.on('SIGINT', interrupt)
     process.on('SIGTERM', pass)
     process.on('SIGHUP', pass)
+    // npm passes a request to stop to its shell alone, which dies without a word to us: then we have no parent any more.
+    const parent = process.ppid
+    const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && pass('SIGTERM'), 250)
     const done = (code) => {
+      clearInterval(watch)
       process.off('SIGINT', interrupt)
       process.off('SIGTERM', pass)
       process.off('SIGHUP', pass)
