@@ -37,7 +37,7 @@ export const tooltip = style({
   ...type.caption,
   position: 'absolute',
   insetBlockStart: 0,
-  left: 0,
+  insetInlineStart: 0,
   inlineSize: 'max-content',
   paddingBlock: theme.space['1'],
   paddingInline: rem(10),
@@ -51,7 +51,7 @@ export const tooltip = style({
 export const tooltipArrow = style({
   position: 'absolute',
   insetBlockStart: 0,
-  left: 0,
+  insetInlineStart: 0,
   inlineSize: rem(10),
   blockSize: rem(5),
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',

@@ -155,6 +155,7 @@ export function BarChart({
         ) : null}
         {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={level} title={words.empty} />) : null}
         {state === 'ready' && asTable ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           <div role="region" aria-label={caption} tabIndex={0} className={styles.scroll}>
             {table}
           </div>

@@ -13,7 +13,8 @@ export const layout = style({
   '@container': { [`(min-width: ${rem(480)})`]: { flexDirection: 'row', gap: theme.space['10'] } },
 })
 
-export const ring = style({ position: 'relative', flexShrink: 0, inlineSize: '184px', blockSize: '184px', direction: 'ltr' })
+const drawn = '184px' // the drawing has its measures in px
+export const ring = style({ position: 'relative', flexShrink: 0, inlineSize: drawn, blockSize: drawn, direction: 'ltr' })
 export const center = style({
   position: 'absolute',
   inset: 0,
@@ -42,7 +43,7 @@ export const percent = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
 })
-export const blankRing = style({ display: 'block', inlineSize: '184px', blockSize: '184px' })
+export const blankRing = style({ display: 'block', inlineSize: drawn, blockSize: drawn })
 export const blankRows = style({
   inlineSize: '100%',
   display: 'flex',

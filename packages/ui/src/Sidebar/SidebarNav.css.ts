@@ -5,7 +5,7 @@ import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 
 const focus = {
-  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: '-3px' },
+  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: rem(-3) },
 }
 
 export const heading = style({

@@ -34,7 +34,7 @@ export const link = style({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
-    '&:focus-visible::after': { outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`, outlineOffset: '-3px' },
+    '&:focus-visible::after': { outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`, outlineOffset: rem(-3) },
   },
 })
 export const arrow = style({

@@ -32,7 +32,7 @@ export const brand = style({
   borderRadius: theme.radius.medium,
   color: 'inherit',
   textDecoration: 'none',
-  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: '-3px' },
+  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: rem(-3) },
 })
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const actions = style({ display: 'flex', flexShrink: 0 })

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { LinkProvider, type LinkComponentProps } from '../../Link/LinkProvider.tsx'
 
-const Stays = (props: LinkComponentProps) => (
+const Stays = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
   <a
-    {...props}
+    {...rest}
+    href={href}
     onClick={(event) => {
       event.preventDefault()
-      props.onClick?.(event)
+      onClick?.(event)
     }}
-  />
+  >
+    {children}
+  </a>
 )
 
 /** Links inside it go nowhere, so that a story can be clicked without being left. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { barWidth, placeTicks, textWidth, valueTicks } from './scale.ts'
+
+describe('the value axis', () => {
+  test.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [4, [0, 1, 2, 3, 4]],
+    [17, [0, 5, 10, 15, 20]],
+    [20, [0, 5, 10, 15, 20]],
+    [34_660, [0, 10_000, 20_000, 30_000, 40_000]],
+  ])('up to %d', (largest, ticks) => expect(valueTicks(largest)).toEqual(ticks))
+
+  test('always reaches the largest value, with whole steps and few lines', () => {
+    for (let largest = 1; largest < 2000; largest += 1) {
+      const ticks = valueTicks(largest)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(largest)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+      expect(ticks.every(Number.isInteger)).toBe(true)
+    }
+  })
+})
+
+describe('the labels under the bars', () => {
+  const days = Array.from({ length: 365 }, (_, index) => ({ index, text: `${index} Nov` }))
+
+  test.each([120, 250, 320, 640, 1200])('never touch at %d px, and stay inside', (width) => {
+    const ticks = placeTicks(days, 365, width, 1)
+    expect(ticks.length).toBeGreaterThan(0)
+    for (const [place, { text, x }] of ticks.entries()) {
+      const before = ticks[place - 1]
+      const half = textWidth(text, 1) / 2
+      expect(x - half).toBeGreaterThan(before ? before.x + textWidth(before.text, 1) / 2 : -1)
+      expect(x - half).toBeGreaterThanOrEqual(0)
+      expect(x + half).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('are fewer when the person reads larger text', () => {
+    expect(placeTicks(days, 365, 640, 2).length).toBeLessThan(placeTicks(days, 365, 640, 1).length)
+  })
+
+  test('all stand when there is room', () => {
+    expect(placeTicks(days.slice(0, 7), 7, 640, 1)).toHaveLength(7)
+  })
+})
+
+test('bars keep apart however many there are', () => {
+  expect(barWidth(22, false)).toBeCloseTo(10.12)
+  expect(barWidth(90, false)).toBe(14)
+  expect(barWidth(10, true)).toBe(6)
+  expect(barWidth(2, true)).toBeLessThan(2)
+})
