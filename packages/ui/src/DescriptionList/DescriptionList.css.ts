@@ -9,6 +9,7 @@ export const two = style({ '@container': { [`(min-width: ${rem(560)})`]: { gridT
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
   alignItems: 'center',
   columnGap: theme.space['4'],
   paddingBlock: theme.space['3'],
