@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers })],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', css: false },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', css: false, testTimeout: 30_000 },
 })

@@ -34,7 +34,7 @@ export function useHome(): Home {
 
 /** What the doors found for the page that is shown. */
 export function useEntered(): Entered {
-  const entered = useRouteLoaderData('root') as Entered | undefined // the root route's loader gives nothing else
+  const entered = useRouteLoaderData<Entered>('root')
   if (!entered) throw new Error('This component belongs under the root route')
   return entered
 }

@@ -15,7 +15,9 @@ export function useArrival(page: RefObject<HTMLElement | null>): string {
   const [firstKey] = useState(key)
   const shown = useRef<string>(undefined)
 
-  useEffect(() => ports.onTitle(title), [ports, title])
+  useEffect(() => {
+    ports.onTitle(title)
+  }, [ports, title])
 
   useEffect(() => {
     const before = shown.current

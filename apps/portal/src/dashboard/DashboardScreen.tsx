@@ -1,5 +1,5 @@
 import { lagosDate, seesChecklist } from '@vehicle-partner/domain'
-import { AlertDialog, Stack } from '@vehicle-partner/ui'
+import { AlertDialog } from '@vehicle-partner/ui'
 import { messageFor } from '@vehicle-partner/api'
 import { useState } from 'react'
 import { useClock, useSession } from '../app/session.tsx'
@@ -26,10 +26,8 @@ export function DashboardScreen() {
     <Page title="Welcome">
       {seesChecklist(roles) ? <SetUp dashboard={dashboard} hidesFailure={showsFailure} /> : null}
       <NeedsAction items={summary.data?.data.needs_action ?? []} />
-      <Stack gap="medium">
-        <Overview period={period} onPeriodChange={choose} moved={moved} summary={summary} />
-        <Figures dashboard={dashboard} period={period} now={clock()} hidesFailure={showsFailure} />
-      </Stack>
+      <Overview period={period} onPeriodChange={choose} moved={moved} summary={summary} />
+      <Figures dashboard={dashboard} period={period} now={clock()} hidesFailure={showsFailure} />
       <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} hidesFailure={showsFailure} />
       <AlertDialog
         open={showsFailure}

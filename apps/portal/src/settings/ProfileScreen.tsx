@@ -28,6 +28,7 @@ export function ProfileScreen() {
                 name={`${profile.data?.fname ?? session?.user.fname ?? ''} ${profile.data?.lname ?? session?.user.lname ?? ''}`}
                 src={profile.data?.avatar ?? undefined}
                 size="large"
+                tone="brand"
               />
               <DescriptionList
                 loading={profile.isPending}

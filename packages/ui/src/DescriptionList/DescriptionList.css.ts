@@ -4,7 +4,8 @@ import { style } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 
 export const root = style({ containerType: 'inline-size' })
-export const list = style({ display: 'grid', columnGap: theme.space['8'], margin: 0 })
+// Rows keep their distance from each other, not from what stands around the list.
+export const list = style({ display: 'grid', columnGap: theme.space['8'], margin: 0, marginBlock: `calc(-1 * ${theme.space['3']})` })
 export const two = style({ '@container': { [`(min-width: ${rem(560)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 export const row = style({
   display: 'grid',

@@ -7,11 +7,11 @@ import { style } from '../theme/style.ts'
 export const root = style({
   display: 'none',
   flexShrink: 0,
-  position: 'sticky',
-  insetBlockStart: 0,
-  blockSize: '100dvh',
+  // The column is as long as the page; the menu in it stays in sight.
+  alignSelf: 'stretch',
   inlineSize: theme.size.sidebar,
-  overflow: 'hidden',
+  overflow: 'clip',
+  background: theme.color.sidebar.bg,
   zIndex: theme.zIndex.sidebar,
   '@media': {
     [media.laptop]: { display: 'block' },
@@ -29,6 +29,8 @@ export const panel = style({
   background: theme.color.sidebar.bg,
   color: theme.color.sidebar.text,
 })
+
+export const inColumn = style({ position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' })
 
 export const head = style({
   display: 'flex',

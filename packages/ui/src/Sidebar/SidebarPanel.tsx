@@ -39,7 +39,7 @@ export function SidebarPanel({
 }: SidebarPanelProps) {
   return (
     <Tooltip.Provider delayDuration={200} skipDelayDuration={300}>
-      <div className={styles.panel}>
+      <div className={cx(styles.panel, place === 'desktop' && styles.inColumn)}>
         <div className={cx(styles.head, collapsed && styles.headCollapsed)}>
           <Brand brand={brand} collapsed={collapsed} onNavigate={onNavigate} />
           {headAction}

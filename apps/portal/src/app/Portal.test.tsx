@@ -1,0 +1,164 @@
+import {
+  createWorld,
+  demoNow,
+  demoPassword,
+  failing,
+  mockTransport,
+  sessionFor,
+  type Given,
+  type PersonKey,
+} from '@vehicle-partner/api/mock'
+import { sessionKey } from '@vehicle-partner/api/session'
+import { fixedClock } from '@vehicle-partner/domain'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../stage/memoryStorage.ts'
+import { Portal } from './Portal.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+beforeAll(() => {
+  // jsdom lays nothing out and knows no media; the portal is shown as on a wide screen.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(cleanup)
+
+function open(at: string, as?: PersonKey, given?: Given) {
+  const world = createWorld(fixedClock(demoNow))
+  given?.(world)
+  const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(world, as) }) } : {})
+  const titles: string[] = []
+  const events: string[] = []
+  const portal = () => (
+    <Portal
+      at={at}
+      transport={mockTransport(world)}
+      storage={storage.open()}
+      clock={fixedClock(demoNow)}
+      analytics={{ identify: () => undefined, record: (event) => events.push(event) }}
+      onTitle={(title) => titles.push(title)}
+    />
+  )
+  return { world, storage, titles, events, portal, view: render(portal()) }
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+async function logIn(email: string) {
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email address'), email)
+  await user.type(screen.getByLabelText('Password'), demoPassword)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+describe('doors', () => {
+  test('nobody gets in without a session; after login they stand where they wanted to', async () => {
+    const { titles, events } = open('/settings')
+    await heading('Welcome Partner')
+    expect(titles.at(-1)).toBe('Login - Vehicle Partner')
+    await logIn('staff@demo.test')
+    await heading('Settings')
+    expect(titles.at(-1)).toBe('Settings - Vehicle Partner')
+    expect(events).toEqual(['Partner Viewed login Page', 'Partner Viewed settings.edit.partner Page'])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/login'])('after login nobody is led to %s', async (redirect) => {
+    const { titles } = open(`/login?redirect=${encodeURIComponent(redirect)}`)
+    await logIn('vehicles@demo.test')
+    // A vehicle manager has no dashboard, which is where login leads by default.
+    await heading('Settings')
+    expect(titles.at(-1)).toBe('Settings - Vehicle Partner')
+  })
+
+  test('a role that may not see a page is told so, and led to the settings', async () => {
+    open('/earnings', 'trips')
+    await heading('Settings')
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    expect((await toasts.findAllByText('You do not have access to view Earnings page')).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['an owner whose set-up is not begun', 'new', '/dashboard', 'Welcome'],
+    ['somebody with several organisations', 'multi', '/dashboard', 'Organisation selection'],
+    ['somebody who is logged in already', 'staff', '/login', 'Settings'],
+    ['nobody in particular', undefined, '/no/such/page', 'Page not found'],
+  ] as const)('%s is led on', async (_, as, at, name) => {
+    open(at, as)
+    expect(await heading(name)).toBeTruthy()
+  })
+})
+
+describe('the session in the portal', () => {
+  test('a token that is refused in the middle leads to login and back to the same address', async () => {
+    const { world, storage } = open('/dashboard', 'trips')
+    await heading('Welcome')
+    await screen.findByText('as of')
+    world.sessions = []
+    const user = userEvent.setup()
+    await user.selectOptions(screen.getByLabelText('Period'), 'last_week')
+    await heading('Welcome Partner')
+    expect(storage.values.has(sessionKey)).toBe(false)
+    await logIn('trips@demo.test')
+    await heading('Welcome')
+    expect(screen.getByLabelText<HTMLSelectElement>('Period').value).toBe('last_week')
+  })
+
+  test('logging out leads to login', async () => {
+    const { storage } = open('/settings', 'owner')
+    await heading('Settings')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }))
+    await heading('Welcome Partner')
+    expect(storage.values.has(sessionKey)).toBe(false)
+  })
+
+  test("another window's logout is followed to the login page", async () => {
+    const { storage } = open('/settings', 'owner')
+    await heading('Settings')
+    storage.open().removeItem(sessionKey)
+    expect(await heading('Welcome Partner')).toBeTruthy()
+  })
+
+  test('a server that is away at the start logs nobody out, and may be asked again', async () => {
+    const { storage } = open('/settings', 'owner', failing('users.partnerMembers', 503, { times: 1 }))
+    await heading('We cannot reach Vehicle Partner')
+    expect(storage.values.has(sessionKey)).toBe(true)
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Settings')
+  })
+
+  test('the collapsed menu is remembered', async () => {
+    const { storage, portal, view } = open('/settings', 'owner')
+    await heading('Settings')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Collapse menu' }))
+    view.unmount()
+    render(portal())
+    await screen.findByRole('button', { name: 'Expand menu' })
+    expect(storage.values.get('SIDEBAR_COLLAPSED')).toBe('true')
+  })
+})
+
+test('two portals stand on one page and know nothing of each other', async () => {
+  const [first, second] = [open('/settings', 'owner'), open('/settings', 'individual')]
+  const [one, other] = [within(first.view.container), within(second.view.container)]
+  await one.findByText('owner@demo.test')
+  await other.findByText('individual@demo.test')
+  await userEvent.setup().click(one.getByRole('button', { name: 'Log out' }))
+  await one.findByRole('heading', { name: 'Welcome Partner' })
+  expect(other.getByText('individual@demo.test')).toBeTruthy()
+  await waitFor(() => expect(second.titles.at(-1)).toBe('Settings - Vehicle Partner'))
+  expect(first.titles.at(-1)).toBe('Login - Vehicle Partner')
+})

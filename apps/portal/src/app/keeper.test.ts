@@ -1,0 +1,207 @@
+import { answering, createWorld, demoNow, demoPassword, failing, mockTransport, sessionFor, unreachable } from '@vehicle-partner/api/mock'
+import type { Given, PersonKey, World } from '@vehicle-partner/api/mock'
+import { sessionKey } from '@vehicle-partner/api/session'
+import { fixedClock } from '@vehicle-partner/domain'
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../stage/memoryStorage.ts'
+import { createKeeper } from './keeper.ts'
+
+const values = (email: string, password = demoPassword) => ({ email, password })
+
+function stage({ stored, given }: { stored?: PersonKey; given?: Given } = {}) {
+  const world = createWorld(fixedClock(demoNow))
+  given?.(world)
+  const session = stored && { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(world, stored) }) }
+  const storage = memoryStorage(session ?? {})
+  const identify = vi.fn()
+  const calls: string[] = []
+  const answer = mockTransport(world)
+  const open = () =>
+    createKeeper({
+      storage: storage.open(),
+      analytics: { identify, record: () => undefined },
+      transport: (request) => {
+        calls.push(`${request.method} ${request.path}`)
+        return answer(request)
+      },
+    })
+  return { world, storage, identify, calls, open, keeper: open() }
+}
+
+const end = (world: World) => {
+  world.sessions = []
+}
+
+describe('login', () => {
+  test('keeps token, person and organisations under the key of the specification', async () => {
+    const { keeper, storage, identify } = stage()
+    await keeper.signIn(values('owner@demo.test'))
+    const stored: unknown = JSON.parse(storage.values.get(sessionKey) ?? '')
+    expect(stored).toMatchObject({
+      token: expect.any(String),
+      user: { email: 'owner@demo.test', fname: 'Adaeze' },
+      activeContext: { partner: { company_name: 'Okafor Mobility Limited' } },
+    })
+    expect(keeper.profile()).toMatchObject({ phone: '+2348030000001' })
+    expect(identify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'owner@demo.test', label: 'super_admin' }))
+  })
+
+  test('a session that has just begun is not asked about again', async () => {
+    const { keeper, calls } = stage()
+    await keeper.signIn(values('trips@demo.test'))
+    const before = calls.length
+    expect(await keeper.check()).toEqual({ found: 'session' })
+    expect(calls).toHaveLength(before)
+  })
+
+  test('chooses the only organisation, and none of several', async () => {
+    const { keeper } = stage()
+    await keeper.signIn(values('multi@demo.test'))
+    expect(keeper.session()).toMatchObject({ activeContext: null, associatedOrganizations: { length: 3 } })
+  })
+
+  const refusals: [why: string, email: string, given: Given | undefined, message: string][] = [
+    ['revoked by the server', 'revoked@demo.test', undefined, 'User access has been revoked'],
+    ['no record', 'owner@demo.test', answering('users.partnerMembers', { data: [] }), 'User access has been revoked'],
+    ['no data', 'owner@demo.test', answering('auth.login', {}), 'Login failed!'],
+    ['a 403', 'owner@demo.test', failing('auth.login', 403, { message: 'Ask your operator' }), 'Ask your operator'],
+    [
+      'a 403 of the records',
+      'owner@demo.test',
+      failing('users.partnerMembers', 403, { message: 'Your firm left us' }),
+      'Your firm left us',
+    ],
+  ]
+  test.each(refusals)('%s: says why and keeps nothing', async (_, email, given, message) => {
+    const { keeper, storage } = stage(given ? { given } : {})
+    await expect(keeper.signIn(values(email))).rejects.toThrow(message)
+    expect(keeper.session()).toBeUndefined()
+    expect(storage.values.has(sessionKey)).toBe(false)
+  })
+
+  test('nothing is kept, nor said to the other windows, before the records are there', async () => {
+    const { keeper, storage } = stage({ given: unreachable('users.partnerMembers') })
+    await expect(keeper.signIn(values('owner@demo.test'))).rejects.toThrow('network')
+    expect(storage.values.size).toBe(0)
+  })
+})
+
+describe('the check at start', () => {
+  test('nothing stored is no question', async () => {
+    const { keeper, calls } = stage()
+    expect(await keeper.check()).toEqual({ found: 'nothing' })
+    expect(calls).toEqual([])
+  })
+
+  test('asks once, however many navigations wait for it, and brings the records up to date', async () => {
+    const { keeper, calls, world } = stage({ stored: 'owner' })
+    world.organizations.okafor.company_name = 'Okafor Mobility Plc'
+    await Promise.all([keeper.check(), keeper.check()])
+    expect(await keeper.check()).toEqual({ found: 'session' })
+    expect(calls).toEqual(['GET /v1/users/profile', expect.stringMatching(/partner-members$/)])
+    expect(keeper.session()?.activeContext?.partner?.company_name).toBe('Okafor Mobility Plc')
+  })
+
+  const lost: [what: string, given: Given, message: string | undefined][] = [
+    ['a token that is good no more', end, undefined],
+    ['a profile that is none', failing('users.profile', 404), undefined],
+    ['a 403', failing('users.profile', 403, { message: 'Ask your operator' }), 'Ask your operator'],
+    ['lost roles', answering('users.partnerMembers', { data: [] }), 'User access has been revoked'],
+  ]
+  test.each(lost)('%s ends the session', async (_, change, message) => {
+    const { keeper, storage, world } = stage({ stored: 'owner' })
+    change(world)
+    expect(await keeper.check()).toEqual({ found: 'nothing', ...(message === undefined ? {} : { message }) })
+    expect(storage.values.has(sessionKey)).toBe(false)
+  })
+
+  test('a profile in another shape ends the session', async () => {
+    const { world, storage } = stage({ stored: 'owner' })
+    const answer = mockTransport(world)
+    const keeper = createKeeper({
+      storage: storage.open(),
+      analytics,
+      transport: (request) =>
+        request.path === '/v1/users/profile' ? Promise.resolve({ status: 200, body: '<html>', headers: {} }) : answer(request),
+    })
+    expect(await keeper.check()).toEqual({ found: 'nothing' })
+  })
+
+  test.each([
+    ['no network', unreachable('users.profile', { times: 1 })],
+    ['a server in trouble', failing('users.partnerMembers', 503, { times: 1 })],
+  ])('%s keeps the session, and the next check asks again', async (_, given) => {
+    const { keeper } = stage({ stored: 'owner', given })
+    expect(await keeper.check()).toEqual({ found: 'failed' })
+    expect(keeper.session()).toBeDefined()
+    expect(await keeper.check()).toEqual({ found: 'session' })
+  })
+
+  test.each(['{"token":', '[]', '{"version":0,"token":"t"}'])('a damaged value (%s) is no session', async (text) => {
+    const storage = memoryStorage({ [sessionKey]: text })
+    const keeper = createKeeper({ ...stage(), storage: storage.open(), transport: () => Promise.reject(new Error('asked')), analytics })
+    expect(await keeper.check()).toEqual({ found: 'nothing' })
+    keeper.forget()
+    expect(storage.values.has(sessionKey)).toBe(false)
+  })
+})
+
+const analytics = { identify: () => undefined, record: () => undefined }
+
+describe('while it runs', () => {
+  test('a refused token ends the session and is told once, however many calls fail together', async () => {
+    const { keeper, world } = stage({ stored: 'owner' })
+    await keeper.check()
+    const heard = vi.fn()
+    keeper.onEvent(heard)
+    end(world)
+    const api = await keeper.api()
+    await Promise.allSettled([api.users.profile(), api.users.profile(), api.users.profile()])
+    expect(heard).toHaveBeenCalledExactlyOnceWith('refused')
+    expect(keeper.session()).toBeUndefined()
+  })
+
+  test('logging out clears at once and ends the session on the server', async () => {
+    const { keeper, world, storage } = stage({ stored: 'owner' })
+    const heard = vi.fn()
+    keeper.onEvent(heard)
+    keeper.signOut()
+    expect(storage.values.has(sessionKey)).toBe(false)
+    expect(heard).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(world.sessions).toEqual([]))
+  })
+
+  test('logging out does not wait for a network that is gone', () => {
+    const { keeper } = stage({ stored: 'owner', given: unreachable('users.endSession') })
+    keeper.signOut()
+    expect(keeper.session()).toBeUndefined()
+  })
+
+  test("another window's login and logout are followed, without asking the server again", async () => {
+    const { keeper, open, calls } = stage()
+    const other = open()
+    const heard = vi.fn()
+    other.onEvent(heard)
+    await keeper.signIn(values('owner@demo.test'))
+    expect(heard).toHaveBeenLastCalledWith('elsewhere')
+    const before = calls.length
+    expect(await other.check()).toEqual({ found: 'session' })
+    expect(calls).toHaveLength(before)
+    keeper.signOut()
+    expect(other.session()).toBeUndefined()
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('an organisation is chosen if it can be worked in (spec section 4)', async () => {
+    const { keeper } = stage({ stored: 'multi' })
+    const named = (name: string) => {
+      const found = keeper.session()?.associatedOrganizations.find(({ partner }) => partner?.company_name === name)
+      if (!found) throw new Error(`No ${name}`)
+      return found
+    }
+    expect(keeper.choose(named('Unfinished Transport'))).toBe(false)
+    expect(keeper.session()?.activeContext).toBeNull()
+    expect(keeper.choose(named('Multi Ventures'))).toBe(true)
+    expect(keeper.session()?.activeContext?.partner?.company_name).toBe('Multi Ventures')
+  })
+})

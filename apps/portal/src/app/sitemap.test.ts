@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { rowAt } from './doorkeeper.ts'
+import { documentTitle, sitemap } from './sitemap.ts'
+
+/** The routes of spec section 2, with an address of each and the door that section 6 puts before it. */
+const specified: [address: string, path: string, door: string][] = [
+  ['/', '/', 'guest'],
+  ['/login', '/login', 'guest'],
+  ['/forgot-password', '/forgot-password', 'guest'],
+  ['/password/abc', '/password/:token', 'open'],
+  ['/register', '/register', 'guest'],
+  ['/redirect', '/redirect', 'open'],
+  ['/faq', '/faq', 'open'],
+  ['/invitations', '/invitations', 'open'],
+  ['/accept-invite', '/accept-invite', 'open'],
+  ['/no/such/page', '*', 'open'],
+  ['/welcome', '/welcome', 'onboarding'],
+  ['/get-started', '/get-started/:type?', 'onboarding'],
+  ['/get-started/company', '/get-started/:type?', 'onboarding'],
+  ['/city-selection', '/city-selection', 'onboarding'],
+  ['/organization', '/organization', 'login'],
+  ['/dashboard', '/dashboard', 'dashboard'],
+  ['/dashboard/company-kyc', '/dashboard/company-kyc', 'dashboard'],
+  ['/dashboard/start-kyc/1', '/dashboard/start-kyc/:id', 'dashboard'],
+  ['/drivers', '/drivers', 'drivers'],
+  ['/drivers/add-driver', '/drivers/add-driver', 'drivers'],
+  ['/drivers/1/edit', '/drivers/:driverId/edit', 'drivers'],
+  ['/drivers/details/1', '/drivers/details/:driverId/:tab?', 'drivers'],
+  ['/drivers/details/1/trips', '/drivers/details/:driverId/:tab?', 'drivers'],
+  ['/vehicles', '/vehicles', 'vehicles'],
+  ['/vehicles/add-vehicle', '/vehicles/add-vehicle', 'vehicles'],
+  ['/vehicles/1/edit', '/vehicles/:vehicleId/edit', 'vehicles'],
+  ['/vehicles/1/edit/document/2', '/vehicles/:vehicleId/edit/document/:documentId', 'vehicles'],
+  ['/vehicles/details/1/documents', '/vehicles/details/:vehicleId/:tab?', 'vehicles'],
+  ['/earnings', '/earnings', 'earnings'],
+  ['/earnings/cost-configuration', '/earnings/cost-configuration', 'earnings'],
+  ['/earnings/vehicle-information/1', '/earnings/vehicle-information/:id', 'earnings'],
+  ['/earnings/cost-configuration/vehicle/1', '/earnings/cost-configuration/vehicle/:id', 'earnings'],
+  ['/earnings/past-payout', '/earnings/past-payout', 'earnings'],
+  ['/earnings/payslip', '/earnings/payslip', 'earnings'],
+  ['/earnings/payslip/details/1', '/earnings/payslip/details/:id', 'earnings'],
+  ['/trips', '/trips', 'trips'],
+  ['/trips/details/1/manifest', '/trips/details/:tripId/:tab?', 'trips'],
+  ['/trips/information/upcoming/1', '/trips/information/upcoming/:tripId', 'trips'],
+  ['/routes', '/routes', 'routes'],
+  ['/routes/details/1', '/routes/details/:routeId', 'routes'],
+  ['/settings', '/settings', 'settings'],
+  ['/settings/company', '/settings/company', 'settings'],
+  ['/settings/accounts', '/settings/accounts', 'settlement'],
+  ['/settings/add-account', '/settings/add-account', 'settlement'],
+  ['/settings/roles', '/settings/roles', 'settings'],
+  ['/settings/members', '/settings/members', 'members'],
+]
+
+describe('the sitemap', () => {
+  test.each(specified)('%s belongs to %s, behind the door %s', (address, path, door) => {
+    expect(rowAt(address)).toMatchObject({ path, door })
+  })
+
+  test('has no row beside the specified ones, and each name once', () => {
+    expect(sitemap.map(({ path }) => path).toSorted()).toEqual([...new Set(specified.map(([, path]) => path))].toSorted())
+    expect(new Set(sitemap.map(({ name }) => name)).size).toBe(sitemap.length)
+  })
+
+  test.each(['dashboard', 'vehicles.list', 'drivers.list', 'trips.list', 'routes.list', 'earnings.information', 'settings.edit.partner'])(
+    'uses the name %s of the specification',
+    (name) => expect(sitemap.map((row) => row.name)).toContain(name),
+  )
+
+  test.each([
+    ['/', 'Vehicle Partner'],
+    ['/login', 'Login - Vehicle Partner'],
+    ['/dashboard', 'Dashboard - Vehicle Partner'],
+    ['/nowhere', 'Page not found - Vehicle Partner'],
+  ])('the title of %s is %s', (address, title) => expect(documentTitle(rowAt(address))).toBe(title))
+})
