@@ -5,6 +5,9 @@ import { identifiers } from '../../packages/ui/identifiers.ts'
 
 const server = 'http://localhost:4000'
 
+/** What every page draws with, in one file: many small ones cost a slow phone more than they save. */
+const kit = /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react|class-variance-authority/
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers }), hints()],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
@@ -15,6 +18,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // Data in an address is refused by the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      output: { codeSplitting: { groups: [{ name: 'kit', test: kit }] } },
+    },
     reportCompressedSize: false,
   },
   server: {
