@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['src/testing/globalSetup.ts'],
+    globalSetup: ['test/globalSetup.ts'],
     // Two embedded databases at a time are enough for a small machine.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -35,6 +35,8 @@ export async function createApp({ db, clock, sandbox, portalFolder, logLevel, lo
     requestIdHeader: false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
+    // Who is connected when we stop is still served, and then sent away.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendRefusal(error, request, reply)
     },
@@ -46,6 +48,7 @@ export async function createApp({ db, clock, sandbox, portalFolder, logLevel, lo
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('NotFound'), request, reply))
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
+  sendAwayWhenClosing(app)
   const telemetry = openTelemetry(app.server, db, clock, app.log)
   app.addHook('preClose', () => telemetry.close())
   app.addHook('onSend', async (request, reply) => {
@@ -63,6 +66,19 @@ export async function createApp({ db, clock, sandbox, portalFolder, logLevel, lo
       })
   await servePortal(app, portalFolder)
   return app
+}
+
+/** While the server stops, a connection ends with its answer; one that idles ends at once. */
+function sendAwayWhenClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    app.server.once('close', () => clearInterval(sweep))
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
 }
 
 const isApi = (url: string) => /^\/(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)

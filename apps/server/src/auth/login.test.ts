@@ -2,7 +2,7 @@ import { people, demoPassword } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rows } from '../db/database.ts'
 import { sql } from 'drizzle-orm'
-import { testServer, type TestServer } from '../testing/server.ts'
+import { testServer, type TestServer } from '../../test/server.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 let server: TestServer

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lock } from 'proper-lockfile'
 
@@ -18,18 +20,10 @@ export interface LockOrder {
 const port = parentPort
 if (port) void hold(port, workerData as LockOrder) // written by lock.ts, in the same release
 
-async function hold(owner: NonNullable<typeof parentPort>, { folder, lockfile, stale }: LockOrder): Promise<void> {
+async function hold(owner: NonNullable<typeof parentPort>, order: LockOrder): Promise<void> {
   const tell = (news: LockNews) => owner.postMessage(news)
   try {
-    const release = await lock(folder, {
-      lockfilePath: lockfile,
-      realpath: false,
-      stale,
-      update: 1000,
-      // Long enough for the heartbeat of a killed holder to grow stale, so that its folder heals.
-      retries: { retries: Math.ceil(stale / 500) + 3, factor: 1, minTimeout: 500, maxTimeout: 500 },
-      onCompromised: (error) => tell({ lost: error.message }),
-    })
+    const release = await take(order, (reason) => tell({ lost: reason }))
     tell({ held: true })
     owner.once('message', () => {
       release()
@@ -43,5 +37,29 @@ async function hold(owner: NonNullable<typeof parentPort>, { folder, lockfile, s
     const { code, message } = error as NodeJS.ErrnoException
     tell({ held: false, reason: code === 'ELOCKED' ? 'taken' : 'unusable', detail: message })
     owner.close()
+  }
+}
+
+/** Takes the lock; that of a dead holder after its heartbeat has grown stale. Gives up as soon as a heartbeat is seen. */
+async function take({ folder, lockfile, stale }: LockOrder, onLost: (reason: string) => void): Promise<() => Promise<void>> {
+  let first: number | undefined
+  for (;;) {
+    try {
+      return await lock(folder, {
+        lockfilePath: lockfile,
+        realpath: false,
+        stale,
+        update: 1000,
+        onCompromised: ({ message }) => onLost(message),
+      })
+    } catch (error) {
+      const beat = await stat(lockfile).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => first, // given back this moment: try once more
+      )
+      first ??= beat
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED' || beat !== first) throw error
+      await wait(250)
+    }
   }
 }

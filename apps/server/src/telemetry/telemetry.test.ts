@@ -1,7 +1,7 @@
 import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/server.ts'
+import { testServer, type TestServer } from '../../test/server.ts'
 
 let server: TestServer
 let origin: string

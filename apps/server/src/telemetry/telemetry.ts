@@ -39,7 +39,10 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
       io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },
-    close: () => io.close(),
+    async close() {
+      io.disconnectSockets(true)
+      io.engine.close()
+    },
   }
 }
 

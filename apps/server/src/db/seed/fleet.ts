@@ -73,7 +73,7 @@ export function companyFleet({ partnerId, name, number, cities, vehicles: wanted
     vehicles: [],
     drivers: [],
     assignments: [],
-    plan: { partnerId, name, number, vehicles: [], timetable: 'company', activeNow: 3 },
+    plan: { partnerId, name, number, vehicles: [], timetable: 'company' },
   }
   const planned: PlannedVehicle[] = []
   const companyLines = lines.filter((line) => line.city !== 'ABV')

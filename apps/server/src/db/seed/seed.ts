@@ -41,11 +41,14 @@ function fleets(scale: number): Fleet[] {
     vehicles: count,
   })
   return [
-    companyFleet(order('okafor', 0, 12 * scale)),
+    onTheRoad(companyFleet(order('okafor', 0, 12 * scale)), 3),
     loneFleet(order('musa', 1, 1), { fname: people.individual.fname, lname: people.individual.lname, phone: people.individual.phone }),
     companyFleet(order('express', 2, scale >= 10 ? 400 : 40)),
   ]
 }
+
+/** Life at any hour: so many trips are under way whenever the sandbox starts. */
+const onTheRoad = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })
 
 async function seedLines(db: Db): Promise<void> {
   const cityIds = new Map<string, string>(cities.map(({ code, id }) => [code, id]))

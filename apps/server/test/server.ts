@@ -5,10 +5,10 @@ import { demoNow, demoPassword, people, type PersonKey } from '@vehicle-partner/
 import type { Transport } from '@vehicle-partner/api'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { createApp } from '../app.ts'
-import { startSession } from '../auth/sessions.ts'
-import type { Database, Db } from '../db/database.ts'
-import { embedded, openDatabase } from '../db/open.ts'
+import { createApp } from '../src/app.ts'
+import { startSession } from '../src/auth/sessions.ts'
+import type { Database, Db } from '../src/db/database.ts'
+import { embedded, openDatabase } from '../src/db/open.ts'
 import { named, query } from './globalSetup.ts'
 
 export type Lane = 'embedded' | 'postgres'
@@ -64,10 +64,17 @@ export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database> {
   }
 }
 
+interface TestOptions {
+  lane?: Lane
+  sandbox?: boolean
+  /** The folder of the built portal. */
+  portal?: string
+}
+
 const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
 
 /** The whole server over a copy of the demo world, asked in process. */
-export async function testServer({ lane = 'embedded' as Lane, sandbox = true, portal = portalFolder } = {}): Promise<TestServer> {
+export async function testServer({ lane = 'embedded', sandbox = true, portal = portalFolder }: TestOptions = {}): Promise<TestServer> {
   const database = await copyDatabase(lane)
   let at = new Date(demoNow).getTime()
   const now = () => new Date(at)

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { demoNow } from '@vehicle-partner/api/mock'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { embedded, openDatabase } from '../db/open.ts'
-import { seed } from '../db/seed/seed.ts'
+import { embedded, openDatabase } from '../src/db/open.ts'
+import { seed } from '../src/db/seed/seed.ts'
 import { startCluster } from './cluster.ts'
 
 declare module 'vitest' {
