@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { identifiers } from '../../../packages/ui/identifiers.ts'
 
@@ -23,14 +24,19 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin({ identifiers })],
+      plugins: [react(), vanillaExtractPlugin({ identifiers })],
       resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
       server: { fs: { allow: [root] } },
       // Found before the first story: a dependency that turns up later reloads the page under a running test.
       optimizeDeps: {
         entries: ['packages/{ui,forms,api,domain}/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'].map((glob) => join(root, glob)),
       },
-      build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        reportCompressedSize: false,
+        // A page in a browser has no use for 'use client'; without this each file that says so is reported.
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
     }),
 }
 

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { modes, viewports } from '../.storybook/modes.ts'
+import { findChromium } from '../../../tools/chromium.mjs'
+
+/** One picture: its name is the story's id and the mode. */
+export interface Picture {
+  name: string
+  title: string
+  png: Buffer
+  /** What the story said when it could not be shown. */
+  error?: string
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves a folder on a free port. */
+async function serve(folder: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x')
+    const file = join(folder, normalize(decodeURIComponent(pathname)))
+    readFile(file).then(
+      (bytes) => answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(bytes),
+      () => answer.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The pictures have no port to be taken from')
+  return { server, url: `http://127.0.0.1:${address.port}` }
+}
+
+/** A browser whose pictures are a function of the story alone. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--font-render-hinting=none'] })
+
+interface Entry {
+  id: string
+  type: string
+  title: string
+  name: string
+}
+
+/** Takes a picture of every story of a built Storybook in every mode. */
+export async function shoot(browser: Browser, built: string, only: RegExp): Promise<Picture[]> {
+  const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+  const stories = Object.values(entries).filter(({ id, type }) => type === 'story' && only.test(id))
+  const { server, url } = await serve(built)
+  const jobs = Object.entries(modes)
+  const pictures: Picture[] = []
+  // Two pages at a time: more gain nothing on two cores.
+  const worker = async () => {
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) pictures.push(...(await inMode(browser, url, stories, ...job)))
+  }
+  await Promise.all([worker(), worker()])
+  server.close()
+  return pictures.toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+type Mode = (typeof modes)[keyof typeof modes]
+
+async function inMode(browser: Browser, url: string, stories: Entry[], mode: string, { theme, viewport }: Mode): Promise<Picture[]> {
+  const { width, height } = viewports[viewport as 'phone' | 'desktop'].styles
+  const context = await browser.newContext({
+    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+    reducedMotion: 'reduce',
+    timezoneId: 'Africa/Lagos',
+    locale: 'en-NG',
+  })
+  const pictures: Picture[] = []
+  for (const { id, title, name } of stories) {
+    const page = await context.newPage()
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
+    const error = await settled(page)
+    pictures.push({
+      name: `${id} (${mode})`,
+      title: `${title} / ${name}`,
+      png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+      ...error,
+    })
+    await page.close()
+  }
+  await context.close()
+  return pictures
+}
+
+/** Waits until the story and its steps are done, the font is there and nothing has moved for two frames. */
+async function settled(page: Page): Promise<{ error?: string }> {
+  try {
+    await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
+      timeout: 20_000,
+    })
+    await page.waitForFunction(
+      () => {
+        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+        const current: unknown = typeof preview === 'object' && preview !== null ? Reflect.get(preview, 'currentRender') : undefined
+        const phase: unknown = typeof current === 'object' && current !== null ? Reflect.get(current, 'phase') : undefined
+        return ['completed', 'finished', 'errored', 'aborted'].includes(String(phase))
+      },
+      undefined,
+      { timeout: 20_000 },
+    )
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    return {}
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
