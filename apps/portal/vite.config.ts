@@ -2,14 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { identifiers } from '../../packages/ui/identifiers.ts'
+import { precompress } from './precompress.ts'
 
 const server = 'http://localhost:4000'
 
 /** What every page draws with, in one file: many small ones cost a slow phone more than they save. */
-const kit = /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react|class-variance-authority/
+const kit =
+  /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react|class-variance-authority/
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers }), hints()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers }), hints(), precompress()],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
