@@ -22,6 +22,10 @@ const tasks = {
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
+  bench: [
+    [...turboBuild, '--filter=@vehicle-partner/portal'],
+    ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench'],
+  ],
 }
 
 const [task, ...rest] = process.argv.slice(2)
