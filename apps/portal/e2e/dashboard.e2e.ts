@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { lagosDate, periodRange, type Period } from '@vehicle-partner/domain'
+import { lagosDate, periodLabels, periodRange, type Period } from '@vehicle-partner/domain'
 import type { Page } from 'playwright'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -38,8 +38,11 @@ test('the figures on the dashboard are those in the database', async () => {
     // The server's own date: the browser's may be another.
     today = lagosDate(new Date((await fetch(server.url)).headers.get('date') ?? ''))
     for (const period of ['current_month', 'last_week', 'yesterday'] as const) {
-      if (period !== 'current_month') await page.getByLabel('Period').selectOption(period)
-      await page.waitForLoadState('networkidle')
+      if (period !== 'current_month') {
+        await page.getByLabel('Period').selectOption(period)
+        // The figures of before stay, dimmed, until this is said.
+        await page.getByText(`Showing ${periodLabels[period].toLowerCase()}`).waitFor()
+      }
       read.set(period, await readFigures(page))
     }
   } finally {

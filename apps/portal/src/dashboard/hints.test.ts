@@ -11,6 +11,7 @@ describe('the lines under the figures', () => {
     [7, 8, 'last_week', '1 fewer than the week before'],
     [8, 8, 'last_month', 'As many as the month before'],
     [0, 0, 'today', 'None yet'],
+    [1806, 0, 'current_year', 'None last year'],
     [400, undefined, 'all', 'Since the first trip'],
     [0, undefined, 'all', 'None yet'],
   ] as const)('%i completed against %s in %s: %s', (count, previous, period, text) => {

@@ -20,8 +20,10 @@ const before: Partial<Record<Period, { name: string; running: boolean }>> = {
 export function comparison(now: number, previous: number | undefined, period: Period): string {
   const against = before[period]
   if (previous === undefined || !against) return now === 0 ? 'None yet' : 'Since the first trip'
+  if (now === 0 && previous === 0) return 'None yet'
+  if (previous === 0) return `None ${against.name}`
   const difference = now - previous
-  if (difference === 0) return now === 0 ? 'None yet' : `As many as ${against.name}`
+  if (difference === 0) return `As many as ${against.name}`
   const words = against.running ? (difference > 0 ? 'ahead of' : 'behind') : difference > 0 ? 'more than' : 'fewer than'
   return `${count(Math.abs(difference))} ${words} ${against.name}`
 }

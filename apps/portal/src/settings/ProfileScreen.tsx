@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
-import { organizationRoleLabel } from '@vehicle-partner/domain'
+import { isOwner, organizationRoleLabel } from '@vehicle-partner/domain'
 import { Avatar, DescriptionList, ErrorState, SettingsGroup, Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../app/session.tsx'
 import { phoneText, roleText } from './profileText.ts'
@@ -10,7 +10,7 @@ import { SettingsPage } from './parts/SettingsPage.tsx'
 export function ProfileScreen() {
   const { organization, session } = useSession()
   const profile = useQuery(useApi().users.profile.query())
-  const roles = organization?.roles.map(({ name }) => roleText(name)).join(', ')
+  const roles = organization?.roles.map(({ name }) => name) ?? []
   return (
     <SettingsPage currentHref="/settings">
       {profile.isError && !profile.data ? (
@@ -47,7 +47,8 @@ export function ProfileScreen() {
                 items={[
                   { term: 'Organisation', value: organization.partner.company_name },
                   { term: 'Standing', value: organizationRoleLabel(organization.role) },
-                  { term: 'Role', value: roles },
+                  // An owner's role says the same again.
+                  ...(isOwner(roles) ? [] : [{ term: 'Role', value: roles.map(roleText).join(', ') }]),
                 ]}
               />
             </SettingsGroup>
