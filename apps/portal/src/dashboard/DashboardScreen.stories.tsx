@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answering, failing, silent, unreachable, type Given } from '@vehicle-partner/api/mock'
+import { answering, failing, silent, type Given } from '@vehicle-partner/api/mock'
 import { expect, waitFor, within } from 'storybook/test'
 import { Stage } from '../stage/Stage.tsx'
 
@@ -165,7 +165,16 @@ export const Partial: Story = {
   },
 }
 
-export const ChecklistFailed: Story = { args: { given: unreachable('kyc.status') } }
+export const ChecklistFailed: Story = {
+  args: { given: [failing('kyc.status', 503, { times: 1 }), failing('settlementAccounts.list', 503, { times: 1 })] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await page(canvasElement)
+    const card = within(await canvas.findByRole('region', { name: 'Finish setting up' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Retry' }))
+    // With the answers there, everything turns out to be done.
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Finish setting up' })).toBeNull())
+  },
+}
 
 export const Offline: Story = {
   args: { online: false },
