@@ -27,7 +27,7 @@ export const tab = style({
   // Inside: the row clips what stands out of it.
   ':focus-visible': {
     outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`,
-    outlineOffset: '-3px',
+    outlineOffset: `calc(${theme.borderWidth.focus} * -1)`,
     borderRadius: theme.radius.small,
   },
   '@media': { '(hover: hover)': { ':hover': { color: theme.color.text.primary } } },
