@@ -32,6 +32,7 @@ const vehicle = { plate: 'LND-482XA', driver: 'Musa Bello' }
 
 /** One minimal use of every component, for the tests that hold for all of them. */
 export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]>[0]> } = {
+  Accordion: { props: { items: [{ id: 'paid', title: 'When do I get paid?', content: 'Every Friday.' }] } },
   AlertDialog: {
     props: { open: true, description: 'The summary could not be loaded', onConfirm: none },
     target: '[role="alertdialog"]',
@@ -64,6 +65,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     },
   },
   ChartBlank: { props: { kind: 'bars', caption: 'Trips per day' } },
+  Checkbox: { props: { label: 'Trip manager' }, target: 'input' },
   Checklist: {
     props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
   },
@@ -136,6 +138,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Stack: { props: { children: 'One under the other' } },
   StatBoard: { props: { 'aria-label': 'Overview', children: null } },
   StatCard: { props: { label: 'Unsettled earnings', icon: <CircleDollarSign />, value: '₦1,284,500' } },
+  Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
   Text: { props: { children: 'Words' } },
   TextField: { props: { label: 'Email address' }, target: 'input' },
   ToastProvider: { props: { children: 'The page' }, provider: true },

@@ -1,9 +1,8 @@
 import { cva, cx } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
-import { Icon } from './Icon.tsx'
+import { FieldMessages } from './FieldMessages.tsx'
 
 export type FieldSize = 'small' | 'medium'
 export type NoteTone = 'success' | 'info'
@@ -120,22 +119,7 @@ export function Field({
         </div>
       ) : null}
       {children}
-      {note ? (
-        <div id={ids.note} className={cx(styles.message, styles.note[note.tone])}>
-          <Icon size="small" className={styles.messageIcon}>
-            {note.tone === 'success' ? <CircleCheck /> : <Info />}
-          </Icon>
-          {note.text}
-        </div>
-      ) : null}
-      {error ? (
-        <div id={ids.error} className={cx(styles.message, styles.error)}>
-          <Icon size="small" className={styles.messageIcon}>
-            <CircleAlert />
-          </Icon>
-          {error}
-        </div>
-      ) : null}
+      <FieldMessages ids={ids} note={note} error={error} />
     </div>
   )
 }

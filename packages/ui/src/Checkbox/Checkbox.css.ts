@@ -1,0 +1,34 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+
+const { color } = theme
+
+export const control = style({
+  borderRadius: theme.radius.small,
+  selectors: { '&:is(:checked, :indeterminate):enabled': { background: color.brand.solid } },
+})
+
+const mark = {
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: rem(16),
+  blockSize: rem(16),
+  color: color.text.onBrand,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+} as const
+
+const shown = { visibility: 'visible' } as const
+const off = { color: color.text.disabled }
+
+export const tick = style({
+  ...mark,
+  selectors: { [`${control}:checked:not(:indeterminate) + &`]: shown, [`${control}:disabled + &`]: off },
+})
+
+export const dash = style({
+  ...mark,
+  selectors: { [`${control}:indeterminate ~ &`]: shown, [`${control}:disabled ~ &`]: off },
+})

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './choice.css.ts'
+
+export type ChoiceSize = 'small' | 'medium'
+
+interface ChoiceRowProps {
+  size?: ChoiceSize
+  label: ReactNode
+  labelHidden?: boolean | undefined
+  description?: ReactNode
+  labelId: string
+  descriptionId: string
+  /** The control and what is drawn over it. */
+  children: ReactNode
+  boxClassName?: string
+}
+
+/** A box and its words, all of it one target. The control is named by `labelId` alone and described by `descriptionId`. */
+export function ChoiceRow({
+  size = 'medium',
+  label,
+  labelHidden,
+  description,
+  labelId,
+  descriptionId,
+  children,
+  boxClassName,
+}: ChoiceRowProps) {
+  return (
+    <label className={cx(styles.row, styles.rowSize[size])}>
+      <span className={cx(styles.box, boxClassName ?? styles.boxSize[size])}>{children}</span>
+      {labelHidden ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <span className={styles.words}>
+          <span id={labelId}>{label}</span>
+          {description ? (
+            <span id={descriptionId} className={styles.description}>
+              {description}
+            </span>
+          ) : null}
+        </span>
+      )}
+    </label>
+  )
+}

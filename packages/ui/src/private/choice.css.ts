@@ -1,0 +1,70 @@
+import { createVar } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { ChoiceSize } from './ChoiceRow.tsx'
+
+const { color, space, borderWidth } = theme
+
+// Second lines follow a row that a fieldset switched off without telling it.
+const quiet = createVar()
+
+export const root = style({ position: 'relative', minInlineSize: 0 })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  color: color.text.primary,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  vars: { [quiet]: color.text.tertiary },
+  selectors: {
+    '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed', vars: { [quiet]: color.text.disabled } },
+    '&:has([aria-readonly])': { cursor: 'default' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
+})
+
+export const rowSize = styleVariants<ChoiceSize>({
+  small: { ...type.small, gap: space['2'], paddingBlock: space['2'], '@media': { [media.touch]: { paddingBlock: space['3'] } } },
+  medium: { ...type.body, gap: space['3'], paddingBlock: rem(10) },
+})
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const description = style({ ...type.small, display: 'block', color: quiet })
+
+export const box = style({ position: 'relative', flexShrink: 0 })
+export const boxSize = styleVariants<ChoiceSize>({
+  small: { inlineSize: rem(20), blockSize: rem(20) },
+  medium: { inlineSize: rem(24), blockSize: rem(24) },
+})
+
+/** The browser's own control, drawn by us. */
+export const control = style({
+  ...focusRing,
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  border: `${rem(1.5)} solid ${color.border.control}`,
+  background: color.bg.surface,
+  cursor: 'inherit',
+  selectors: {
+    '&[aria-invalid]': { border: `${borderWidth.strong} solid ${color.danger.solid}` },
+    '&:checked, &:indeterminate': { borderColor: color.brand.solid },
+    '&:disabled': { background: color.bg.disabled, borderColor: color.border.default },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:enabled:hover': { borderColor: color.brand.solid } } },
+    [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
+    [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } },
+  },
+})
+
+export const error = style({ marginBlockStart: 0 })
