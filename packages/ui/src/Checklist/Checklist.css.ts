@@ -7,7 +7,6 @@ import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 import type { StopLook } from './ChecklistStop.tsx'
 
-export const root = style({ containerType: 'inline-size' })
 export const progress = style({ ...type.small, color: theme.color.text.secondary, whiteSpace: 'nowrap' })
 export const done = style({ fontWeight: 700, color: theme.color.text.primary })
 

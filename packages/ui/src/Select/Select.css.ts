@@ -13,7 +13,10 @@ export const control = style({
   colorScheme: 'inherit',
 })
 
-export const room = styleVariants<SelectSize>({ small: { paddingInlineEnd: rem(32), minInlineSize: rem(160) }, medium: { paddingInlineEnd: rem(38) } })
+export const room = styleVariants<SelectSize>({
+  small: { paddingInlineEnd: rem(32), minInlineSize: rem(160) },
+  medium: { paddingInlineEnd: rem(38) },
+})
 
 export const option = style({ color: theme.color.text.primary, background: theme.color.bg.surface })
 
