@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { demoNow } from '@vehicle-partner/api/mock'
+import { demoNow, demoPassword } from '@vehicle-partner/api/mock'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { hashPassword } from '../src/auth/password.ts'
+import type { Db } from '../src/db/database.ts'
 import { embedded, openDatabase } from '../src/db/open.ts'
+import { users } from '../src/db/schema/people.ts'
 import { seed } from '../src/db/seed/seed.ts'
 import { startCluster } from './cluster.ts'
 
@@ -25,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const client = await PGlite.create()
   const database = await embedded(client)
   await seed(database.db, new Date(demoNow), { scale: 1 })
+  await cheapen(database.db)
   writeFileSync(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await database.close()
   project.provide('dump', dump)
@@ -48,7 +52,14 @@ async function seedServer(url: string, template: string): Promise<void> {
   await query(url, `create database ${template}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: named(url, template) }, () => undefined)
   await database.alone(() => seed(database.db, new Date(demoNow), { scale: 1 }))
+  await cheapen(database.db)
   await database.close()
+}
+
+/** Hundreds of tests log in: they pay little for a hash. What a real one costs is tested by itself. */
+async function cheapen(db: Db): Promise<void> {
+  const password_hash = await hashPassword(demoPassword, undefined, { memory: 64, passes: 1, parallelism: 1 })
+  await db.update(users).set({ password_hash })
 }
 
 /** The same server, another database. */

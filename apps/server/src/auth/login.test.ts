@@ -1,7 +1,8 @@
 import { people, demoPassword } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rows } from '../db/database.ts'
-import { sql } from 'drizzle-orm'
+import { users } from '../db/schema/people.ts'
+import { eq, sql } from 'drizzle-orm'
 import { testServer, type TestServer } from '../../test/server.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -21,6 +22,10 @@ test('a wrong password and an unknown address get the same answer, in about the 
     const { status, body } = await server.logIn(email, 'wrong')
     return { status, body, ms: performance.now() - before }
   }
+  await server.db
+    .update(users)
+    .set({ password_hash: await hashPassword(demoPassword) })
+    .where(eq(users.email, 'owner@demo.test'))
   await timed('warm@demo.test')
   const known = await timed('owner@demo.test')
   const unknown = await timed('nobody@demo.test')
@@ -101,13 +106,14 @@ test('neither passwords nor tokens can be read from the database', async () => {
   const token = tokenIn(await server.logIn('owner@demo.test'))
   const stored = await rows<{ text: string }>(server.db, sql`select s::text as text from sessions s union all select u::text from users u`)
   const all = stored.map(({ text }) => text).join('\n')
-  expect(all).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(all).toContain('$argon2id$v=19$')
   expect(all).not.toContain(token)
   expect(all).not.toContain(demoPassword)
 })
 
 test('a hash is good for its own password only, and a damaged one for none', async () => {
   const hash = await hashPassword('Ọlá-1234')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verifyPassword('Ọlá-1234', hash)).toBe(true)
   expect(await verifyPassword('Ọlá-1235', hash)).toBe(false)
   expect(await hashPassword('Ọlá-1234')).not.toBe(hash)

@@ -8,9 +8,9 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** Hashes a password with argon2id, in PHC form. */
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const tag = await argon2('argon2id', { message: password, nonce: salt, tagLength, ...cost })
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16), price = cost): Promise<string> {
+  const tag = await argon2('argon2id', { message: password, nonce: salt, tagLength, ...price })
+  return `$argon2id$v=19$m=${price.memory},t=${price.passes},p=${price.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/

@@ -392,7 +392,6 @@ CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("phone");--> statement
 CREATE INDEX "ratings_partner" ON "ratings" USING btree ("partner_id","rated_at");--> statement-breakpoint
 CREATE INDEX "trips_day" ON "trips" USING btree ("partner_id","service_date","status");--> statement-breakpoint
 CREATE INDEX "trips_departure" ON "trips" USING btree ("partner_id","departure_at");--> statement-breakpoint
-CREATE INDEX "trips_vehicle_departure" ON "trips" USING btree ("vehicle_id","departure_at");--> statement-breakpoint
 CREATE INDEX "trips_open" ON "trips" USING btree ("partner_id","arrival_eta") WHERE "trips"."status" in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted');--> statement-breakpoint
 CREATE UNIQUE INDEX "trips_one_active_per_vehicle" ON "trips" USING btree ("vehicle_id") WHERE "trips"."status" in ('boarding', 'in_progress', 'interrupted');--> statement-breakpoint
 CREATE UNIQUE INDEX "trips_one_active_per_driver" ON "trips" USING btree ("driver_id") WHERE "trips"."status" in ('boarding', 'in_progress', 'interrupted');

@@ -84,7 +84,6 @@ export const trips = pgTable(
     foreignKey({ name: 'trips_driver', columns: [t.driver_id, t.partner_id], foreignColumns: [drivers.id, drivers.partner_id] }),
     index('trips_day').on(t.partner_id, t.service_date, t.status),
     index('trips_departure').on(t.partner_id, t.departure_at),
-    index('trips_vehicle_departure').on(t.vehicle_id, t.departure_at),
     index('trips_open')
       .on(t.partner_id, t.arrival_eta)
       .where(sql`${t.status} in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted')`),

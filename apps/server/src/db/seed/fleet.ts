@@ -26,6 +26,8 @@ export interface FleetOrder {
   cities: Readonly<Record<string, string>>
   /** 15 drivers come with every 12. */
   vehicles: number
+  /** How far back its trips go. */
+  daysBack: number
 }
 
 const models = {
@@ -68,12 +70,12 @@ const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const blockOf = { vehicles: 12, drivers: 15 }
 
 /** The fleet of a company: vehicles, drivers, who drives what, and the plan for its trips. */
-export function companyFleet({ partnerId, name, number, cities, vehicles: wanted }: FleetOrder): Fleet {
+export function companyFleet({ partnerId, name, number, cities, daysBack, vehicles: wanted }: FleetOrder): Fleet {
   const out: Fleet = {
     vehicles: [],
     drivers: [],
     assignments: [],
-    plan: { partnerId, name, number, vehicles: [], timetable: 'company' },
+    plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack },
   }
   const planned: PlannedVehicle[] = []
   const companyLines = lines.filter((line) => line.city !== 'ABV')
@@ -102,7 +104,7 @@ export function companyFleet({ partnerId, name, number, cities, vehicles: wanted
 
 /** One Sienna and its owner at the wheel. */
 export function loneFleet(order: FleetOrder, owner: { fname: string; lname: string; phone: string }): Fleet {
-  const { partnerId, name, number, cities } = order
+  const { partnerId, name, number, cities, daysBack } = order
   const city = cities['ABV'] ?? ''
   const line = lines.find((each) => each.city === 'ABV') ?? lines[0]
   const vehicle = vehicleRow('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
@@ -116,6 +118,7 @@ export function loneFleet(order: FleetOrder, owner: { fname: string; lname: stri
       name,
       number,
       timetable: 'lone',
+      daysBack,
       vehicles: [{ id: vehicle.id, driverId: himself.id, type: 'mini_van', seats: vehicle.seats, line }],
     },
   }

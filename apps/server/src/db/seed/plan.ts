@@ -22,6 +22,8 @@ export interface FleetPlan {
   vehicles: readonly PlannedVehicle[]
   /** `company` runs mornings, evenings and some middays; `lone` one trip from Monday to Thursday. */
   timetable: 'company' | 'lone'
+  /** How far back its trips go. */
+  daysBack: number
   /** Trips that are under way whenever the sandbox starts; by the timetable alone when absent. */
   activeNow?: number
 }

@@ -12,7 +12,7 @@ const first = new Date(demoNow)
 const later = (days: number, hours = 0) => new Date(first.getTime() + (days * 24 + hours) * 3_600_000)
 
 const tables = [
-  'users',
+  '(select id, email, phone, fname, lname, created_at from users)',
   'members',
   'partners',
   'kyc_steps',

@@ -33,17 +33,19 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
 
 function fleets(scale: number): Fleet[] {
   const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
-  const order = (name: 'okafor' | 'musa' | 'express', number: number, count: number) => ({
+  const order = (name: 'okafor' | 'musa' | 'express', number: number, count: number, daysBack = 90) => ({
     partnerId: organizations[name].id,
     name,
     number,
     cities: cityIds,
     vehicles: count,
+    daysBack,
   })
   return [
     onTheRoad(companyFleet(order('okafor', 0, 12 * scale)), 3),
     loneFleet(order('musa', 1, 1), { fname: people.individual.fname, lname: people.individual.lname, phone: people.individual.phone }),
-    companyFleet(order('express', 2, scale >= 10 ? 400 : 40)),
+    // Many vehicles, but a short memory: the first start is not to wait for it.
+    companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 30)),
   ]
 }
 

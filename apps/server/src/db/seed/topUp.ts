@@ -14,7 +14,6 @@ import type { FleetPlan } from './plan.ts'
 import { tripsOn, type TripRow } from './timetable.ts'
 import { insertMissing, updateMany } from './write.ts'
 
-const daysBack = 90
 const daysAhead = 14
 const open = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
 
@@ -36,7 +35,7 @@ async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
   const today = lagosDate(now)
   const last = addDays(today, daysAhead)
   const done = await readMark(db, `trips:${plan.name}`)
-  const from = done === undefined ? addDays(today, -daysBack) : addDays(done, 1)
+  const from = done === undefined ? addDays(today, -plan.daysBack) : addDays(done, 1)
   const planned = dayList(from, last).flatMap((day) => tripsOn(day, plan))
   const over: TripRow[] = []
   const all = planned.map((trip) => {
