@@ -1,0 +1,95 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { TabsOrientation } from './Tabs.tsx'
+
+const { color, space, borderWidth } = theme
+
+export const root = style({ minInlineSize: 0 })
+export const rootOrientation = styleVariants<TabsOrientation>({
+  horizontal: {},
+  vertical: { display: 'flex', gap: space['6'], '@media': { [media.phone]: { flexDirection: 'column' } } },
+})
+
+// Hidden scrollbar: the cut-off label at the edge says that there is more, and the current tab is always in view.
+export const row = style({ flexShrink: 0, position: 'relative' })
+export const rowOrientation = styleVariants<TabsOrientation>({
+  horizontal: {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
+  },
+  vertical: { borderInlineEnd: `${borderWidth.hairline} solid ${color.border.default}` },
+})
+
+export const list = style({ display: 'flex' })
+export const listOrientation = styleVariants<TabsOrientation>({
+  horizontal: { gap: space['6'], inlineSize: 'max-content' },
+  vertical: { flexDirection: 'column' },
+})
+
+export const tab = style({
+  ...type.body,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: rem(48),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  fontWeight: 500,
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':disabled': { color: color.text.disabled, cursor: 'not-allowed' },
+  // Inside: the row clips what stands out of it.
+  ':focus-visible': {
+    outline: `${borderWidth.focus} solid ${color.border.focus}`,
+    outlineOffset: '-3px',
+    borderRadius: theme.radius.small,
+  }, // as wide as the ring
+  selectors: {
+    '&[data-state="active"]': { fontWeight: 700, color: color.text.primary },
+    '&[data-state="active"]::after': { content: '""', position: 'absolute', background: color.brand.solid },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:enabled': { color: color.text.primary } } },
+    [media.forcedColors]: {
+      ':disabled': { color: 'GrayText' },
+      selectors: { '&[data-state="active"]::after': { background: 'Highlight' } },
+    },
+  },
+})
+export const tabOrientation = styleVariants<TabsOrientation>({
+  horizontal: { '::after': { insetInline: 0, insetBlockEnd: 0, blockSize: rem(3) } },
+  vertical: { paddingInlineEnd: space['4'], '::after': { insetBlock: 0, insetInlineEnd: 0, inlineSize: rem(3) } },
+})
+
+export const count = style({
+  ...type.caption,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: rem(20),
+  minBlockSize: rem(20),
+  paddingInline: rem(6),
+  borderRadius: theme.radius.small,
+  background: color.neutral.subtle,
+  color: color.neutral.text,
+  '@media': { [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` } },
+})
+export const problem = style({ background: color.warning.subtle, color: color.warning.text })
+
+export const panel = style({
+  ...focusRing,
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlockStart: space['6'],
+  borderRadius: theme.radius.small,
+  selectors: { '&[data-state="inactive"]': { display: 'none' } },
+})

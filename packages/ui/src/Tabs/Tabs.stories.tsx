@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bus, Mail, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Tabs, type TabItem } from './Tabs.tsx'
+
+const says = (words: string) => <Text>{words}</Text>
+const states: TabItem[] = [
+  { value: 'all', label: 'All', count: 12, content: says('Twelve vehicles') },
+  { value: 'active', label: 'Active', count: 8, content: says('Eight vehicles') },
+  { value: 'attention', label: 'Needs attention', count: 4, problem: true, content: says('Four vehicles') },
+  { value: 'review', label: 'Under review', count: 2, disabled: true, content: says('Two vehicles') },
+  { value: 'removed', label: 'Removed', count: 1, content: says('One vehicle') },
+]
+const ways: TabItem[] = [
+  { value: 'email', label: 'Email', icon: <Mail />, content: <TextField label="Email address" /> },
+  { value: 'phone', label: 'Phone', icon: <Phone />, content: <TextField label="Phone number" type="tel" /> },
+]
+
+const meta = {
+  title: 'UI/Navigation/Tabs',
+  component: Tabs,
+  args: { 'aria-label': 'Vehicles', items: states, onValueChange: fn() },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="xxlarge">
+      <Tabs {...args} />
+      <Tabs aria-label="Way to log in" items={ways} />
+      <Tabs {...args} aria-label="Vehicles, upright" orientation="vertical" />
+      <Tabs aria-label="One" items={[{ value: 'one', label: 'Information', icon: <Bus />, content: says('Alone') }]} />
+    </Stack>
+  ),
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+    await userEvent.tab()
+    await expect(tab(/^All/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(tab(/Needs attention/)).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four vehicles')
+    // The one that is off is passed over, and after the last comes the first.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Removed/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/^All/)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(tab(/Removed/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(6)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: /^All/ })).toHaveFocus()
+  },
+}
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Active/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('active')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByText('Eight vehicles')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /Under review/ }))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const StartsWithTheFirstThatIsOn: Story = {
+  args: { items: states.map((item) => ({ ...item, disabled: item.value === 'all' })) },
+  play: async ({ canvas }) => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Active'),
+}
+
+export const WaitsForEnter: Story = {
+  args: { activationMode: 'manual' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Active/ })).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('active')
+  },
+}
+
+export const KeepsWhatWasTyped: Story = {
+  args: { 'aria-label': 'Way to log in', items: ways, keepMounted: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Phone' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Email address' })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Email' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada')
+  },
+}
+
+function FromOutside() {
+  const [value, setValue] = useState('all')
+  return (
+    <Stack>
+      <Button onClick={() => setValue('removed')}>See what was removed</Button>
+      <Tabs aria-label="Vehicles" items={states} value={value} onValueChange={setValue} />
+    </Stack>
+  )
+}
+
+export const Controlled: Story = {
+  render: () => <FromOutside />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what was removed' }))
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Removed')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus()
+  },
+}
+
+const nine = Array.from({ length: 9 }, (_unused, i) => ({ value: `${i}`, label: `Settings part ${i + 1}`, content: says(`Part ${i + 1}`) }))
+
+export const MoreThanFit: Story = {
+  args: { items: nine, defaultValue: '8', style: { maxInlineSize: 320 } },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('tab', { selected: true })
+    const rowEnd = canvas.getByRole('tablist').parentElement?.getBoundingClientRect().right ?? 0
+    await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(rowEnd + 1)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const FromRightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: /Active/ })).toHaveFocus()
+    await expect(getComputedStyle(canvas.getByRole('tablist')).direction).toBe('rtl')
+  },
+}
