@@ -1,0 +1,55 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const rule = `${theme.borderWidth.hairline} solid ${theme.color.border.default}`
+
+export const root = style({ minInlineSize: 0, borderBlockStart: rule })
+export const item = style({ borderBlockEnd: rule, scrollMarginBlockStart: theme.space['4'] })
+export const heading = style({ margin: 0 })
+
+export const trigger = style({
+  ...type.body,
+  ...focusRing,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space['4'],
+  inlineSize: '100%',
+  minBlockSize: rem(64),
+  margin: 0,
+  paddingBlock: theme.space['3'],
+  paddingInline: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  color: theme.color.text.primary,
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { '(hover: hover)': { ':hover': { color: theme.color.text.link } } },
+})
+export const triggerOpen = style(type.heading)
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const chevron = style({
+  color: theme.color.text.secondary,
+  '@media': { [media.motion]: { transition: `rotate ${theme.duration.quick} ${theme.easing.standard}` } },
+})
+export const chevronOpen = style({ rotate: '180deg' })
+
+// On paper nothing can be opened any more.
+export const panel = style({ '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
+export const content = style({
+  ...type.body,
+  color: theme.color.text.secondary,
+  paddingBlockStart: theme.space['1'],
+  paddingBlockEnd: theme.space['5'],
+  paddingInlineEnd: theme.space['12'],
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingInlineEnd: 0 } },
+})

@@ -1,0 +1,131 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { element } from '../private/element.ts'
+import { Icon } from '../private/Icon.tsx'
+import { useControlled } from '../private/useControlled.ts'
+import * as styles from './Accordion.css.ts'
+
+export type AccordionType = 'single' | 'multiple'
+
+export interface AccordionItem {
+  /** Also the end of an address: `#paid` opens the item `paid`. */
+  id: string
+  title: string
+  content: ReactNode
+}
+
+export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
+  items: readonly AccordionItem[]
+  /** `single`: opening one closes the other. @default 'single' */
+  type?: AccordionType
+  /** The ids of the open items. */
+  value?: readonly string[]
+  /** @default the first item */
+  defaultValue?: readonly string[]
+  onValueChange?: (value: readonly string[]) => void
+  /** The place of the titles in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  ref?: Ref<HTMLDivElement>
+}
+
+// With more, the regions would drown the landmarks of the page.
+const mostRegions = 6
+
+/** Questions with answers that open under them. The browser's own search finds closed answers and opens them. */
+export function Accordion({
+  items,
+  type = 'single',
+  value,
+  defaultValue,
+  onValueChange,
+  headingLevel = 3,
+  className,
+  ...rest
+}: AccordionProps) {
+  const [open, setOpen] = useControlled(value, defaultValue ?? items.slice(0, 1).map(({ id }) => id), onValueChange)
+  const reveal = (id: string) => {
+    if (!open.includes(id)) setOpen(type === 'single' ? [id] : [...open, id])
+  }
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {items.map((item) => (
+        <Row
+          key={item.id}
+          item={item}
+          isOpen={open.includes(item.id)}
+          isRegion={items.length <= mostRegions}
+          headingLevel={headingLevel}
+          onToggle={() => (open.includes(item.id) ? setOpen(open.filter((id) => id !== item.id)) : reveal(item.id))}
+          onReveal={() => reveal(item.id)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  item: AccordionItem
+  isOpen: boolean
+  isRegion: boolean
+  headingLevel: 2 | 3 | 4 | 5 | 6
+  onToggle: () => void
+  onReveal: () => void
+}
+
+function Row({ item, isOpen, isRegion, headingLevel, onToggle, onReveal }: RowProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  usePanel(panel, isOpen, onReveal)
+  const Title = element(`h${headingLevel}`)
+  return (
+    <div className={styles.item}>
+      <Title className={styles.heading}>
+        <button
+          id={titleId}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={item.id}
+          onClick={onToggle}
+          className={cx(styles.trigger, isOpen && styles.triggerOpen)}
+        >
+          <span className={styles.words}>{item.title}</span>
+          <Icon className={cx(styles.chevron, isOpen && styles.chevronOpen)}>
+            <ChevronDown />
+          </Icon>
+        </button>
+      </Title>
+      <div
+        ref={panel}
+        id={item.id}
+        role={isRegion ? 'region' : undefined}
+        aria-labelledby={isRegion ? titleId : undefined}
+        hidden={!isOpen}
+        className={styles.panel}
+      >
+        <div className={styles.content}>{item.content}</div>
+      </div>
+    </div>
+  )
+}
+
+/** What React cannot say of a closed panel: it may be found by the browser's search and by an address, and opens then. */
+function usePanel(panel: { current: HTMLElement | null }, isOpen: boolean, onReveal: () => void) {
+  const found = useEffectEvent(onReveal)
+  useEffect(() => {
+    if (!isOpen) panel.current?.setAttribute('hidden', 'until-found')
+  }, [panel, isOpen])
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const reveal = () => found()
+    element.addEventListener('beforematch', reveal)
+    // The address was looked up before the page came to life.
+    if (element.ownerDocument.location.hash === `#${element.id}`) {
+      found()
+      element.parentElement?.scrollIntoView()
+    }
+    return () => element.removeEventListener('beforematch', reveal)
+  }, [panel])
+}
