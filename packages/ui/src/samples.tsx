@@ -66,8 +66,13 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   ChartBlank: { props: { kind: 'bars', caption: 'Trips per day' } },
   Checkbox: { props: { label: 'Trip manager' }, target: 'input' },
+  CheckboxGroup: { props: { label: 'Period', options: choices } },
   Checklist: {
     props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
+  },
+  ConfirmDialog: {
+    props: { open: true, title: 'Remove LND-482XA?', description: 'It stops getting trips.', onProceed: none, onCancel: none },
+    target: '[role="alertdialog"]',
   },
   DateText: { props: { value: '2026-10-12T09:00:00Z' } },
   DeadEnd: { props: {} },
@@ -114,6 +119,8 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       total: line('Net'),
     },
   },
+  RadioCards: { props: { label: 'Who are you?', options: [{ value: 'person', title: 'An Individual', icon: <House /> }] } },
+  RadioGroup: { props: { label: 'Period', options: choices, name: 'period' } },
   Rating: { props: { value: 8.7 } },
   Refreshing: { props: { when: true, children: 'Figures' } },
   RoadScene: {
@@ -139,6 +146,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   StatBoard: { props: { 'aria-label': 'Overview', children: null } },
   StatCard: { props: { label: 'Unsettled earnings', icon: <CircleDollarSign />, value: '₦1,284,500' } },
   Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
+  Switch: { props: { label: 'Low-data mode' }, target: 'input' },
   Text: { props: { children: 'Words' } },
   TextField: { props: { label: 'Email address' }, target: 'input' },
   ToastProvider: { props: { children: 'The page' }, provider: true },

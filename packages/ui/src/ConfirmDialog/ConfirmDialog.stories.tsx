@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UserX } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'UI/Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Pay to Zenith Bank from now on?',
+    description: 'Your next payout goes there.',
+    onProceed: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const danger = {
+  type: 'DANGER',
+  title: 'Remove LND-482XA?',
+  description: 'It stops getting trips. Past trips, earnings and papers stay in your records. You can restore it for 90 days.',
+  proceedText: 'Yes, remove',
+} as const
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+export const Overview: Story = { args: danger }
+
+export const Normal: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(button('Yes')).toHaveFocus())
+    await expect(screen.getByRole('alertdialog', { name: 'Pay to Zenith Bank from now on?' })).toHaveAccessibleDescription(
+      'Your next payout goes there.',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onProceed).toHaveBeenCalledTimes(1)
+    await userEvent.click(button('No'))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const EnterNeverRunsTheDanger: Story = {
+  args: danger,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(button('Cancel')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onProceed).not.toHaveBeenCalled()
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    // Only its two buttons can be reached, the safe one first.
+    await userEvent.tab()
+    await expect(button('Yes, remove')).toHaveFocus()
+    await userEvent.tab()
+    await expect(button('Cancel')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Pending: Story = {
+  args: { ...danger, pending: true },
+  play: async ({ args, userEvent }) => {
+    await expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Cancel'))
+    await userEvent.click(button('Processing...'))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onProceed).not.toHaveBeenCalled()
+    await expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement) // something in a page always has the focus
+  },
+}
+
+export const Failed: Story = {
+  args: { ...danger, error: 'It could not be removed. Please try again.' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('It could not be removed. Please try again.')
+    await userEvent.click(button('Yes, remove'))
+    await expect(args.onProceed).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const TypedConfirmation: Story = {
+  args: { ...danger, title: 'Revoke access?', confirmationText: 'Okafor Mobility', proceedText: 'Revoke access', icon: <UserX /> },
+  play: async ({ args, userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Type Okafor Mobility to confirm' })
+    await waitFor(() => expect(button('Cancel')).toHaveFocus())
+    await userEvent.click(button('Revoke access'))
+    await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, 'okafor mobility{Enter}')
+    await expect(args.onProceed).not.toHaveBeenCalled()
+    await expect(field).toHaveAccessibleDescription('This is not the same as Okafor Mobility')
+    await userEvent.clear(field)
+    await userEvent.type(field, ' Okafor Mobility {Enter}')
+    await expect(args.onProceed).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: { ...danger, title: 'Deactivate '.repeat(12), description: 'What this means for everybody. '.repeat(30) },
+}
+
+function Rows({ onProceed }: Pick<ConfirmDialogProps, 'onProceed'>) {
+  const [rows, setRows] = useState(['LND-482XA', 'KJA-456XY'])
+  const [asked, setAsked] = useState<string>()
+  return (
+    <Stack>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onClick={() => setAsked(row)}>Remove {row}</Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        {...danger}
+        open={asked !== undefined}
+        title={`Remove ${asked}?`}
+        onProceed={() => {
+          onProceed()
+          setRows(rows.filter((row) => row !== asked))
+          setAsked(undefined)
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Stack>
+  )
+}
+
+export const GivesTheFocusBack: Story = {
+  render: (args) => <Rows onProceed={args.onProceed} />,
+  play: async ({ args, userEvent }) => {
+    const before = document.body.getAttribute('style')
+    await userEvent.click(button('Remove LND-482XA'))
+    await waitFor(() => expect(button('Cancel')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button('Remove LND-482XA')).toHaveFocus())
+    await userEvent.click(button('Remove LND-482XA'))
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Yes, remove' }))
+    // The row is gone with its button: the next one has the focus.
+    await waitFor(() => expect(button('Remove KJA-456XY')).toHaveFocus())
+    await expect(args.onProceed).toHaveBeenCalledTimes(1)
+    await expect(document.body.getAttribute('style')).toBe(before)
+  },
+}
