@@ -20,6 +20,7 @@ const tasks = {
   test: [['node', 'tools/test.ts']],
   dev: [['node', 'tools/dev.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
+  visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
   bench: [

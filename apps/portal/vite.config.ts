@@ -4,7 +4,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { identifiers } from '../../packages/ui/identifiers.ts'
 import { precompress } from './precompress.ts'
 
-const server = 'http://localhost:4000'
+// The same setting as the server's: `npm run dev` starts both.
+const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** What every page draws with, in one file: many small ones cost a slow phone more than they save. */
 const kit =
