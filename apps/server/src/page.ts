@@ -26,6 +26,6 @@ export function sendPage(reply: FastifyReply, title: string, body: string, statu
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>${escape(title)} - Vehicle Partner</title><style nonce="${nonce}">${style}</style></head><body><main>${body}</main></body></html>`,
+        `<title>${escape(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><main>${body}</main></body></html>`,
     )
 }

@@ -36,9 +36,9 @@ function departures(day: Day, plan: FleetPlan): Departure[] {
     const evening = 16 * 60 + 15 + ((index * 40) % 150)
     const weekend = on === 6 ? index % 10 < 7 : index % 10 < 4
     if (on >= 6 && !weekend) continue
-    if (random.chance(on >= 6 ? 0.1 : 0.02)) continue // in the workshop
+    if (random.chance(on >= 6 ? 0.1 : 0.05)) continue // in the workshop
     add(morning + random.int(0, 2) * 5, 'inbound', 0)
-    if (on <= 5 && (index + on) % 2 === 0) add(11 * 60 + 30 + ((index * 25) % 90), 'outbound', 1)
+    if (on <= 5 && random.chance(0.6)) add(11 * 60 + 30 + ((index * 25) % 90), 'outbound', 1)
     // One vehicle of ten runs late on Fridays, over midnight.
     if (on === 5 && index % 10 === 3) add(23 * 60 + 20, 'outbound', 2)
     else add(evening + random.int(0, 2) * 5, 'outbound', 2)
