@@ -9,8 +9,8 @@ export const auth = {
     summary: 'Log in with e-mail address and password.',
     access: { who: 'anyone' },
     body: z.object({
-      email: z.string().check(z.trim(), z.email('Invalid email')),
-      password: z.string().check(z.minLength(1, 'Invalid password')),
+      email: z.string('Invalid email').check(z.trim(), z.email('Invalid email')),
+      password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),
     }),
     // `data` may be absent: the client then says 'Login failed!' (spec section 4).
     reply: z.object({ data: z.optional(z.nullable(z.extend(SignedInUser, { redirect: z.optional(z.string()) }))) }),
