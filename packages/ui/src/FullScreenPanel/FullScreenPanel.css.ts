@@ -1,0 +1,36 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { FullScreenPanelWidth } from './FullScreenPanel.tsx'
+
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(8)}` } })
+
+export const root = style({
+  inset: 0,
+  blockSize: '100dvh',
+  background: theme.color.bg.page,
+  '@media': { [media.motion]: { animation: `${rise} ${theme.duration.moderate} ${theme.easing.standard}` } },
+})
+export const head = style({
+  paddingInline: theme.space['8'],
+  '@media': { [media.belowLaptop]: { minBlockSize: rem(56), paddingBlock: rem(6), paddingInline: theme.space['4'] } },
+})
+// Padding counts into the widest, so that the fields are what the design says.
+export const body = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingBlock: theme.space['10'],
+  paddingInline: theme.space['8'],
+  '@media': { [media.belowLaptop]: { paddingBlock: theme.space['6'], paddingInline: theme.space['4'] } },
+})
+export const width = styleVariants<FullScreenPanelWidth>({
+  form: { maxInlineSize: rem(688 + 64) },
+  formAndPreview: { maxInlineSize: rem(1072 + 64) },
+})
+export const foot = style({ paddingInline: theme.space['8'], '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } } })
+
+// On a phone the buttons share the width.
+globalStyle(`${foot} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0' } } } } })

@@ -1,0 +1,18 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { Surface, type SurfaceProps } from '../private/overlay/Surface.tsx'
+import * as styles from './FullScreenPanel.css.ts'
+
+export type FullScreenPanelWidth = 'form' | 'formAndPreview'
+
+export interface FullScreenPanelProps extends SurfaceProps {
+  /** How wide the content grows: 688 px for a form, 1072 px with a preview beside it. @default 'form' */
+  width?: FullScreenPanelWidth
+}
+
+const body = cva(styles.body, { variants: { width: styles.width } })
+
+/** A task of its own over the whole window, with its name above and its buttons below always in view. */
+export function FullScreenPanel({ width = 'form', ...rest }: FullScreenPanelProps) {
+  return <Surface {...rest} look={{ root: styles.root, head: styles.head, body: body({ width }), foot: styles.foot }} />
+}
