@@ -6,8 +6,8 @@ import { useId, useRef, useState, type FormEvent, type HTMLAttributes, type Reac
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
-import * as overlay from '../private/overlay.css.ts'
-import { useReturnFocus } from '../private/useReturnFocus.ts'
+import * as overlay from '../private/overlay/overlay.css.ts'
+import { useReturnFocus } from '../private/overlay/useReturnFocus.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
-import { theme } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
-import { rem } from '../theme/rem.ts'
-import { style } from '../theme/style.ts'
+import { theme } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+import { style } from '../../theme/style.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(8)}` } })

@@ -1,0 +1,76 @@
+import { theme } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+import { style } from '../../theme/style.ts'
+import { type } from '../../theme/type.ts'
+
+const headHeight = rem(72)
+const footHeight = rem(76)
+const rule = `${theme.borderWidth.hairline} solid ${theme.color.border.default}`
+
+// The whole surface scrolls and its ends stick: what takes the focus scrolls clear of them, and the arrow keys work from the title.
+export const root = style({
+  position: 'fixed',
+  zIndex: theme.zIndex.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: `${headHeight} ${footHeight}`,
+  background: theme.color.bg.surface,
+  color: theme.color.text.primary,
+  outline: 'none',
+  '@media': { [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` } },
+})
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space['4'],
+  flexShrink: 0,
+  minBlockSize: headHeight,
+  paddingBlock: theme.space['2'],
+  paddingInline: theme.space['6'],
+  background: 'inherit',
+  borderBlockEnd: rule,
+  '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
+})
+// It takes the focus only from us, and never from the tab key: a ring would mark nothing that can be pressed.
+export const title = style({ ...type.heading, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' })
+export const close = style({ marginInlineEnd: `calc(-1 * ${theme.space['3']})` })
+
+export const body = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlock: theme.space['6'],
+  paddingInline: theme.space['6'],
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
+})
+export const description = style({
+  ...type.body,
+  color: theme.color.text.secondary,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: theme.space['5'] } },
+})
+
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: theme.space['3'],
+  flexShrink: 0,
+  minBlockSize: footHeight,
+  paddingBlock: theme.space['4'],
+  paddingInline: theme.space['6'],
+  background: 'inherit',
+  borderBlockStart: rule,
+  '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
+})
