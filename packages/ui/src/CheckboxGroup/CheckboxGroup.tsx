@@ -1,0 +1,94 @@
+'use client'
+import { useRef, type ReactNode } from 'react'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
+import { useFormReset, useValue } from '../private/useValue.ts'
+import * as styles from './CheckboxGroup.css.ts'
+
+export interface CheckboxGroupOption {
+  value: string
+  label: string
+  description?: ReactNode
+  disabled?: boolean
+}
+
+export interface CheckboxGroupProps extends Omit<ChoiceGroupProps, 'children' | 'onChange'> {
+  options: readonly CheckboxGroupOption[]
+  /** The chosen options, in the order of `options`. */
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (value: string[]) => void
+  /** Every chosen option is sent under this name. */
+  name?: string
+  /** At least one has to be chosen. */
+  required?: boolean
+  /** How many may be chosen: then the others are off. Say so in the hint. */
+  max?: number
+  /** Adds a first box for all of them, with this label. */
+  allLabel?: string
+  /** The choice can be read, focused and sent, but not changed. */
+  readOnly?: boolean
+}
+
+const none: readonly string[] = []
+
+/** Any number of a few choices. `id`, `data-*`, `aria-*` and the ref go to the group. */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue = none,
+  onValueChange,
+  name,
+  required = false,
+  max = options.length,
+  allLabel,
+  readOnly = false,
+  ...group
+}: CheckboxGroupProps) {
+  const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const first = useRef<HTMLInputElement>(null)
+  useFormReset(first, () => choose(defaultValue))
+
+  const changeable = options.filter((option) => !option.disabled)
+  const isChosen = (option: CheckboxGroupOption) => chosen.includes(option.value)
+  const set = (wanted: (option: CheckboxGroupOption) => boolean) => {
+    const unknown = chosen.filter((item) => !options.some((option) => option.value === item))
+    choose([...options.filter(wanted).map((option) => option.value), ...unknown])
+  }
+  const state = changeable.every(isChosen) ? true : changeable.some(isChosen) ? 'indeterminate' : false
+
+  const boxes = options.map((option, index) => (
+    <Checkbox
+      key={option.value}
+      ref={index === 0 ? first : undefined}
+      label={option.label}
+      description={option.description}
+      name={name}
+      value={option.value}
+      checked={isChosen(option)}
+      onCheckedChange={(on) => set((other) => (other.value === option.value ? on : isChosen(other)))}
+      // The browser can ask for one box, not for one of several: as long as none is on, it asks for the first.
+      required={required && index === 0 && chosen.length === 0}
+      disabled={option.disabled || (chosen.length >= max && !isChosen(option))}
+      readOnly={readOnly}
+      aria-invalid={group.error ? true : undefined}
+    />
+  ))
+  return (
+    <ChoiceGroup {...group}>
+      {allLabel === undefined ? (
+        boxes
+      ) : (
+        <>
+          <Checkbox
+            label={allLabel}
+            checked={state}
+            readOnly={readOnly}
+            onCheckedChange={(on) => set((option) => (option.disabled ? isChosen(option) : on))}
+          />
+          <div className={styles.under}>{boxes}</div>
+        </>
+      )}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useImperativeHandle, useLayoutEffect, useRef, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './ChoiceGroup.css.ts'
+import * as fieldStyles from './Field.css.ts'
+import { useFieldIds, type FieldProps } from './Field.tsx'
+import { FieldMessages } from './FieldMessages.tsx'
+
+export interface ChoiceGroupProps
+  extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'name' | 'defaultValue'> {
+  /** The group, whose `focus()` goes to the chosen control, so that a form can move the focus there. */
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+/** Legend, hint, choices and messages, in this order, for every group of choices. */
+export function ChoiceGroup({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  optionalLabel,
+  className,
+  ref,
+  'aria-describedby': outside,
+  children,
+  ...rest
+}: ChoiceGroupProps & { children: ReactNode }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, [])
+  const { ids, describedBy } = useFieldIds({ label, hint, error, note }, { id: undefined, describedBy: outside })
+
+  // A fieldset takes no focus. Forms that jump to the first mistake call `focus()` on what they were given.
+  useLayoutEffect(() => {
+    const element = group.current
+    if (!element) return
+    const focus = (options?: FocusOptions) => {
+      const controls = [...element.querySelectorAll<HTMLInputElement>('input:enabled')]
+      const chosen = controls.find((control) => control.checked) ?? controls[0]
+      chosen?.focus(options)
+    }
+    Object.defineProperty(element, 'focus', { value: focus, configurable: true, writable: true })
+  }, [])
+
+  const words = (
+    <>
+      {label}
+      {optionalLabel ? <span className={fieldStyles.optional}> {optionalLabel}</span> : null}
+    </>
+  )
+  return (
+    <fieldset {...rest} ref={group} aria-describedby={describedBy} className={cx(styles.root, className)}>
+      {labelHidden ? (
+        <VisuallyHidden as="legend">{words}</VisuallyHidden>
+      ) : (
+        <legend className={cx(fieldStyles.label, styles.legend)}>{words}</legend>
+      )}
+      {hint ? (
+        <div id={ids.hint} className={fieldStyles.hint}>
+          {hint}
+        </div>
+      ) : null}
+      {children}
+      <FieldMessages ids={ids} note={note} error={error} />
+    </fieldset>
+  )
+}
