@@ -1,0 +1,87 @@
+import { createVar } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { RadioCardsColumns } from './RadioCards.tsx'
+
+const { color, space, borderWidth } = theme
+
+// Second lines follow a card that a fieldset switched off without telling it.
+const quiet = createVar()
+
+export const cards = style({ display: 'grid', gap: space['3'] })
+export const columns = styleVariants<RadioCardsColumns>({
+  one: {},
+  two: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['3'],
+  minInlineSize: 0,
+  padding: space['5'],
+  border: `${borderWidth.hairline} solid ${color.border.control}`,
+  borderRadius: theme.radius.large,
+  background: color.bg.surface,
+  color: color.text.primary,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  vars: { [quiet]: color.text.secondary },
+  selectors: {
+    // The second pixel goes inwards, so that nothing moves.
+    '&:has(:checked)': {
+      borderColor: color.brand.solid,
+      background: color.bg.selected,
+      boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.brand.solid}`,
+    },
+    '&:has(:disabled)': {
+      borderColor: color.border.default,
+      background: color.bg.disabled,
+      color: color.text.disabled,
+      cursor: 'not-allowed',
+      vars: { [quiet]: color.text.disabled },
+    },
+    '&:has(:disabled:checked)': { boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.border.default}` },
+    '&:has(:focus-visible)': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: rem(2) },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.bg.hover } } },
+    [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight', outline: `${borderWidth.strong} solid Highlight` },
+        '&:has(:focus-visible)': { outline: `${borderWidth.focus} solid Highlight`, outlineOffset: rem(2) },
+        '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const invalid = style({ borderColor: color.danger.solid })
+
+// The card is what is seen; the radio button stays where it is, for fingers that explore and for the browser's own messages.
+export const control = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  cursor: 'inherit',
+})
+
+export const icon = style({ marginBlockStart: rem(1) })
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ ...type.subheading, display: 'block', fontWeight: 600 })
+export const description = style({
+  ...type.small,
+  display: 'block',
+  marginBlockStart: space['1'],
+  color: quiet,
+})
