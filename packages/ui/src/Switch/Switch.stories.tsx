@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'UI/Fields/Switch',
+  component: Switch,
+  args: { label: 'Low-data mode', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns="quarters">
+      <Stack gap="none">
+        <Switch label="Low-data mode" defaultChecked />
+        <Switch label="SMS at night" />
+      </Stack>
+      <Stack gap="none">
+        <Switch label="Off, on" disabled defaultChecked />
+        <Switch label="Off, off" disabled />
+      </Stack>
+      <Stack gap="none">
+        <Switch label="Saving on" pending defaultChecked />
+        <Switch label="Saving off" pending />
+      </Stack>
+      <Switch label="Low-data mode" description="Loads pictures and maps only when you ask for them" defaultChecked readOnly />
+      <Switch label="Musa Bello may log in" labelHidden />
+    </Grid>
+  ),
+}
+
+export const Toggles: Story = {
+  args: { description: 'Loads no pictures' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Low-data mode' })
+    await expect(control).toHaveAccessibleDescription('Loads no pictures')
+    await userEvent.click(canvas.getByText('Low-data mode'))
+    await expect(control).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+    await expect(args.onCheckedChange?.mock.calls).toEqual([[true], [false]])
+    await expect(getComputedStyle(control)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
+    const { width, height } = control.getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 24])
+  },
+}
+
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Saving...', defaultChecked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(control).toHaveFocus()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving...')
+  },
+}
+
+function Member() {
+  const [active, setActive] = useState(true)
+  const [pending, setPending] = useState(false)
+  const fail = () => {
+    setPending(false)
+    setActive(true)
+  }
+  return (
+    <Stack>
+      <Switch
+        label="Musa may log in"
+        checked={active}
+        pending={pending}
+        pendingLabel="Saving..."
+        settledLabel="Not saved"
+        onCheckedChange={(next) => {
+          setActive(next)
+          setPending(true)
+        }}
+      />
+      <Button onClick={fail}>The server refuses</Button>
+    </Stack>
+  )
+}
+
+export const RollsBackWhatFailed: Story = {
+  render: () => <Member />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch')
+    await userEvent.click(control)
+    await expect(control).not.toBeChecked()
+    await expect(control).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(control).toBeChecked()
+    await expect(control).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved')
+  },
+}
+
+export const InAForm: Story = {
+  render: () => (
+    <form aria-label="Settings">
+      <Switch label="Low-data mode" name="lowData" value="yes" />
+      <fieldset disabled>
+        <Switch label="SMS at night" name="sms" defaultChecked />
+      </fieldset>
+      <Button type="reset" variant="secondary">
+        Start again
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const control = canvas.getByRole('switch', { name: 'Low-data mode' })
+    await expect([...new FormData(form)]).toEqual([])
+    await userEvent.click(control)
+    await expect([...new FormData(form)]).toEqual([['lowData', 'yes']])
+    await expect(canvas.getByRole('switch', { name: 'SMS at night' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).not.toBeChecked()
+  },
+}
+
+export const NarrowFromRightToLeft: Story = {
+  args: { defaultChecked: true, label: 'Load pictures, maps and drawings only when somebody asks for them' },
+  render: (args) => (
+    <div dir="rtl" style={{ inlineSize: 320 }}>
+      <Switch {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch')
+    const knob = control.nextElementSibling
+    if (!knob) throw new Error('a knob')
+    await expect(knob.getBoundingClientRect().left - control.getBoundingClientRect().left).toBeLessThan(5)
+    await expect(control.closest('label')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
