@@ -1,0 +1,26 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { TextAreaRows } from './TextArea.tsx'
+
+const padding = rem(9)
+const height = (rows: number) => `calc(${rem(24 * rows)} + 2 * ${padding})`
+
+export const control = style({ display: 'block', resize: 'vertical', paddingBlock: padding })
+
+// Where the browser cannot grow a text by itself, the handle does it.
+export const grows = style({
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none', maxBlockSize: height(12) } },
+})
+
+export const rows = styleVariants<`${TextAreaRows}`>({
+  2: { minBlockSize: height(2) },
+  3: { minBlockSize: height(3) },
+  4: { minBlockSize: height(4) },
+  6: { minBlockSize: height(6) },
+  8: { minBlockSize: height(8) },
+})
+
+export const counter = style({ ...type.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, textAlign: 'end' })
+export const over = style({ color: theme.color.danger.text, fontWeight: 500 })
