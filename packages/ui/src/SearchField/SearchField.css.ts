@@ -1,0 +1,24 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import type { SearchFieldSize } from './SearchField.tsx'
+
+export const control = style({ appearance: 'none', textOverflow: 'ellipsis' })
+
+// The browser's own cross has no name and is no target for a finger.
+globalStyle(`${control}::-webkit-search-cancel-button`, { '@layer': { [components]: { display: 'none' } } })
+
+export const mark = style({
+  alignSelf: 'center',
+  marginInlineStart: `calc(${theme.space['3']} - ${theme.borderWidth.hairline})`,
+  color: theme.color.text.secondary,
+  pointerEvents: 'none',
+})
+
+// The button fills the field's end, inside its frame.
+export const clear = styleVariants<SearchFieldSize>({
+  small: { alignSelf: 'center', inlineSize: rem(32), blockSize: rem(32) },
+  medium: { alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40) },
+})

@@ -1,0 +1,145 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { Search, X } from 'lucide-react'
+import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import * as fieldStyles from '../private/Field.css.ts'
+import { Icon } from '../private/Icon.tsx'
+import { useFormReset, useValue } from '../private/useValue.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './SearchField.css.ts'
+import { useSearch } from './useSearch.ts'
+
+export type SearchFieldSize = 'small' | 'medium'
+
+export interface SearchFieldLabels {
+  clear: string
+  loading: string
+}
+
+type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'size' | 'type' | 'value' | 'defaultValue'>
+
+export interface SearchFieldProps extends FieldProps, NativeProps {
+  value?: string
+  defaultValue?: string
+  /** What stands in the control after each change. */
+  onValueChange?: (value: string) => void
+  /** What to search for: once typing has paused, at once on Enter and when the field is emptied by its button or Esc. */
+  onSearch?: (query: string) => void
+  /** How long typing pauses before `onSearch`, in milliseconds. @default 300 */
+  debounce?: number
+  /** The search is under way. */
+  loading?: boolean
+  /** `small` stands in toolbars. @default 'medium' */
+  size?: SearchFieldSize
+  /** @default { clear: 'Clear search', loading: 'Searching' } */
+  labels?: Partial<SearchFieldLabels>
+  /** The control, so that a form can move the focus there. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const english: SearchFieldLabels = { clear: 'Clear search', loading: 'Searching' }
+
+/** Words to search for. `id`, `data-*`, `aria-*` and the ref go to the control. */
+export function SearchField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  optionalLabel,
+  className,
+  style,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  debounce = 300,
+  loading = false,
+  size = 'medium',
+  labels,
+  onChange,
+  onKeyDown,
+  onCompositionEnd,
+  id,
+  ref,
+  'aria-describedby': outside,
+  ...input
+}: SearchFieldProps) {
+  const words = { ...english, ...labels }
+  const control = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
+  const [text, change] = useValue(value, defaultValue, onValueChange)
+  const search = useSearch(onSearch, defaultValue, debounce)
+  useFormReset(control, () => {
+    change(defaultValue)
+    search.now(defaultValue)
+  })
+  const empty = () => {
+    change('')
+    search.now('')
+    control.current?.focus()
+  }
+
+  const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
+  const fixed = input.disabled === true || input.readOnly === true
+  return (
+    <Field {...field} ids={ids}>
+      <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+        <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.mark}>
+          {loading ? <Spinner size="small" /> : <Search />}
+        </Icon>
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...input}
+          ref={control}
+          value={text}
+          id={ids.control}
+          type="search"
+          data-control=""
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          aria-busy={loading || undefined}
+          onChange={(event) => {
+            onChange?.(event)
+            change(event.currentTarget.value)
+            // Letters that are still being put together are no word yet.
+            const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
+            if (!composing) search.soon(event.currentTarget.value)
+          }}
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event)
+            search.soon(event.currentTarget.value)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.defaultPrevented || event.nativeEvent.isComposing) return
+            if (event.key === 'Enter') search.now(text)
+            if (event.key === 'Escape' && text !== '' && !fixed) {
+              // The first one empties the field; the next may close the dialog around it.
+              event.preventDefault()
+              event.stopPropagation()
+              empty()
+            }
+          }}
+          className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control)}
+        />
+        {text === '' || fixed ? null : (
+          <IconButton
+            label={words.clear}
+            icon={<X />}
+            size="small"
+            aria-controls={ids.control}
+            onClick={empty}
+            className={styles.clear[size]}
+          />
+        )}
+      </FieldBox>
+      <VisuallyHidden role="status">{loading ? words.loading : null}</VisuallyHidden>
+    </Field>
+  )
+}
