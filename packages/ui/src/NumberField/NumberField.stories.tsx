@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { NumberField } from './NumberField.tsx'
+
+const meta = {
+  title: 'UI/Fields/NumberField',
+  component: NumberField,
+  args: { label: 'Odometer', suffix: 'km', onValueChange: fn() },
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns="quarters">
+      <NumberField label="Odometer" optionalLabel="optional" defaultValue={184_200} suffix="km" />
+      <NumberField label="Seats" hint="Without the driver" min={1} max={60} />
+      <NumberField label="Too many seats" defaultValue={75} max={60} />
+      <NumberField label="Litres" defaultValue={42.75} maxFractionDigits={2} suffix="l" align="end" />
+      <NumberField label="Read only" defaultValue={14} readOnly />
+      <NumberField label="Off" defaultValue={14} disabled />
+    </Grid>
+  ),
+}
+
+export const FormatsOnceLeft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Odometer' })
+    await expect(control).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(control, '184200')
+    await expect(control).toHaveValue('184200')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(184_200)
+    await userEvent.tab()
+    await expect(control).toHaveValue('184,200')
+    await userEvent.tab({ shift: true })
+    await expect(control).toHaveValue('184200')
+  },
+}
+
+export const KeepsTheCaret: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole<HTMLInputElement>('textbox')
+    for (const position of [0, 1, 2, 3, 4]) {
+      await userEvent.clear(control)
+      await userEvent.type(control, '1234')
+      await userEvent.type(control, '9', { initialSelectionStart: position, initialSelectionEnd: position })
+      await expect(control.selectionStart).toBe(position + 1)
+      await userEvent.keyboard('{Backspace}')
+      await expect(control).toHaveValue('1234')
+      await expect(control.selectionStart).toBe(position)
+    }
+  },
+}
+
+export const StaysStillUnderTheWheel: Story = {
+  args: { defaultValue: 14 },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox')
+    await userEvent.click(control)
+    await fireEvent.wheel(control, { deltaY: 100 })
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(control).toHaveValue('14')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const SaysWhatIsWrongOnceLeft: Story = {
+  args: { min: 1, max: 60, suffix: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox')
+    await userEvent.type(control, '75')
+    await expect(control).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(control).toHaveAccessibleDescription('Must be 60 or less')
+    await expect(control).toHaveValue('75')
+    await userEvent.clear(control)
+    await userEvent.type(control, '14.5')
+    await expect(control).toHaveAccessibleDescription('Too many decimals')
+    await userEvent.clear(control)
+    await expect(control).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+function Held() {
+  const [seats, setSeats] = useState<number | null>(14)
+  return <NumberField label="Seats" value={seats} onValueChange={(next) => setSeats(next === null ? null : Math.min(next, 60))} />
+}
+
+export const Controlled: Story = {
+  render: () => <Held />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Seats')
+    await userEvent.clear(control)
+    await userEvent.type(control, '99')
+    await expect(control).toHaveValue('60')
+  },
+}
+
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Vehicle">
+      <NumberField {...args} name="odometer" defaultValue={184_200} required />
+      <fieldset disabled>
+        <NumberField label="Off" name="off" defaultValue={1} />
+      </fieldset>
+      <Button type="reset" variant="secondary">
+        Start again
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const control = canvas.getByLabelText('Odometer')
+    await userEvent.clear(control)
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.type(control, '190,000')
+    await expect([...new FormData(form)]).toEqual([['odometer', '190000']])
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).toHaveValue('184,200')
+  },
+}
+
+export const NarrowFromRightToLeft: Story = {
+  args: { defaultValue: 184_200 },
+  render: (args) => (
+    <div dir="rtl" style={{ inlineSize: 320 }}>
+      <NumberField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox')
+    await expect(canvas.getByText('km').getBoundingClientRect().right).toBeLessThanOrEqual(control.getBoundingClientRect().left + 1)
+  },
+}
