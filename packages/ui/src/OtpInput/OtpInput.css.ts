@@ -1,0 +1,103 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, borderWidth } = theme
+
+// Figures run from left to right in every language.
+export const root = style({ position: 'relative', direction: 'ltr', inlineSize: 'fit-content', maxInlineSize: '100%' })
+
+export const boxes = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  pointerEvents: 'none',
+  gap: theme.space['3'],
+  '@media': { [media.phone]: { gap: theme.space['2'] } },
+})
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: `0 1 ${rem(56)}`,
+  inlineSize: rem(56),
+  minInlineSize: 0,
+  blockSize: rem(64),
+  border: `${borderWidth.hairline} solid ${color.border.control}`,
+  borderRadius: theme.radius.medium,
+  background: color.bg.surface,
+  color: color.text.primary,
+  fontSize: type.title.fontSize,
+  lineHeight: type.title.lineHeight,
+  fontWeight: 600,
+})
+
+export const state = styleVariants<'invalid' | 'fixed'>({
+  invalid: { borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` },
+  fixed: { background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled },
+})
+
+// The boxes are a drawing: whether the control behind them has the focus, it says itself.
+export const control = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  outline: 'none',
+  background: 'transparent',
+  // Seen by the browser, so that it offers to paste and to fill in, and not by people.
+  color: 'transparent',
+  caretColor: 'transparent',
+  // Below 16 px a phone zooms into the field.
+  fontSize: type.title.fontSize,
+  letterSpacing: rem(40),
+  cursor: 'text',
+  '::selection': { background: 'transparent', color: 'transparent' },
+  ':disabled': { cursor: 'not-allowed' },
+  // The browser's colour for what it filled in would lie between the boxes.
+  selectors: { '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' } },
+})
+
+export const active = style({
+  selectors: {
+    [`${control}:focus ~ ${boxes} > &`]: {
+      borderColor: color.border.focus,
+      outline: `${borderWidth.focus} solid ${color.border.focus}`,
+      boxShadow: 'none',
+    },
+  },
+})
+
+export const off = style({
+  selectors: {
+    [`${control}:disabled ~ ${boxes} > &`]: {
+      background: color.bg.disabled,
+      borderColor: color.border.default,
+      color: color.text.disabled,
+    },
+  },
+})
+
+export const caret = style({
+  inlineSize: rem(2),
+  blockSize: rem(28),
+  background: color.text.primary,
+  visibility: 'hidden',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  selectors: { [`${control}:focus ~ ${boxes} > ${active} > &`]: { visibility: 'visible' } },
+})
+
+export const checking = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(6),
+  marginBlockStart: theme.space['2'],
+  ...type.small,
+  color: color.text.tertiary,
+})
