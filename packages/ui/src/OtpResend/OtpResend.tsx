@@ -1,0 +1,77 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useState, type HTMLAttributes, type Ref } from 'react'
+import { FieldMessages } from '../private/FieldMessages.tsx'
+import { usePress } from '../private/usePress.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './OtpResend.css.ts'
+import { minutes } from './remaining.ts'
+import { useRemaining } from './useRemaining.ts'
+
+export interface OtpResendLabels {
+  /** Stands before the time. */
+  wait: string
+  resend: string
+  sending: string
+  /** Said once when a new code was sent. */
+  sent: string
+  /** Said once when the wait is over. */
+  ready: string
+}
+
+export interface OtpResendProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** When the last code was sent, ISO 8601 UTC. Whoever keeps it over a reload keeps the countdown. */
+  sentAt: string
+  /** How long to wait for another one, in seconds. @default 120 */
+  seconds?: number
+  /** What time it is; the same function in every render. */
+  clock: () => Date
+  /** Sends another code. A promise that it returns holds back further presses; move the focus to the code afterwards. */
+  onResend: () => unknown
+  /** Another code is being sent. */
+  pending?: boolean
+  /** Why no other code was sent. */
+  error?: string | undefined
+  labels?: Partial<OtpResendLabels>
+  ref?: Ref<HTMLDivElement>
+}
+
+const english: OtpResendLabels = {
+  wait: 'Resend code in',
+  resend: 'Resend code',
+  sending: 'Sending a new code',
+  sent: 'New code sent',
+  ready: 'You can resend the code now',
+}
+
+/** Counts down until another code may be asked for, and then asks. Only the start and the end are announced, not every second. */
+export function OtpResend({ sentAt, seconds = 120, clock, onResend, pending = false, error, labels, className, ...rest }: OtpResendProps) {
+  const words = { ...english, ...labels }
+  const left = useRemaining({ sentAt, seconds, clock })
+  const [first] = useState({ sentAt, waited: left > 0 })
+  const press = usePress({ inert: pending, once: true, onClick: onResend })
+
+  // Nobody is told what was so when the page came.
+  const again = sentAt !== first.sentAt
+  const status = pending ? words.sending : left > 0 ? (again ? words.sent : null) : again || first.waited ? words.ready : null
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {left > 0 ? (
+        <span className={styles.wait}>
+          {words.wait}{' '}
+          <span role="timer" aria-live="off" suppressHydrationWarning className={styles.time}>
+            {minutes(left)}
+          </span>
+        </span>
+      ) : (
+        <button type="button" aria-disabled={pending || undefined} onClick={press} className={styles.button}>
+          {pending ? <Spinner size="small" /> : null}
+          {pending ? words.sending : words.resend}
+        </button>
+      )}
+      <FieldMessages ids={{ note: undefined, error: undefined }} error={error} />
+      <VisuallyHidden role="status">{status ?? error}</VisuallyHidden>
+    </div>
+  )
+}
