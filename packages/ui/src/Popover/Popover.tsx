@@ -1,0 +1,103 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import { Popover as Radix } from 'radix-ui'
+import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useDirection } from '../private/useDirection.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Popover.css.ts'
+
+export type PopoverWidth = 'small' | 'medium'
+export type PopoverPadding = 'normal' | 'none'
+export type PopoverSide = 'top' | 'bottom' | 'left' | 'right'
+export type PopoverAlign = 'start' | 'center' | 'end'
+
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The one control that opens it. */
+  trigger: ReactElement
+  /** Names it, in its head. */
+  title: string
+  /** The name is heard, not seen. */
+  titleHidden?: boolean
+  /** Stands at the end of the head. */
+  action?: ReactNode
+  /** Stands under a rule at the end. */
+  footer?: ReactNode
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Turns to the other side where there is no room. @default 'bottom' */
+  side?: PopoverSide
+  /** @default 'start' */
+  align?: PopoverAlign
+  /** 280 or 360 px. @default 'medium' */
+  width?: PopoverWidth
+  /** `none` for lists that reach the edge. @default 'normal' */
+  padding?: PopoverPadding
+  ref?: Ref<HTMLDivElement>
+}
+
+const root = cva(styles.root, { variants: { width: styles.width } })
+const body = cva(styles.body, { variants: { padding: styles.padding } })
+
+/** Something small that opens beside its control and lets the page go on. */
+export function Popover({
+  trigger,
+  title,
+  titleHidden = false,
+  action,
+  footer,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  width = 'medium',
+  padding = 'normal',
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const place = useRef<HTMLButtonElement>(null)
+  const dir = useDirection(() => place.current)
+  const titleId = useId()
+  const state = {
+    ...(open === undefined ? {} : { open }),
+    ...(defaultOpen === undefined ? {} : { defaultOpen }),
+    ...(onOpenChange === undefined ? {} : { onOpenChange }),
+  }
+  const isBare = titleHidden && action === undefined
+  return (
+    <Radix.Root {...state}>
+      <Radix.Trigger ref={place} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-labelledby={titleId}
+          {...rest}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          dir={dir}
+          className={root({ width, className })}
+        >
+          <div className={cx(!isBare && styles.head)}>
+            {titleHidden ? (
+              <VisuallyHidden as="h2" id={titleId}>
+                {title}
+              </VisuallyHidden>
+            ) : (
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+            )}
+            {action}
+          </div>
+          <div className={body({ padding })}>{children}</div>
+          {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
