@@ -16,6 +16,7 @@ export { Checkbox, type CheckboxProps, type CheckboxSize, type CheckedState } fr
 export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx'
 export { Checklist, type ChecklistItem, type ChecklistLabels, type ChecklistProps, type ChecklistStatus } from './Checklist/Checklist.tsx'
 export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type ConfirmType } from './ConfirmDialog/ConfirmDialog.tsx'
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
 export { DateText, type DateTextProps } from './DateText/DateText.tsx'
 export { DeadEnd, type DeadEndProps } from './DeadEnd/DeadEnd.tsx'
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx'
@@ -28,11 +29,23 @@ export { FullScreenPanel, type FullScreenPanelProps, type FullScreenPanelWidth }
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx'
 export { IconButton, type IconButtonProps, type IconButtonSize, type IconButtonVariant } from './IconButton/IconButton.tsx'
+export { InfoTip, type InfoTipProps } from './InfoTip/InfoTip.tsx'
 export { Inline, type InlineProps } from './Inline/Inline.tsx'
 export { LandingLayout, type LandingLayoutProps, type LandingPromise } from './LandingLayout/LandingLayout.tsx'
 export { LaneStrip, type LaneStripProps } from './LaneStrip/LaneStrip.tsx'
 export { Link, type LinkProps, type LinkSize, type LinkTone } from './Link/Link.tsx'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps } from './Link/LinkProvider.tsx'
+export {
+  Menu,
+  type MenuAction,
+  type MenuAlign,
+  type MenuCheckbox,
+  type MenuItem,
+  type MenuProps,
+  type MenuRadioGroup,
+  type MenuSeparator,
+  type MenuSide,
+} from './Menu/Menu.tsx'
 export { MergingRoad, type MergingRoadProps } from './MergingRoad/MergingRoad.tsx'
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
 export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'
@@ -44,8 +57,18 @@ export { OtpResend, type OtpResendLabels, type OtpResendProps } from './OtpResen
 export { PageBody, type PageBodyProps, type PageBodyWidth } from './PageBody/PageBody.tsx'
 export { PageHeader, type PageHeaderMeta, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
 export { PageMessage, type PageMessageProps } from './PageMessage/PageMessage.tsx'
+export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps } from './PasswordField/PasswordField.tsx'
 export { PayslipScene, type PayslipSceneLine, type PayslipSceneProps } from './PayslipScene/PayslipScene.tsx'
+export {
+  Popover,
+  type PopoverAlign,
+  type PopoverPadding,
+  type PopoverProps,
+  type PopoverSide,
+  type PopoverWidth,
+} from './Popover/Popover.tsx'
+export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress.tsx'
 export { RadioCards, type RadioCard, type RadioCardsColumns, type RadioCardsProps } from './RadioCards/RadioCards.tsx'
 export { RadioGroup, type RadioGroupOption, type RadioGroupOrientation, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'
 export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx'
@@ -79,6 +102,7 @@ export { TextField, type TextFieldProps, type TextFieldType } from './TextField/
 export type { ToastAction, ToastEnd, ToastOptions, ToastTone } from './Toast/store.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
 export type { ToastLabels } from './Toast/ToastRegion.tsx'
+export { Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/Tooltip.tsx'
 export { TopBar, type TopBarBrand, type TopBarProps } from './TopBar/TopBar.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason } from './private/overlay/Surface.tsx'

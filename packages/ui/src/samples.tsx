@@ -74,6 +74,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { open: true, title: 'Remove LND-482XA?', description: 'It stops getting trips.', onProceed: none, onCancel: none },
     target: '[role="alertdialog"]',
   },
+  CopyButton: { props: { value: 'TRP-7K2M9' } },
   DateText: { props: { value: '2026-10-12T09:00:00Z' } },
   DeadEnd: { props: {} },
   DescriptionList: { props: { items: [{ term: 'Email address', value: 'adaeze@okaformobility.ng' }] } },
@@ -98,6 +99,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Grid: { props: { children: 'Cells' } },
   Heading: { props: { level: 1, children: 'Welcome Partner' } },
   IconButton: { props: { label: 'Home', icon: <House /> } },
+  InfoTip: { props: { label: 'What is unsettled?', children: 'Not yet on a payslip' } },
   Inline: { props: { children: 'Side by side' } },
   LandingLayout: {
     props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', lead: 'Every trip, every naira.', actions: null, art: null },
@@ -105,6 +107,10 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   LaneStrip: { props: {} },
   Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
   LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },
+  Menu: {
+    props: { defaultOpen: true, trigger: <button type="button">More</button>, items: [{ label: 'Pause' }] },
+    target: '[role="menu"]',
+  },
   MergingRoad: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
   Money: { props: { kobo: 128450000n } },
   MoneyField: { props: { label: 'Driver pay for each trip', defaultValue: 650_000 }, target: 'input' },
@@ -116,6 +122,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   PageBody: { props: { children: 'Blocks' } },
   PageHeader: { props: { title: 'Dashboard' } },
   PageMessage: { props: { title: 'Page not found', description: 'The address leads nowhere.' } },
+  Pagination: { props: { label: 'members', page: 1, total: 25 } },
   PasswordField: { props: { label: 'Password', autoComplete: 'current-password' }, target: 'input' },
   PayslipScene: {
     props: {
@@ -125,6 +132,11 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       total: line('Net'),
     },
   },
+  Popover: {
+    props: { defaultOpen: true, trigger: <button type="button">Bell</button>, title: 'Notifications', children: 'Nothing new' },
+    target: '[role="dialog"]',
+  },
+  Progress: { props: { label: 'Uploading', value: 40 }, target: 'progress' },
   RadioCards: { props: { label: 'Who are you?', options: [{ value: 'person', title: 'An Individual', icon: <House /> }] } },
   RadioGroup: { props: { label: 'Period', options: choices, name: 'period' } },
   Rating: { props: { value: 8.7 } },
@@ -159,6 +171,10 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   TextArea: { props: { label: 'What happened?', limit: 200 }, target: 'textarea' },
   TextField: { props: { label: 'Email address' }, target: 'input' },
   ToastProvider: { props: { children: 'The page' }, provider: true },
+  Tooltip: {
+    props: { defaultOpen: true, content: 'Prints one page', children: <button type="button">Print</button> },
+    target: '[data-radix-popper-content-wrapper] > *',
+  },
   TopBar: { props: { brand: people, menuOpen: false, onMenuOpen: none } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -1,0 +1,56 @@
+import { popup } from '../private/overlay/overlay.css.ts'
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, space } = theme
+
+export const root = `${popup} ${style({
+  minInlineSize: rem(200),
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space['1'],
+})}`
+
+// The menu moves the focus with pointer and keys alike; its colour shows where, and the ring as well for the keyboard.
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: rem(40),
+  paddingBlock: rem(6),
+  paddingInline: space['3'],
+  borderRadius: theme.radius.medium,
+  fontSize: type.small.fontSize,
+  lineHeight: type.small.lineHeight,
+  fontWeight: 500,
+  color: color.text.primary,
+  textDecoration: 'none',
+  outline: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-state="checked"]': { fontWeight: 600, background: color.bg.selected },
+    '&[data-highlighted]': { background: color.bg.hover },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${color.border.focus}`, outlineOffset: '-3px' }, // as wide as the ring
+  '@media': {
+    [media.touch]: { minBlockSize: theme.size.control },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+})
+export const danger = style({ color: color.danger.text })
+export const icon = style({ color: color.text.secondary })
+export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const shortcut = style({ ...type.caption, fontFamily: 'inherit', color: color.text.tertiary })
+export const tick = style({ display: 'inline-flex', color: color.brand.solid })
+export const separator = style({
+  marginBlock: space['1'],
+  marginInline: `calc(-1 * ${space['1']})`,
+  borderBlockStart: `${theme.borderWidth.hairline} solid ${color.border.subtle}`,
+})
+export const groupLabel = style({ ...type.caption, paddingBlock: space['2'], paddingInline: space['3'], color: color.text.tertiary })
