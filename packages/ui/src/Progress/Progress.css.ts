@@ -1,0 +1,41 @@
+import { keyframes } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { ProgressTone } from './Progress.tsx'
+
+const { color } = theme
+const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+export const root = style({ minInlineSize: 0, inlineSize: '100%' })
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space['4'], marginBlockEnd: theme.space['1'] })
+export const label = style({ ...type.label, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const value = style({ ...type.small, marginInlineStart: 'auto', color: color.text.secondary, whiteSpace: 'nowrap' })
+
+const track = { borderRadius: theme.radius.full, background: color.bg.disabled }
+
+// The browser's own bar, so that high contrast and the direction of the text need nothing from us.
+export const bar = style({
+  ...track,
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: rem(6),
+  border: 0,
+  overflow: 'hidden',
+  selectors: {
+    '&::-webkit-progress-bar': track,
+    '&::-webkit-progress-value': { borderRadius: theme.radius.full, background: 'currentColor' },
+    '&::-moz-progress-bar': { borderRadius: theme.radius.full, background: 'currentColor' },
+    // Nobody knows how far: the whole bar is there, paler, and breathes where motion is welcome.
+    '&:indeterminate::-webkit-progress-bar': { background: 'currentColor', opacity: 0.6 },
+    '&:indeterminate::-moz-progress-bar': { background: 'currentColor', opacity: 0.6 },
+  },
+  '@media': {
+    [media.motion]: { selectors: { '&:indeterminate': { animation: `${breathe} 1.6s ${theme.easing.standard} infinite` } } },
+    [media.forcedColors]: { appearance: 'auto', blockSize: rem(12) },
+  },
+})
+export const tone = styleVariants<ProgressTone>({ brand: { color: color.brand.solid }, danger: { color: color.danger.solid } })

@@ -1,0 +1,70 @@
+import { cva, cx } from 'class-variance-authority'
+import { useId, type ProgressHTMLAttributes, type Ref } from 'react'
+import * as styles from './Progress.css.ts'
+
+export type ProgressTone = 'brand' | 'danger'
+
+export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'value' | 'max' | 'children'> {
+  /** Names what goes on: "Uploading Hackney permit". */
+  label: string
+  /** The name is heard, not seen. */
+  labelHidden?: boolean
+  /** How far it is; without it nobody knows. */
+  value?: number
+  /** @default 100 */
+  max?: number
+  /** How far it is, in words. @default the whole percentage, '40%' */
+  valueText?: string
+  /** Shows those words beside the name. */
+  showValue?: boolean
+  /** `danger` when it has stopped. @default 'brand' */
+  tone?: ProgressTone
+  ref?: Ref<HTMLProgressElement>
+}
+
+const bar = cva(styles.bar, { variants: { tone: styles.tone } })
+
+/** How far something is that takes its time. `id`, `data-*`, `aria-*` and the ref go to the bar. */
+export function Progress({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  showValue = false,
+  tone = 'brand',
+  className,
+  style,
+  ...rest
+}: ProgressProps) {
+  const labelId = useId()
+  const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
+  const words = known === undefined ? undefined : (valueText ?? `${Math.floor((known / max) * 100)}%`)
+  return (
+    <div className={cx(styles.root, className)} style={style}>
+      {labelHidden && !showValue ? null : (
+        <div className={styles.head}>
+          {labelHidden ? null : (
+            <span id={labelId} className={styles.label}>
+              {label}
+            </span>
+          )}
+          {showValue && words !== undefined ? (
+            <span aria-hidden="true" className={styles.value}>
+              {words}
+            </span>
+          ) : null}
+        </div>
+      )}
+      <progress
+        aria-label={labelHidden ? label : undefined}
+        aria-labelledby={labelHidden ? undefined : labelId}
+        aria-valuetext={words}
+        {...rest}
+        {...(known === undefined ? {} : { value: known })}
+        max={max}
+        className={bar({ tone })}
+      />
+    </div>
+  )
+}
