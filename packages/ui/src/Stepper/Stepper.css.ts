@@ -1,0 +1,103 @@
+import { dashes } from '../private/lane.ts'
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { StepperOrientation, StepStatus } from './Stepper.tsx'
+
+const { color, space, borderWidth } = theme
+const nodeSize = rem(24)
+
+export const root = style({ minInlineSize: 0 })
+
+const heard = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+export const position = style({ ...type.small, color: color.text.secondary, margin: 0, '@media': { [media.tablet]: heard } })
+export const positionHeard = style(heard)
+
+export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
+export const listOrientation = styleVariants<StepperOrientation>({ horizontal: {}, vertical: { flexDirection: 'column' } })
+
+export const step = style({ position: 'relative', minInlineSize: 0 })
+export const stepOrientation = styleVariants<StepperOrientation>({
+  horizontal: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2'],
+    '@media': {
+      [media.tablet]: {
+        display: 'block',
+        flex: '1 1 0',
+        paddingInlineEnd: space['3'],
+        selectors: { '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0 } },
+      },
+    },
+  },
+  vertical: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space['3'],
+    selectors: { '&:not(:last-child)': { paddingBlockEnd: space['6'] } },
+  },
+})
+// A phone shows the step in hand alone; who listens still hears all of them.
+export const wide = style({ '@media': { [media.phone]: heard } })
+
+export const line = style({ position: 'absolute', '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
+export const lineOrientation = styleVariants<StepperOrientation>({
+  horizontal: {
+    insetBlockStart: rem(11),
+    insetInline: `${rem(30)} ${rem(6)}`,
+    blockSize: rem(2),
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+  vertical: { insetInlineStart: rem(11), insetBlock: `${rem(28)} ${rem(4)}`, inlineSize: rem(2) },
+})
+export const lineDone = style({ background: color.brand.solid, '@media': { [media.forcedColors]: { background: 'CanvasText' } } })
+export const aheadAcross = style({ backgroundImage: dashes('to right') })
+export const aheadDown = style({ backgroundImage: dashes('to bottom') })
+
+export const node = style({
+  ...type.caption,
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: nodeSize,
+  blockSize: nodeSize,
+  border: `${borderWidth.strong} solid ${color.border.control}`,
+  borderRadius: theme.radius.full,
+  background: color.bg.surface,
+  color: color.text.secondary,
+})
+export const nodeStatus = styleVariants<StepStatus>({
+  complete: { borderColor: color.brand.solid, background: color.brand.solid, color: color.text.onBrand },
+  current: { borderColor: color.text.primary, color: color.text.primary },
+  upcoming: {},
+  error: { borderColor: color.danger.solid, color: color.danger.text },
+})
+
+export const label = style({ ...type.label, display: 'block', minInlineSize: 0, overflowWrap: 'anywhere', color: color.text.secondary })
+export const labelStatus = styleVariants<StepStatus>({
+  complete: { color: color.text.primary },
+  current: { color: color.text.primary },
+  upcoming: {},
+  error: { color: color.danger.text },
+})
+export const link = style({
+  ...focusRing,
+  color: 'inherit',
+  borderRadius: theme.radius.small,
+  textDecorationLine: 'underline',
+  textDecorationThickness: borderWidth.hairline,
+  textUnderlineOffset: rem(3),
+  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: borderWidth.strong } } },
+})
+export const optional = style({ ...type.small, display: 'block', color: color.text.tertiary })

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StayHere } from '../private/stories/StayHere.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Stepper, type StepperStep } from './Stepper.tsx'
+
+const company: StepperStep[] = [
+  { id: 'information', label: 'Company information', status: 'complete', href: '#information' },
+  { id: 'address', label: 'Proof of address', status: 'current', href: '#address' },
+  { id: 'cities', label: 'Cities', status: 'upcoming', optional: true, href: '#cities' },
+  { id: 'account', label: 'Settlement account', status: 'upcoming' },
+]
+const meta = {
+  title: 'UI/Navigation/Stepper',
+  component: Stepper,
+  args: { 'aria-label': 'Company set-up', steps: company },
+  decorators: [
+    (Story) => (
+      <StayHere>
+        <Story />
+      </StayHere>
+    ),
+  ],
+} satisfies Meta<typeof Stepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failed = company.map((step) => (step.status === 'current' ? { ...step, status: 'error' as const } : step))
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="huge">
+      <Stepper aria-label="Company" steps={company} />
+      <Stepper aria-label="Identity" steps={company.slice(0, 2)} />
+      <Stepper aria-label="Failed" steps={failed} />
+      <Stepper aria-label="Upright" steps={company} orientation="vertical" />
+      <div dir="rtl">
+        <Stepper aria-label="From right to left" steps={company} />
+      </div>
+    </Stack>
+  ),
+}
+
+export const OnlyStepsDoneAreLinks: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#information'])
+    await expect(links[0]).toHaveAccessibleName(/^Company information ?, completed$/)
+    const items = canvas.getAllByRole('listitem')
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    await expect(canvas.getByText('Step 2 of 4')).toBeInTheDocument()
+  },
+}
+
+export const InAnyOrder: Story = {
+  args: { free: true },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
+}

@@ -1,0 +1,112 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { HTMLAttributes, Ref } from 'react'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { Icon } from '../private/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Stepper.css.ts'
+
+export type StepStatus = 'complete' | 'current' | 'upcoming' | 'error'
+export type StepperOrientation = 'horizontal' | 'vertical'
+
+export interface StepperStep {
+  id: string
+  label: string
+  status: StepStatus
+  optional?: boolean
+  /** Leads back to the step; a step ahead is no link while the steps are `linear`. */
+  href?: string
+}
+
+export interface StepperLabels {
+  /** For phones, and for those who listen. */
+  stepOf: (step: number, count: number) => string
+  optional: string
+  status: Record<StepStatus, string>
+}
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Names the row: "Company set-up". */
+  'aria-label': string
+  steps: readonly StepperStep[]
+  /** @default 'horizontal' */
+  orientation?: StepperOrientation
+  /** Steps ahead may be gone to before those in front of them are done. */
+  free?: boolean
+  labels?: Partial<StepperLabels>
+  ref?: Ref<HTMLElement>
+}
+
+const english: StepperLabels = {
+  stepOf: (step, count) => `Step ${step} of ${count}`,
+  optional: 'Optional',
+  status: { complete: 'completed', current: 'current', upcoming: 'not started', error: 'needs attention' },
+}
+
+const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
+const step = cva(styles.step, { variants: { orientation: styles.stepOrientation } })
+const line = cva(styles.line, {
+  variants: { orientation: styles.lineOrientation, done: { true: styles.lineDone, false: '' } },
+  compoundVariants: [
+    { orientation: 'horizontal', done: false, className: styles.aheadAcross },
+    { orientation: 'vertical', done: false, className: styles.aheadDown },
+  ],
+})
+const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
+const label = cva(styles.label, { variants: { status: styles.labelStatus } })
+
+/** Where we are in a task of several steps. On a phone only the step in hand is named. */
+export function Stepper({ steps, orientation = 'horizontal', free = false, labels, className, ...rest }: StepperProps) {
+  const LinkComponent = useLinkComponent()
+  const words = { ...english, ...labels }
+  const isHorizontal = orientation === 'horizontal'
+  const current = steps.findIndex(({ status }) => status === 'current' || status === 'error')
+  return (
+    <nav {...rest} className={cx(styles.root, className)}>
+      {current === -1 ? null : (
+        <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>{words.stepOf(current + 1, steps.length)}</p>
+      )}
+      <ol className={list({ orientation })}>
+        {steps.map((item, i) => {
+          const isCurrent = i === current
+          const leads = item.href !== undefined && !isCurrent && (free || item.status === 'complete')
+          const inside = (
+            <>
+              {item.label}
+              <VisuallyHidden>{`, ${words.status[item.status]}`}</VisuallyHidden>
+            </>
+          )
+          return (
+            <li
+              key={item.id}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={step({ orientation, className: isHorizontal && !isCurrent ? styles.wide : undefined })}
+            >
+              <span aria-hidden="true" className={node({ status: item.status })}>
+                {item.status === 'complete' || item.status === 'error' ? (
+                  <Icon size="small">{item.status === 'complete' ? <Check /> : <TriangleAlert />}</Icon>
+                ) : (
+                  i + 1
+                )}
+              </span>
+              {i === steps.length - 1 ? null : (
+                <span aria-hidden="true" className={line({ orientation, done: item.status === 'complete' })} />
+              )}
+              <span className={label({ status: item.status })}>
+                {leads ? (
+                  <LinkComponent href={item.href ?? ''} className={styles.link}>
+                    {inside}
+                  </LinkComponent>
+                ) : (
+                  inside
+                )}
+                {item.optional ? <span className={styles.optional}>{words.optional}</span> : null}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
