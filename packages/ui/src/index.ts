@@ -94,11 +94,20 @@ export { SplitLayout, type SplitLayoutProps, type SplitLayoutStart } from './Spl
 export { Stack, type StackProps } from './Stack/Stack.tsx'
 export { StatBoard, type StatBoardProps } from './StatBoard/StatBoard.tsx'
 export { StatCard, type StatCardLabels, type StatCardProps } from './StatCard/StatCard.tsx'
+export {
+  Stepper,
+  type StepperLabels,
+  type StepperOrientation,
+  type StepperProps,
+  type StepperStep,
+  type StepStatus,
+} from './Stepper/Stepper.tsx'
 export { Tabs, type TabItem, type TabsActivation, type TabsOrientation, type TabsProps } from './Tabs/Tabs.tsx'
 export { Switch, type SwitchProps } from './Switch/Switch.tsx'
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx'
 export { TextArea, type TextAreaLabels, type TextAreaProps, type TextAreaRows } from './TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx'
+export { Timeline, type TimelineEvent, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
 export type { ToastAction, ToastEnd, ToastOptions, ToastTone } from './Toast/store.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
 export type { ToastLabels } from './Toast/ToastRegion.tsx'

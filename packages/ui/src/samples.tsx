@@ -165,11 +165,13 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Stack: { props: { children: 'One under the other' } },
   StatBoard: { props: { 'aria-label': 'Overview', children: null } },
   StatCard: { props: { label: 'Unsettled earnings', icon: <CircleDollarSign />, value: '₦1,284,500' } },
+  Stepper: { props: { 'aria-label': 'Company set-up', steps: [{ id: 'address', label: 'Proof of address', status: 'current' }] } },
   Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
   Switch: { props: { label: 'Low-data mode' }, target: 'input' },
   Text: { props: { children: 'Words' } },
   TextArea: { props: { label: 'What happened?', limit: 200 }, target: 'textarea' },
   TextField: { props: { label: 'Email address' }, target: 'input' },
+  Timeline: { props: { 'aria-label': 'Stops', events: [{ id: 'cms', title: 'CMS', status: 'upcoming', time: '07:40' }] } },
   ToastProvider: { props: { children: 'The page' }, provider: true },
   Tooltip: {
     props: { defaultOpen: true, content: 'Prints one page', children: <button type="button">Print</button> },

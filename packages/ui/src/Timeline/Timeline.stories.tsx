@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Timeline, type TimelineEvent } from './Timeline.tsx'
+
+const stops: TimelineEvent[] = [
+  { id: 'ajah', title: 'Ajah', status: 'done', time: '06:30', dateTime: '2026-11-21T05:30:00Z', description: '14 passengers boarded' },
+  { id: 'lekki', title: 'Lekki', status: 'current', time: '07:05', dateTime: '2026-11-21T06:05:00Z' },
+  { id: 'cms', title: 'CMS', status: 'upcoming', time: '07:40', dateTime: '2026-11-21T06:40:00Z' },
+]
+const payout: TimelineEvent[] = [
+  { id: 'approved', title: 'Approved', status: 'done', time: '6 Nov', dateTime: '2026-11-06', actor: 'by Adaeze Okafor' },
+  {
+    id: 'paid',
+    title: 'Sent to GTBank',
+    status: 'failed',
+    time: '7 Nov',
+    dateTime: '2026-11-07',
+    description: 'The account was not found',
+  },
+]
+
+const meta = {
+  title: 'UI/Data/Timeline',
+  component: Timeline,
+  args: { 'aria-label': 'Stops', events: stops },
+} satisfies Meta<typeof Timeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="huge">
+      <Timeline aria-label="Stops" events={stops} />
+      <Timeline aria-label="Payout" events={payout} />
+      <div dir="rtl" style={{ inlineSize: 280 }}>
+        <Timeline
+          aria-label="Narrow"
+          events={stops.map((stop) => ({ ...stop, description: 'A description that needs several lines in a narrow place. '.repeat(2) }))}
+        />
+      </div>
+    </Stack>
+  ),
+}
+
+export const SaysStateAndTime: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Done: Ajah14 passengers boarded06:30',
+      'Now: Lekki07:05',
+      'Ahead: CMS07:40',
+    ])
+    await expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('06:30')).toHaveAttribute('datetime', '2026-11-21T05:30:00Z')
+  },
+}
+
+function Growing() {
+  const [events, setEvents] = useState(stops.slice(0, 1))
+  return (
+    <Stack>
+      <Button onClick={() => setEvents(stops.slice(0, 2))}>Arrive</Button>
+      <Timeline aria-label="Stops" events={events} live />
+    </Stack>
+  )
+}
+
+export const SaysWhatComes: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Stops' })
+    await expect(list).toHaveAttribute('aria-live', 'polite')
+    const first = canvas.getAllByRole('listitem')[0]
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getAllByRole('listitem')[0]).toBe(first)
+  },
+}
