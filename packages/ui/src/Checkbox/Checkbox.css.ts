@@ -6,7 +6,11 @@ const { color } = theme
 
 export const control = style({
   borderRadius: theme.radius.small,
-  selectors: { '&:is(:checked, :indeterminate):enabled': { background: color.brand.solid } },
+  selectors: {
+    '&:indeterminate': { borderColor: color.brand.solid },
+    '&:is(:checked, :indeterminate):enabled': { background: color.brand.solid },
+    '&:indeterminate:disabled': { borderColor: color.border.default },
+  },
 })
 
 const mark = {

@@ -110,6 +110,8 @@ export const SaysTheErrorOnce: Story = {
     const group = canvas.getByRole('radiogroup')
     await expect(group).toHaveAccessibleDescription('We check it once Choose one')
     await expect(group).toBeInvalid()
+    const [nin] = canvas.getAllByRole('radio')
+    await expect(nin && getComputedStyle(nin).borderTopWidth).toBe('2px')
     group.focus()
     await expect(canvas.getByRole('radio', { name: 'BVN' })).toHaveFocus()
   },

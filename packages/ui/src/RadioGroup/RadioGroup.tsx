@@ -68,7 +68,7 @@ export function RadioGroup({
                 {...radio(option)}
                 aria-labelledby={ids.label}
                 aria-describedby={option.description ? ids.description : undefined}
-                className={cx(choice.control, styles.control)}
+                className={cx(choice.control, styles.control, group.error && choice.invalid)}
               />
               <span className={styles.dot} />
             </ChoiceRow>

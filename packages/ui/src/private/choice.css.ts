@@ -57,7 +57,7 @@ export const control = style({
   cursor: 'inherit',
   selectors: {
     '&[aria-invalid]': { border: `${borderWidth.strong} solid ${color.danger.solid}` },
-    '&:checked, &:indeterminate': { borderColor: color.brand.solid },
+    '&:checked': { borderColor: color.brand.solid },
     '&:disabled': { background: color.bg.disabled, borderColor: color.border.default },
   },
   '@media': {
@@ -67,4 +67,5 @@ export const control = style({
   },
 })
 
-export const error = style({ marginBlockStart: 0 })
+/** A radio button of a group that is wrong: it cannot say so itself, its group does. */
+export const invalid = style({ border: `${borderWidth.strong} solid ${color.danger.solid}` })
