@@ -49,3 +49,15 @@ test('a press outside changes nothing', () => {
   fireEvent.click(document.body)
   expect(onConfirm).not.toHaveBeenCalled()
 })
+
+test('where nobody had the focus, it goes to the part of the page that the dialog belongs to', async () => {
+  const page = (open: boolean) => (
+    <main>
+      <AlertDialog open={open} description="An error occurred!" onConfirm={() => undefined} />
+    </main>
+  )
+  const { rerender } = render(page(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' })))
+  rerender(page(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})

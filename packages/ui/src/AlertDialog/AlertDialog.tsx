@@ -5,6 +5,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { focusAround } from '../private/passFocusOn.ts'
 import * as styles from './AlertDialog.css.ts'
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
@@ -21,16 +22,19 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /**
- * Says that something failed, and waits until that has been read. Focus starts on its one button and returns to where it was.
+ * Says that something failed, and waits until that has been read. Focus starts on its one button and returns to where it was;
+ * if it was nowhere, it goes to the part of the page that the dialog was rendered in.
  * Under a content security policy with a nonce, give the nonce to `setNonce` of `get-nonce` once at start: the scroll lock uses it.
  */
 export function AlertDialog({ open, title = 'Error!', description, confirmText = 'OK', onConfirm, className, ...rest }: AlertDialogProps) {
   const before = useRef<Element>(null)
+  const place = useRef<HTMLSpanElement>(null)
   const closed = (next: boolean) => {
     if (!next) onConfirm()
   }
   return (
     <Radix.Root open={open} onOpenChange={closed}>
+      <span ref={place} hidden />
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
@@ -43,6 +47,7 @@ export function AlertDialog({ open, title = 'Error!', description, confirmText =
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+              focusAround(place.current)
             }}
           >
             <span className={styles.disc}>

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
+import { passFocusOn } from '../private/passFocusOn.ts'
 import * as styles from './AlertStrip.css.ts'
 
 export type AlertStripTone = 'danger' | 'warning' | 'success' | 'info'
@@ -43,7 +44,11 @@ export function AlertStrip({ tone = 'info', title, action, place = 'page', class
         <div className={styles.text}>
           <span className={styles.title}>{title}</span> {children}
         </div>
-        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        {action === undefined ? null : (
+          <div ref={passFocusOn} className={styles.action}>
+            {action}
+          </div>
+        )}
       </div>
     </div>
   )

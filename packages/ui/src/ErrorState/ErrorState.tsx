@@ -5,6 +5,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { passFocusOn } from '../private/passFocusOn.ts'
 import * as styles from './ErrorState.css.ts'
 
 export interface ErrorStateLabels {
@@ -21,7 +22,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   titleLevel?: HeadingLevel
   /** Why, as far as known, and what to do. */
   description?: ReactNode
-  /** Tries again; the button keeps focus while it does. */
+  /** Tries again; the button keeps focus while it does, and leaves it to the named place around it when it goes. */
   onRetry?: (() => void) | undefined
   /** The retry is under way. */
   retrying?: boolean | undefined
@@ -68,7 +69,7 @@ export function ErrorState({
         )}
       </div>
       {onRetry === undefined ? null : (
-        <div className={styles.action}>
+        <div ref={passFocusOn} className={styles.action}>
           <Button
             variant="secondary"
             size={compact ? 'small' : 'medium'}

@@ -5,6 +5,7 @@ import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { passFocusOn } from '../private/passFocusOn.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './StatCard.css.ts'
@@ -106,6 +107,7 @@ export function StatCard({
           </div>
           {onRetry === undefined ? null : (
             <Button
+              ref={passFocusOn}
               variant="quiet"
               size="small"
               pending={retrying}
