@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -106,6 +106,40 @@ export const SlidesOver: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+
+function Choosing(args: SidebarProps) {
+  const [open, setOpen] = useState(false)
+  const [href, setHref] = useState('/vehicles')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (href !== '/vehicles') heading.current?.focus()
+  }, [href])
+  return (
+    // The page comes at once here, before the menu has slid away.
+    <div onClickCapture={(event) => event.target instanceof Element && event.target.closest('a') && setHref('/trips')}>
+      <Sidebar {...args} currentHref={href} open={open} onOpenChange={setOpen} />
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open menu
+      </Button>
+      <h1 ref={heading} tabIndex={-1}>
+        The page
+      </h1>
+    </div>
+  )
+}
+
+export const LeavesTheFocusToThePage: Story = {
+  render: (args) => <Choosing {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia('(min-width: 1024px)').matches) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Trips' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(canvas.getByRole('heading', { name: 'The page' })).toHaveFocus()
   },
 }
 

@@ -53,7 +53,7 @@ export interface SidebarLabels {
   logOut: string
 }
 
-export interface SidebarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   sections: readonly SidebarSection[]
   /** The address of the page; the item with it, or nearest above it, is marked. */
   currentHref: string
@@ -67,7 +67,7 @@ export interface SidebarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   /** Who is signed in. */
   footer?: SidebarPerson
   labels?: Partial<SidebarLabels>
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
 }
 
 const english: SidebarLabels = {
@@ -102,7 +102,12 @@ export function Sidebar({
 
   return (
     <>
-      <div {...rest} id={rest.id ?? panelId} className={cx(styles.root, isNarrow && styles.rootCollapsed, className)}>
+      <aside
+        aria-label={words.menu}
+        {...rest}
+        id={rest.id ?? panelId}
+        className={cx(styles.root, isNarrow && styles.rootCollapsed, className)}
+      >
         <SidebarPanel
           {...panel}
           collapsed={isNarrow}
@@ -119,7 +124,7 @@ export function Sidebar({
             />
           }
         />
-      </div>
+      </aside>
       <Dialog.Root open={open} onOpenChange={onOpenChange}>
         <Dialog.Portal>
           <Dialog.Overlay className={slideOver.scrim} />
@@ -129,10 +134,10 @@ export function Sidebar({
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
             }}
-            // There is no trigger inside: focus goes back to whatever opened the menu.
+            // There is no trigger inside: focus goes back to whatever opened the menu, unless the page that was chosen has taken it.
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              if (opener.current instanceof HTMLElement && document.activeElement === document.body) opener.current.focus()
             }}
           >
             <Dialog.Title asChild>
