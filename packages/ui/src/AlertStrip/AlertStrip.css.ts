@@ -51,5 +51,9 @@ export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', '@media'
 export const title = style({ fontWeight: 700 })
 export const action = style({
   flexShrink: 0,
-  '@media': { [media.phone]: { display: 'inline', marginInlineStart: rem(6) } },
+  '@media': {
+    // A button is higher than the line; it must not push the words away from their icon.
+    [media.laptop]: { display: 'flex', alignItems: 'center', blockSize: rem(24) },
+    [media.phone]: { display: 'inline', marginInlineStart: rem(6) },
+  },
 })

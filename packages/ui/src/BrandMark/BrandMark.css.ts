@@ -16,9 +16,12 @@ export const size = styleVariants<BrandMarkSize>({
   fluid: { ...square(32), '@media': { [media.belowLaptop]: square(24) } },
 })
 
+// The panel under it becomes the system's own colour.
+const forced = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }
+
 export const lane = styleVariants<BrandMarkTone>({
-  brand: { fill: color.brand.text },
-  inverse: { fill: color.sidebar.textStrong },
+  brand: { fill: color.brand.text, ...forced },
+  inverse: { fill: color.sidebar.textStrong, ...forced },
 })
 
 export const dash = style({ fill: color.sidebar.mark })

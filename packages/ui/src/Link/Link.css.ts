@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
@@ -23,7 +24,17 @@ export const tone = styleVariants<LinkTone>({
 })
 
 export const size = styleVariants<LinkSize>({
-  small: { fontSize: type.label.fontSize, lineHeight: type.label.lineHeight },
+  small: {
+    position: 'relative',
+    fontSize: type.label.fontSize,
+    lineHeight: type.label.lineHeight,
+    '@media': {
+      // A finger gets 44 px; a link inside a text is as high as its line.
+      [media.touch]: {
+        '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${theme.size.control}) / 2)` },
+      },
+    },
+  },
   medium: { fontSize: type.body.fontSize, lineHeight: type.body.lineHeight },
   inherit: {},
 })

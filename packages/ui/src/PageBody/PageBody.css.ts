@@ -15,7 +15,7 @@ export const root = style({
   '@media': {
     [media.laptop]: { gap: theme.space['6'], padding: theme.space['6'] },
     [media.desktop]: { padding: theme.space['8'] },
-    [media.print]: { padding: 0 },
+    [media.print]: { paddingInline: 0, paddingBlock: `${theme.space['5']} 0` },
   },
 })
 

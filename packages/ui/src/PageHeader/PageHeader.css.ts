@@ -28,6 +28,7 @@ export const inside = style({
       paddingBlock: theme.space['2'],
     },
     [media.desktop]: { paddingInline: theme.space['8'] },
+    [media.print]: { paddingInline: 0 },
   },
 })
 

@@ -14,7 +14,8 @@ export const control = style({
 })
 
 export const room = styleVariants<SelectSize>({
-  small: { paddingInlineEnd: rem(32), minInlineSize: rem(160) },
+  // 160 where there is room; on the narrowest screens it gives way.
+  small: { paddingInlineEnd: rem(32), inlineSize: rem(160) },
   medium: { paddingInlineEnd: rem(38) },
 })
 

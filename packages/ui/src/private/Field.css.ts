@@ -35,7 +35,7 @@ const ring = {
 }
 
 export const size = styleVariants<FieldSize>({
-  small: { minBlockSize: theme.size.controlCompact },
+  small: { minBlockSize: theme.size.controlCompact, '@media': { [media.touch]: { minBlockSize: theme.size.control } } },
   medium: { minBlockSize: theme.size.control },
 })
 
