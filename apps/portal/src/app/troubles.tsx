@@ -1,4 +1,4 @@
-import { Brand, Button, Link, OpenLayout, PageMessage } from '@vehicle-partner/ui'
+import { Brand, Button, Link, OpenLayout, PageBody, PageMessage } from '@vehicle-partner/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useHome, useSession } from './session.tsx'
 
@@ -38,7 +38,7 @@ export function MissingPage({ frame }: { frame: 'main' | 'open' }) {
       actions={<Button onClick={ports.reload}>Load again</Button>}
     />
   )
-  return frame === 'main' ? message : <Alone>{message}</Alone>
+  return frame === 'main' ? <PageBody>{message}</PageBody> : <Alone>{message}</Alone>
 }
 
 function Alone({ children }: { children: ReactNode }) {

@@ -9,11 +9,12 @@ import { documentTitle } from './sitemap.ts'
  */
 export function useArrival(page: RefObject<HTMLElement | null>): string {
   const { ports } = useHome()
-  const { row } = useEntered()
+  const { row, trouble } = useEntered()
   const { pathname, key } = useLocation()
   const title = documentTitle(row)
   const [firstKey] = useState(key)
   const shown = useRef<string>(undefined)
+  const troubled = useRef(trouble)
 
   useEffect(() => {
     ports.onTitle(title)
@@ -21,16 +22,18 @@ export function useArrival(page: RefObject<HTMLElement | null>): string {
 
   useEffect(() => {
     const before = shown.current
-    // Another period or tab of the same page is no arrival.
-    if (before === pathname) return
+    const recovered = troubled.current !== undefined && trouble === undefined
+    troubled.current = trouble
+    // Another period or tab of the same page is no arrival; the page itself, where a message stood, is one.
+    if (before === pathname && !recovered) return
     shown.current = pathname
-    ports.analytics.record(`Partner Viewed ${row.name} Page`)
+    if (before !== pathname) ports.analytics.record(`Partner Viewed ${row.name} Page`)
     if (before === undefined) return
     const heading = page.current?.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [ports, pathname, row.name, page])
+  }, [ports, pathname, row.name, trouble, page])
 
   return key === firstKey ? '' : title
 }

@@ -83,6 +83,19 @@ export const LogsIn: Story = {
   },
 }
 
+/** What was wrong with the first try is taken away when the second one starts. */
+export const LogsInAtTheSecondTry: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    await refused('The email address or password is not correct', 'owner@demo.test', 'Demo-4321')(context)
+    const password = context.canvas.getByLabelText('Password')
+    await context.userEvent.clear(password)
+    await context.userEvent.type(password, 'Demo-1234{Enter}')
+    await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem')).toHaveLength(0)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
 export const GoesOnToThePageThatWasWanted: Story = {
   args: { at: '/settings' },
   play: async (context) => {

@@ -4,6 +4,8 @@ import { useSession } from '../app/session.tsx'
 import { PublicPanel } from './PublicPanel.tsx'
 import { refusalMessage } from './refusalMessage.ts'
 
+const refusalId = 'login-refused'
+
 /** Logs in by e-mail and password; the session decides where that leads. */
 export function LoginScreen() {
   const { signIn } = useSession()
@@ -18,8 +20,12 @@ export function LoginScreen() {
     >
       <Stack gap="xlarge">
         <LoginForm
-          onSubmit={signIn}
-          onRefused={(reason) => toast.error(refusalMessage(reason))}
+          onSubmit={(values) => {
+            // What was said about the last try is not true of this one.
+            toast.dismiss(refusalId)
+            return signIn(values)
+          }}
+          onRefused={(reason) => toast.error(refusalMessage(reason), { id: refusalId })}
           forgotPassword={<Link href="/forgot-password">Forgot Password</Link>}
         />
         <Text tone="secondary">

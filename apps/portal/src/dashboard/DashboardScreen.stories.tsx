@@ -146,6 +146,20 @@ export const FailedAndRead: Story = {
   },
 }
 
+/** A refused session leads to login, and no dialog stands in the way for a moment. */
+export const SessionEnded: Story = {
+  args: { given: failing('partners.summary', 401) },
+  tags: ['one-theme'],
+  play: async ({ canvasElement }) => {
+    let alerts = 0
+    const watch = new MutationObserver(() => (alerts += document.querySelectorAll('[role="alertdialog"]').length))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Welcome Partner' })
+    watch.disconnect()
+    await expect(alerts).toBe(0)
+  },
+}
+
 export const ChartFailed: Story = {
   args: { given: failing('trips.stats', 500, { message: 'Trips are being counted again' }) },
   play: async ({ canvasElement }) => {

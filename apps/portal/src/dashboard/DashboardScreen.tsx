@@ -1,6 +1,6 @@
 import { lagosDate, seesChecklist } from '@vehicle-partner/domain'
 import { AlertDialog } from '@vehicle-partner/ui'
-import { messageFor } from '@vehicle-partner/api'
+import { ApiError, messageFor } from '@vehicle-partner/api'
 import { useState } from 'react'
 import { useClock, useSession } from '../app/session.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -20,15 +20,18 @@ export function DashboardScreen() {
   const { summary } = dashboard
   // Only an answer that never came is worth stopping for; figures that could not be refreshed say their age.
   const failure = summary.isLoadingError ? summary.errorUpdatedAt : undefined
+  // A refused session is already on its way to login, and that is all there is to say about it.
+  const ended = summary.error instanceof ApiError && summary.error.status === 401
   const [readFailure, setReadFailure] = useState<number>()
-  const showsFailure = failure !== undefined && failure !== readFailure
+  const showsFailure = failure !== undefined && failure !== readFailure && !ended
+  const hidesFailure = showsFailure || ended
   return (
     <Page title="Welcome">
-      {seesChecklist(roles) ? <SetUp dashboard={dashboard} hidesFailure={showsFailure} /> : null}
+      {seesChecklist(roles) ? <SetUp dashboard={dashboard} hidesFailure={hidesFailure} /> : null}
       <NeedsAction items={summary.data?.data.needs_action ?? []} />
       <Overview period={period} onPeriodChange={choose} moved={moved} summary={summary} />
-      <Figures dashboard={dashboard} period={period} now={clock()} hidesFailure={showsFailure} />
-      <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} hidesFailure={showsFailure} />
+      <Figures dashboard={dashboard} period={period} now={clock()} hidesFailure={hidesFailure} />
+      <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} hidesFailure={hidesFailure} />
       <AlertDialog
         open={showsFailure}
         description={messageFor(summary.error)}

@@ -26,8 +26,14 @@ export function Overview({ period, onPeriodChange, moved, summary }: OverviewPro
       </Inline>
       <Select label="Period" labelHidden size="small" options={periodOptions} value={period} onValueChange={onPeriodChange} />
       <VisuallyHidden as="div" role="status">
-        {moved && settled ? `Showing ${periodLabels[period].toLowerCase()}, ${rangeText(settled.data.period)}` : ''}
+        {moved && settled ? showing(period, settled.data.period) : ''}
       </VisuallyHidden>
     </Inline>
   )
+}
+
+/** The period in words and, where it has ends, its days. */
+function showing(period: Period, range: Parameters<typeof rangeText>[0]): string {
+  const words = `Showing ${periodLabels[period].toLowerCase()}`
+  return period === 'all' ? words : `${words}, ${rangeText(range)}`
 }
