@@ -55,6 +55,19 @@ test('tries made at once are all counted', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
 })
 
+test('right tries made at once all get in, and leave nothing counted', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.logIn('trips@demo.test')))
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(await rows(server.db, sql`select * from login_tries`)).toEqual([])
+})
+
+test('tries whose window is over are forgotten by the next one', async () => {
+  for (let guess = 0; guess < 5; guess += 1) await server.logIn(`guess${guess}@demo.test`, 'wrong')
+  server.pass({ minutes: 16 })
+  await server.logIn('nobody@demo.test', 'wrong')
+  expect(await rows(server.db, sql`select * from login_tries`)).toHaveLength(1)
+})
+
 test('a right password forgets the wrong ones before it', async () => {
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 9; tries += 1) await server.logIn('owner@demo.test', 'wrong')

@@ -1,5 +1,5 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { loginTries } from '../db/schema/people.ts'
 import { sha256 } from './sessions.ts'
@@ -7,12 +7,36 @@ import { sha256 } from './sessions.ts'
 const most = 10
 const windowMs = 15 * 60_000
 
+/** The last try under way by key: those of one account from one address are judged one after another. */
+const underWay = new Map<string, Promise<unknown>>()
+
 /**
- * Counts a try to log in before it is judged, so that parallel tries cannot slip through. Throws Refusal `TooManyRequests` after ten in
- * a quarter of an hour. Answers what to call when the try was right.
+ * Judges a try to log in. Throws Refusal `TooManyRequests` after ten wrong ones in a quarter of an hour; `judge` throws when the try is
+ * wrong, and a right one forgets the wrong ones. Tries made at once wait for each other: wrong ones cannot slip through, and right ones
+ * are not taken for wrong ones because they are still being judged.
  */
-export async function countTry(db: Db, now: Date, email: string, address: string): Promise<() => Promise<void>> {
+export async function asTry<T>(db: Db, now: Date, email: string, address: string, judge: () => Promise<T>): Promise<T> {
   const key = sha256(`${address} ${email.toLowerCase()}`)
+  const before = underWay.get(key) ?? Promise.resolve()
+  const mine = before.then(() => judged(db, now, key, judge))
+  const settled = mine.catch(() => undefined)
+  underWay.set(key, settled)
+  try {
+    return await mine
+  } finally {
+    if (underWay.get(key) === settled) underWay.delete(key)
+  }
+}
+
+async function judged<T>(db: Db, now: Date, key: string, judge: () => Promise<T>): Promise<T> {
+  // Counted before it is judged: another server may judge one of the same key meanwhile.
+  await countTry(db, now, key)
+  const right = await judge()
+  await db.delete(loginTries).where(eq(loginTries.key, key))
+  return right
+}
+
+async function countTry(db: Db, now: Date, key: string): Promise<void> {
   const fresh = new Date(now.getTime() + windowMs)
   const over = sql`${loginTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
   const [counted] = await db
@@ -30,12 +54,12 @@ export async function countTry(db: Db, now: Date, email: string, address: string
     const retryAfter = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000))
     throw new Refusal('TooManyRequests', undefined, { retryAfter })
   }
-  return async () => {
-    await db.delete(loginTries).where(eq(loginTries.key, key))
-  }
+  if (counted?.tries === 1) await forgetOldTries(db, now)
 }
 
-/** Forgets windows that are over; the table stays small. */
+/** Forgets windows that are over, so that the table stays small however many addresses are guessed. */
 export async function forgetOldTries(db: Db, now: Date): Promise<void> {
-  await db.delete(loginTries).where(lt(loginTries.window_ends_at, now))
+  const over = db.select({ key: loginTries.key }).from(loginTries).where(lt(loginTries.window_ends_at, now))
+  // Rows that another login holds at this moment are left to it: waiting for each other could end in a deadlock.
+  await db.delete(loginTries).where(inArray(loginTries.key, over.for('update', { skipLocked: true })))
 }
