@@ -5,13 +5,14 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Db } from './db/database.ts'
 import { serveHealth } from './health.ts'
-import { logOptions, logRequests, requestId } from './log.ts'
+import { logOptions, logRequest, logRequests, requestId } from './log.ts'
 import { mount, sendRefusal } from './mount.ts'
+import { refuseConnection } from './unreadable.ts'
 import { serveOutbox } from './outbox/outbox.ts'
 import { servePortal } from './portal/portal.ts'
 import { serveReference } from './reference/reference.ts'
 import { routes } from './routes.ts'
-import { secure } from './security.ts'
+import { secure, secureAnswer } from './security.ts'
 import { openTelemetry } from './telemetry/telemetry.ts'
 
 export interface AppOptions {
@@ -37,9 +38,13 @@ export async function createApp({ db, clock, sandbox, portalFolder, logLevel, lo
     requestTimeout: 60_000,
     // Who is connected when we stop is still served, and then sent away.
     return503OnClosing: false,
+    // `http://host/` and `/v1/login` are put together in both ways: a leading slash makes no difference.
+    routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(error, request, reply)
+      sendRefusal(error, request, secureAnswer(request, reply).header('cache-control', 'no-store'))
+      logRequest(request, reply)
     },
+    clientErrorHandler: refuseConnection,
   })
   readJsonOnly(app)
   secure(app)
@@ -81,7 +86,7 @@ function sendAwayWhenClosing(app: FastifyInstance): void {
   })
 }
 
-const isApi = (url: string) => /^\/(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)
+const isApi = (url: string) => /^\/+(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)
 
 /** JSON is the only kind of body; an empty one is none. */
 function readJsonOnly(app: FastifyInstance): void {

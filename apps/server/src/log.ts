@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
-const secretKeys = /([?&](?:token|code|password|otp_code|session|email|to)=)[^&#]*/gi
+/** Also inside another address, as `redirect=%2Fpage%3Ftoken%3D…` carries one. */
+const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|email|to)(?:=|%3d))(?:(?!%26|%23)[^&#])*/gi
 /** The reset link carries its token as a part of the path. */
-const secretPath = /^(\/password\/)[^/?#]+/
+const secretPath = /((?:\/|%2f)password(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
 
 /** An address as the log may show it. */
 export const withoutSecrets = (url: string): string => url.replace(secretPath, '$1[redacted]').replace(secretKeys, '$1[redacted]')
@@ -27,17 +28,20 @@ export function logOptions(level: string, stream: { write: (line: string) => voi
 
 /** One line for each answered request. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        url: withoutSecrets(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ...(request.userId ? { user: request.userId } : {}),
-        address: request.ip,
-      },
-      'request',
-    )
-  })
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+}
+
+/** The line of one request. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      url: withoutSecrets(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...(request.userId ? { user: request.userId } : {}),
+      address: request.ip,
+    },
+    'request',
+  )
 }

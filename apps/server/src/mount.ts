@@ -57,9 +57,15 @@ function refuseNul(raw: { params: unknown; query: unknown; body: unknown }): voi
   if (hasNul(raw)) throw new Refusal('ValidationError')
 }
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+function hasNul(root: unknown): boolean {
+  // A list and not a recursion: a body may be nested deeper than the stack.
+  const left: unknown[] = [root]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) left.push(inner)
+  }
+  return false
 }
 
 /** Sends the wire's error shape: never a stack, never a 5xx for wrong input. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a page of ours may load: its own files, and the scripts and styles that carry this answer's nonce. */
 export function pagePolicy(nonce: string): string {
@@ -37,6 +37,16 @@ const headers = {
 /** Puts the security headers on every answer; pages replace the policy by their own. */
 export function secure(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id })
+    secureAnswer(request, reply)
   })
 }
+
+/** The same for one answer, where the framework refuses before any hook runs. */
+export const secureAnswer = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.headers({ ...headers, 'x-request-id': request.id })
+
+/** The same for an answer that is written to the bare connection. */
+export const rawHeaders = (): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { Refusal } from '@vehicle-partner/api/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../page.ts'
 import { newNonce, pagePolicy } from '../security.ts'
@@ -20,15 +21,19 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://portal').pathname
-    if (path === '/' || path === '/index.html' || !looksLikeFile(path)) return sendIndex(folder, reply)
-    return reply.sendFile(decodeURIComponent(path.slice(1)))
+  app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
+    // The path is judged as the router decoded it: `/%69ndex.html` is the page too, and needs its nonce.
+    if (path === 'index.html' || !looksLikeFile(path)) return sendIndex(folder, reply)
+    if (!namesFile(path)) throw new Refusal('NotFound')
+    return reply.sendFile(path)
   })
 }
 
 /** Files lie at the top or below /assets; an address further down may hold a dot and is a screen still. */
-const looksLikeFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]{1,8}$/i.test(path)
+const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,8}$/i.test(path)
+
+/** No folder, nothing above it, no character that a file system refuses. */
+const namesFile = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc}]+$/u.test(part) && part !== '.' && part !== '..')
 
 async function sendIndex(folder: string, reply: FastifyReply): Promise<FastifyReply> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
