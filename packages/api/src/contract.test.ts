@@ -60,4 +60,11 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(calls.map(({ id }) => id).toSorted())
     for (const { responses } of operations) expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true)
   })
+
+  test('says what every call may be refused with', () => {
+    const { paths } = openapi() as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
+    const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {})
+    expect(statuses('/v1/login', 'post')).toEqual(['200', '403', '413', '415', '422', '429', '500', '503'])
+    expect(statuses('/v1/users/profile', 'get')).toEqual(['200', '401', '500', '503'])
+  })
 })

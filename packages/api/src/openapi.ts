@@ -37,7 +37,8 @@ export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
   if (endpoint.access.who === 'member') codes.push('Forbidden', 'AccountDisabled', 'NotFound')
   if (endpoint.access.who === 'self') codes.push('NotFound')
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push('ValidationError')
-  codes.push('ServiceUnavailable')
+  if (endpoint.body) codes.push('PayloadTooLarge', 'UnsupportedMediaType')
+  codes.push('ServerError', 'ServiceUnavailable')
   return [...new Set(codes)]
 }
 
