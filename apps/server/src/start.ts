@@ -34,7 +34,12 @@ export async function start(settings: Settings, { clock, portalFolder, log, onLo
 
 async function listen(settings: Settings, database: Database, { clock, portalFolder, log }: Surroundings): Promise<Running> {
   const { db } = database
-  const address = settings.host === '127.0.0.1' || settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
+  const address =
+    settings.host === '127.0.0.1' || settings.host === '0.0.0.0' || settings.host === '::'
+      ? 'localhost'
+      : settings.host.includes(':')
+        ? `[${settings.host}]`
+        : settings.host
   await database.alone(async () => {
     await forgetOldTries(db, clock())
     if (settings.seed === 'demo') await seed(db, clock(), { scale: settings.seedScale })
