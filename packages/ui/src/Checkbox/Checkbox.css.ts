@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
@@ -27,12 +28,17 @@ const mark = {
 const shown = { visibility: 'visible' } as const
 const off = { color: color.text.disabled }
 
+// Drawings keep their own colour where everything else gets the system's.
+const forced = (disabled: string) => ({ [media.forcedColors]: { color: 'CanvasText', selectors: { [disabled]: { color: 'GrayText' } } } })
+
 export const tick = style({
   ...mark,
+  '@media': forced(`${control}:disabled + &`),
   selectors: { [`${control}:checked:not(:indeterminate) + &`]: shown, [`${control}:disabled + &`]: off },
 })
 
 export const dash = style({
   ...mark,
+  '@media': forced(`${control}:disabled ~ &`),
   selectors: { [`${control}:indeterminate ~ &`]: shown, [`${control}:disabled ~ &`]: off },
 })

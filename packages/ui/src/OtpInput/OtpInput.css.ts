@@ -37,7 +37,12 @@ export const box = style({
 
 export const state = styleVariants<'invalid' | 'fixed'>({
   invalid: { borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` },
-  fixed: { background: color.bg.disabled, borderColor: color.border.default, color: color.text.disabled },
+  fixed: {
+    background: color.bg.disabled,
+    borderColor: color.border.default,
+    color: color.text.disabled,
+    '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+  },
 })
 
 // The boxes are a drawing: whether the control behind them has the focus, it says itself.
@@ -60,6 +65,8 @@ export const control = style({
   cursor: 'text',
   '::selection': { background: 'transparent', color: 'transparent' },
   ':disabled': { cursor: 'not-allowed' },
+  // A system that chooses all colours would write the figures a second time.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   // The browser's colour for what it filled in would lie between the boxes.
   selectors: { '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' } },
 })

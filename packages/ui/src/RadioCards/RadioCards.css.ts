@@ -55,7 +55,7 @@ export const card = style({
       selectors: {
         '&:has(:checked)': { borderColor: 'Highlight', outline: `${borderWidth.strong} solid Highlight` },
         '&:has(:focus-visible)': { outline: `${borderWidth.focus} solid Highlight`, outlineOffset: rem(2) },
-        '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+        '&:has(:disabled)': { borderColor: 'GrayText', outlineColor: 'GrayText', color: 'GrayText', vars: { [quiet]: 'GrayText' } },
       },
     },
   },

@@ -27,7 +27,7 @@ export const row = style({
     '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed', vars: { [quiet]: color.text.disabled } },
     '&:has([aria-readonly])': { cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText', vars: { [quiet]: 'GrayText' } } } } },
 })
 
 export const rowSize = styleVariants<ChoiceSize>({
