@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['test/globalSetup.ts'],
     // Two embedded databases at a time are enough for a small machine.
     maxWorkers: 2,
+    // Servers that one file starts side by side: more would only wait for a core.
+    maxConcurrency: 3,
     // Machines are busy at times, and a database is not made in an instant.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import { demoPassword, people } from '@vehicle-partner/api/mock'
 import { inject } from 'vitest'
 
 export interface Launched {
@@ -19,7 +19,7 @@ const cache = join(tmpdir(), 'vehicle-partner-compiled')
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** Starts the server as `npm start` does, a process of its own. */
-export function launch(env: Record<string, string>): Launched {
+function launch(env: Record<string, string>): Launched {
   const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', main], {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: cache, PORT: '0', SEED: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,11 +41,48 @@ export function launch(env: Record<string, string>): Launched {
   return { child, ready, ended }
 }
 
-/** A data folder with the seeded database in it. */
-export async function seededFolder(): Promise<string> {
+/** A data folder with the seeded database in it: the dump unpacked, which is quicker than to start a database that reads it. */
+function seededFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-data-'))
-  mkdirSync(join(folder, 'database'))
-  const client = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: new Blob([readFileSync(inject('dump'))]) })
-  await client.close()
+  mkdirSync(join(folder, 'database'), { mode: 0o700 })
+  execFileSync('tar', ['-xf', inject('dump'), '-C', join(folder, 'database'), '--no-same-owner'], { stdio: 'ignore' })
   return folder
 }
+
+interface Starts {
+  /** A seeded data folder of this test alone. */
+  folder: string
+  /** Starts a server on that folder. */
+  run: (env?: Record<string, string>) => Launched
+}
+
+/** Starts servers for one test, on a folder of its own, so that tests may run side by side; what still runs at its end is killed. */
+export function starts(onTestFinished: (clean: () => Promise<void>) => void): Starts {
+  const folder = seededFolder()
+  const launched: Launched[] = []
+  onTestFinished(async () => {
+    for (const server of launched) if (server.child.exitCode === null && server.child.signalCode === null) await stop(server, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    folder,
+    run(env = {}) {
+      const server = launch({ DATA_DIR: folder, ...env })
+      launched.push(server)
+      return server
+    },
+  }
+}
+
+/** Ends a server and answers how it ended. */
+export const stop = async ({ child, ended }: Launched, signal: NodeJS.Signals = 'SIGTERM'): Launched['ended'] => {
+  child.kill(signal)
+  return ended
+}
+
+/** Logs the demo's owner in over HTTP. */
+export const logIn = (url: string): Promise<Response> =>
+  fetch(`${url}/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: credentials })
+
+/** What the demo's owner logs in with. */
+export const credentials = JSON.stringify({ email: people.owner.email, password: demoPassword })
