@@ -37,7 +37,10 @@ export const row = style({
     '&[data-highlighted]': { background: color.bg.hover },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
-  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${color.border.focus}`, outlineOffset: '-3px' }, // as wide as the ring
+  ':focus-visible': {
+    outline: `${theme.borderWidth.focus} solid ${color.border.focus}`,
+    outlineOffset: `calc(-1 * ${theme.borderWidth.focus})`,
+  },
   '@media': {
     [media.touch]: { minBlockSize: theme.size.control },
     [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },

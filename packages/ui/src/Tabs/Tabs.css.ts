@@ -51,9 +51,9 @@ export const tab = style({
   // Inside: the row clips what stands out of it.
   ':focus-visible': {
     outline: `${borderWidth.focus} solid ${color.border.focus}`,
-    outlineOffset: '-3px',
+    outlineOffset: `calc(-1 * ${borderWidth.focus})`,
     borderRadius: theme.radius.small,
-  }, // as wide as the ring
+  },
   selectors: {
     '&[data-state="active"]': { fontWeight: 700, color: color.text.primary },
     '&[data-state="active"]::after': { content: '""', position: 'absolute', background: color.brand.solid },
