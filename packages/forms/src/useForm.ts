@@ -15,8 +15,13 @@ export interface FormState<Values extends FieldValues> {
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
   /** Every rule is met. */
   ready: boolean
-  /** Sent, and not answered yet. */
+  /** Sent, and not answered yet; with `once` also after success, until the form leaves the page. */
   pending: boolean
+}
+
+export interface FormOptions {
+  /** A success leads away from the form: until the next page is there, nothing more is sent. */
+  once?: boolean
 }
 
 /** The only set-up of react-hook-form: rules from a schema, shown when a field is left, and refusals put on their fields. */
@@ -24,9 +29,11 @@ export function useForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   defaultValues: DefaultValues<Values>,
   onSubmit: (values: Values) => Promise<void>,
+  { once = false }: FormOptions = {},
 ): FormState<Values> {
   const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
-  const { isValid, isSubmitting } = form.formState
+  const { isValid, isSubmitting, isSubmitSuccessful } = form.formState
+  const over = once && isSubmitSuccessful
   const sending = useRef(false)
 
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
@@ -57,7 +64,7 @@ export function useForm<Values extends FieldValues>(
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The state of a render is too late for a second press in the same moment.
-    if (sending.current) return
+    if (sending.current || over) return
     sending.current = true
     try {
       takeOver(event.currentTarget)
@@ -67,5 +74,5 @@ export function useForm<Values extends FieldValues>(
     }
   }
 
-  return { control: form.control, submit, ready: isValid, pending: isSubmitting }
+  return { control: form.control, submit, ready: isValid, pending: isSubmitting || over }
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LoginForm, loginSchema, type LoginValues } from './LoginForm.tsx'
@@ -101,9 +101,23 @@ describe('sending', () => {
     await waitFor(() => expect(login().getAttribute('aria-disabled')).toBe('true'))
     fireEvent.submit(form)
     fireEvent.click(login())
-    answer.resolve()
-    await waitFor(() => expect(login().getAttribute('aria-disabled')).toBeNull())
+    await act(async () => answer.resolve())
+    // The page that follows is on its way: until it is there, a quick finger must not send again.
+    expect(login().getAttribute('aria-disabled')).toBe('true')
+    fireEvent.submit(form)
     expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test('can happen again after a refusal', async () => {
+    const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined)
+    const { container } = render(<LoginForm onSubmit={onSubmit} onRefused={() => undefined} />)
+    await fill()
+    const form = container.querySelector('form') ?? document.body
+    fireEvent.submit(form)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(login().getAttribute('aria-disabled')).toBeNull())
+    fireEvent.submit(form)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   })
 
   test('takes what a password manager wrote without an event', async () => {

@@ -28,7 +28,7 @@ export interface LoginFormProps {
 
 /** E-mail address and password of somebody who has an account. */
 export function LoginForm({ onSubmit, onRefused, email = '', forgotPassword }: LoginFormProps) {
-  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit)
+  const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit, { once: true })
   return (
     <Form onSubmit={submit} onRefused={onRefused}>
       <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
