@@ -23,7 +23,8 @@ const dataPolicy = `default-src 'none'; frame-ancestors 'none'`
 /** A nonce for one answer. */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-const headers = {
+/** What every answer carries; a page replaces the policy by its own. */
+export const securityHeaders = {
   'content-security-policy': dataPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -43,10 +44,10 @@ export function secure(app: FastifyInstance): void {
 
 /** The same for one answer, where the framework refuses before any hook runs. */
 export const secureAnswer = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.headers({ ...headers, 'x-request-id': request.id })
+  reply.headers({ ...securityHeaders, 'x-request-id': request.id })
 
 /** The same for an answer that is written to the bare connection. */
 export const rawHeaders = (): string =>
-  Object.entries(headers)
+  Object.entries(securityHeaders)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')

@@ -110,3 +110,13 @@ test('the token in the query never reaches the log', async () => {
   await connect({ query: { token }, transports: ['polling'] })
   expect(server.logged.join('')).not.toContain(token)
 })
+
+test('what polling answers carries the headers of every answer', async () => {
+  const { status, headers } = await fetch(`${origin}/telemetry/?EIO=4&transport=polling`)
+  expect(status).toBe(200)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+  })
+})

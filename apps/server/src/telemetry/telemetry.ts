@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io'
 import { callerOf } from '../auth/sessions.ts'
 import type { Db } from '../db/database.ts'
 import { forLog } from '../refusals.ts'
+import { securityHeaders } from '../security.ts'
 import { refusedRoom } from './rooms.ts'
 
 export interface Telemetry {
@@ -28,6 +29,8 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
     maxHttpBufferSize: 65_536,
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
   })
+  // These answers do not pass through the framework, and its hooks see none of them.
+  io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders))
   io.use((socket, next) => void admission(db, clock, log, socket, next))
   io.on('connection', (socket) => {
     limit(socket, clock)
