@@ -144,7 +144,7 @@ function Columns() {
   )
 }
 
-export const ChoosingLeavesItOpen: Story = {
+export const SwitchingLeavesItOpenAndChoosingCloses: Story = {
   render: () => <Columns />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }))
