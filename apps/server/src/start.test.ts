@@ -33,6 +33,13 @@ describe.concurrent('a start that succeeds', () => {
     expect((await stop(second)).code).toBe(0)
   })
 
+  test('under the watcher of npm run dev', async ({ onTestFinished }) => {
+    const { run } = starts(onTestFinished)
+    const server = run({}, ['--watch'])
+    expect((await fetch(`${await server.ready}/healthz`)).status).toBe(200)
+    await stop(server)
+  })
+
   test.runIf(inject('postgres'))('on a PostgreSQL server, twice on the same one', async ({ onTestFinished }) => {
     const { run } = starts(onTestFinished)
     const { url: address = '', template = '' } = inject('postgres') ?? {}

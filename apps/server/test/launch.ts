@@ -19,8 +19,8 @@ const cache = join(tmpdir(), 'vehicle-partner-compiled')
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** Starts the server as `npm start` does, a process of its own. */
-function launch(env: Record<string, string>): Launched {
-  const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', main], {
+function launch(env: Record<string, string>, flags: readonly string[]): Launched {
+  const child = spawn(process.execPath, ['--conditions=@vehicle-partner/source', ...flags, main], {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: cache, PORT: '0', SEED: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -53,7 +53,7 @@ interface Starts {
   /** A seeded data folder of this test alone. */
   folder: string
   /** Starts a server on that folder. */
-  run: (env?: Record<string, string>) => Launched
+  run: (env?: Record<string, string>, flags?: readonly string[]) => Launched
 }
 
 /** Starts servers for one test, on a folder of its own, so that tests may run side by side; what still runs at its end is killed. */
@@ -66,8 +66,8 @@ export function starts(onTestFinished: (clean: () => Promise<void>) => void): St
   })
   return {
     folder,
-    run(env = {}) {
-      const server = launch({ DATA_DIR: folder, ...env })
+    run(env = {}, flags = []) {
+      const server = launch({ DATA_DIR: folder, ...env }, flags)
       launched.push(server)
       return server
     },

@@ -15,15 +15,15 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
   // A thread of its own keeps the heartbeat going while the embedded database computes on the main one.
   const order: LockOrder = { folder, lockfile: join(folder, 'server.lock'), stale }
   const worker = new Worker(new URL('lock.worker.ts', import.meta.url), { workerData: order })
-  const first = await next(worker)
+  const first = await firstNews(worker)
   if (!('held' in first) || !first.held) {
     await worker.terminate()
     if ('reason' in first && first.reason === 'taken')
       throw new StartRefused(`The data folder ${folder} is in use by another server. Stop it, or set DATA_DIR to another folder.`)
     throw new StartRefused(`The data folder ${folder} cannot be used: ${'detail' in first ? first.detail : 'the lock could not be taken'}`)
   }
-  worker.on('message', (news: LockNews) => {
-    if ('lost' in news) onLost(news.lost)
+  worker.on('message', (news: unknown) => {
+    if (isNews(news) && 'lost' in news) onLost(news.lost)
   })
   worker.unref()
   return {
@@ -37,9 +37,15 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
   }
 }
 
-function next(worker: Worker): Promise<LockNews> {
+/** Under `node --watch` Node itself sends messages over the same channel. */
+const isNews = (message: unknown): message is LockNews =>
+  typeof message === 'object' && message !== null && ['held', 'lost', 'released'].some((key) => key in message)
+
+function firstNews(worker: Worker): Promise<LockNews> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
+    worker.on('message', (news: unknown) => {
+      if (isNews(news)) resolve(news)
+    })
     worker.once('error', reject)
   })
 }
