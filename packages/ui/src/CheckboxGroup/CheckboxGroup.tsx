@@ -2,7 +2,8 @@
 import { useRef, type ReactNode } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
-import { useFormReset, useValue } from '../private/useValue.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { useFormReset } from '../private/useFormReset.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
 export interface CheckboxGroupOption {
@@ -45,7 +46,7 @@ export function CheckboxGroup({
   readOnly = false,
   ...group
 }: CheckboxGroupProps) {
-  const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const [chosen, choose] = useControlled<readonly string[]>(value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
   const first = useRef<HTMLInputElement>(null)
   useFormReset(first, () => choose(defaultValue))
 

@@ -2,7 +2,8 @@
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import { useFormReset, useValue } from '../private/useValue.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { useFormReset } from '../private/useFormReset.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { figures, pasted, typed } from './code.ts'
@@ -71,7 +72,7 @@ export function OtpInput({
   const words = { ...english, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const [held, hold] = useValue(value, defaultValue, onValueChange)
+  const [held, hold] = useControlled(value, defaultValue, onValueChange)
   const code = figures(held).slice(0, length)
   const [rejected, setRejected] = useState(false)
   const slots = useSlots(control, code, length)

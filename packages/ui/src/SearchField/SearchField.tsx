@@ -6,7 +6,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
-import { useFormReset, useValue } from '../private/useValue.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { useFormReset } from '../private/useFormReset.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchField.css.ts'
@@ -71,7 +72,7 @@ export function SearchField({
   const words = { ...english, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const [text, change] = useValue(value, defaultValue, onValueChange)
+  const [text, change] = useControlled(value, defaultValue, onValueChange)
   const search = useSearch(onSearch, defaultValue, debounce)
   useFormReset(control, () => {
     change(defaultValue)

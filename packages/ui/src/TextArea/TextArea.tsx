@@ -3,7 +3,8 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
-import { useFormReset, useValue } from '../private/useValue.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { useFormReset } from '../private/useFormReset.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TextArea.css.ts'
 import { useIdleText } from './useIdleText.ts'
@@ -68,7 +69,7 @@ export function TextArea({
   const words = { ...english, ...labels }
   const control = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current, [])
-  const [text, change] = useValue(value, defaultValue, onValueChange)
+  const [text, change] = useControlled(value, defaultValue, onValueChange)
   useFormReset(control, () => change(defaultValue))
 
   const left = limit === undefined ? 0 : limit - text.length

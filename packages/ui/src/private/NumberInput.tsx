@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef, type InputHTMLAttributes, type 
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { useNumberText, type NumberProblem, type NumberWriting } from './useNumberText.ts'
-import { useFormReset } from './useValue.ts'
+import { useFormReset } from './useFormReset.ts'
 
 /** What is said about a text that is no value. `#` stands for the limit. */
 export type NumberLabels = Record<NumberProblem, string>

@@ -1,17 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type RefObject } from 'react'
-
-/** A value that the caller holds, or that we hold from a first one on. The callback hears of changes, never of repetitions. */
-export function useValue<Value>(given: Value | undefined, first: Value, onValueChange: ((value: Value) => void) | undefined) {
-  const [own, setOwn] = useState(first)
-  const value = given === undefined ? own : given
-  const change = (next: Value) => {
-    if (Object.is(next, value)) return
-    setOwn(next)
-    onValueChange?.(next)
-  }
-  return [value, change] as const
-}
+import { useEffect, useRef, type RefObject } from 'react'
 
 type Control = HTMLElement & { form: HTMLFormElement | null }
 
