@@ -1,0 +1,12 @@
+import { rem } from '../../theme/rem.ts'
+import { style } from '../../theme/style.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: 'var(--radix-popover-trigger-width)',
+  minInlineSize: `min(${rem(240)}, 100vw - ${rem(16)})`,
+  maxBlockSize: `min(${rem(380)}, var(--radix-popover-content-available-height, ${rem(380)}))`,
+  overflow: 'hidden',
+})

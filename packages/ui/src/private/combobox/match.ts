@@ -1,0 +1,63 @@
+/** Letters without their marks and case, so that `Ogun` finds `Ògùn`. */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const words = (query: string): string[] => fold(query).split(/\s+/u).filter(Boolean)
+
+/** How well a text answers a query: 0 starts with it, 1 has all its words at the start of words, 2 has them anywhere; `-1` does not. */
+export function rank(text: string, query: string): number {
+  const wanted = words(query)
+  const folded = fold(text)
+  if (!wanted.every((word) => folded.includes(word))) return -1
+  if (folded.startsWith(wanted.join(' '))) return 0
+  const padded = ` ${folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`
+  return wanted.every((word) => padded.includes(` ${word}`)) ? 1 : 2
+}
+
+/** The items that answer a query, the best first, otherwise in their own order. */
+export function search<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] {
+  if (query.trim() === '') return items
+  const found: Item[][] = [[], [], []]
+  for (const item of items) found[rank(textOf(item), query)]?.push(item)
+  return found.flat()
+}
+
+export interface Part {
+  text: string
+  isMatch: boolean
+}
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+/** A text in parts, to mark what was typed: at the start of words where it stands there, else anywhere. */
+export function partsOf(text: string, query: string): Part[] {
+  // Folding can shorten a text: each folded letter knows where it came from.
+  const letters = Array.from(text)
+  const origin: number[] = []
+  let folded = ''
+  for (const [place, letter] of letters.entries())
+    for (const unit of fold(letter)) {
+      folded += unit
+      origin.push(...Array.from({ length: unit.length }, () => place))
+    }
+  const marked = new Set<number>()
+  for (const word of words(query)) {
+    const places: number[] = []
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) places.push(at)
+    const starts = places.filter((at) => !isLetter(letters[(origin[at] ?? 0) - 1]))
+    for (const at of starts.length > 0 ? starts : places)
+      for (let unit = at; unit < at + word.length; unit++) {
+        const place = origin[unit]
+        if (place !== undefined) marked.add(place)
+      }
+  }
+  const parts: Part[] = []
+  for (const [place, letter] of letters.entries()) {
+    // A mark belongs to the letter that carries it.
+    const isMark = /\p{M}/u.test(letter)
+    const last = parts.at(-1)
+    const isMatch = isMark && last ? last.isMatch : marked.has(place)
+    if (last && last.isMatch === isMatch) last.text += letter
+    else parts.push({ text: letter, isMatch })
+  }
+  return parts
+}

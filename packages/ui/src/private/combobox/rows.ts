@@ -1,0 +1,58 @@
+/** What stands in a list, from top to bottom: options, and the headings of their groups. */
+export type Row<Item> =
+  | { kind: 'heading'; key: string; group: string }
+  | { kind: 'option'; key: string; group: string | undefined; item: Item; index: number }
+
+/** Puts items of one group together, in the order in which the groups first come. */
+export function arrange<Item>(items: readonly Item[], groupOf: (item: Item) => string | undefined): readonly Item[] {
+  const groups = new Map<string | undefined, Item[]>()
+  for (const item of items) {
+    const group = groupOf(item)
+    const known = groups.get(group)
+    if (known) known.push(item)
+    else groups.set(group, [item])
+  }
+  return groups.size < 2 ? items : [...groups.values()].flat()
+}
+
+export function toRows<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  groupOf: (item: Item) => string | undefined,
+): Row<Item>[] {
+  const rows: Row<Item>[] = []
+  let last: string | undefined
+  for (const [index, item] of items.entries()) {
+    const group = groupOf(item)
+    if (group !== undefined && group !== last) rows.push({ kind: 'heading', key: `heading ${group}`, group })
+    last = group
+    rows.push({ kind: 'option', key: keyOf(item), group, item, index })
+  }
+  return rows
+}
+
+export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp'
+
+const page = 10
+
+/** The option that a key leads to: disabled ones are passed over, and the ends meet for single steps only. `-1` where there is none. */
+export function moveTo(move: Move, from: number, count: number, isOff: (index: number) => boolean): number {
+  const seek = (start: number, by: 1 | -1): number => {
+    for (let index = start; index >= 0 && index < count; index += by) if (!isOff(index)) return index
+    return -1
+  }
+  const near = (start: number, by: 1 | -1) => {
+    const found = seek(start, by)
+    return found === -1 ? seek(start, by === 1 ? -1 : 1) : found
+  }
+  if (move === 'first') return seek(0, 1)
+  if (move === 'last') return seek(count - 1, -1)
+  if (move === 'pageDown') return near(Math.min(from + page, count - 1), 1)
+  if (move === 'pageUp') return near(Math.max(from - page, 0), -1)
+  if (move === 'next') {
+    const found = seek(from + 1, 1)
+    return found === -1 ? seek(0, 1) : found
+  }
+  const found = from === -1 ? -1 : seek(from - 1, -1)
+  return found === -1 ? seek(count - 1, -1) : found
+}
