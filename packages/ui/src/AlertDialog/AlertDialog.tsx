@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { X } from '../private/icons.ts'
 import { AlertDialog as Radix } from 'radix-ui'
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'

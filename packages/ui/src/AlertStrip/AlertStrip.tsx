@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { passFocusOn } from '../private/passFocusOn.ts'

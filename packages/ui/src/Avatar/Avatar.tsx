@@ -1,6 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { Mail } from 'lucide-react'
+import { Mail } from '../private/icons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Avatar.css.ts'

@@ -1,17 +1,8 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
-import {
-  cloneElement,
-  isValidElement,
-  useId,
-  type ButtonHTMLAttributes,
-  type ElementType,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useId, type ButtonHTMLAttributes, type ElementType, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { asChild as ontoChild } from '../private/asChild.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import * as tip from '../private/tip.css.ts'
 import { usePress } from '../private/usePress.ts'
@@ -88,7 +79,7 @@ export function Button({
 
   const isLink = href !== undefined
   const isButton = !isLink && !asChild
-  const Element: ElementType = asChild ? Slot.Root : isLink ? (inert ? 'a' : LinkComponent) : 'button'
+  const Element: ElementType = isLink ? (inert ? 'a' : LinkComponent) : 'button'
   const own = isButton ? { type, disabled: disabled && !explains } : isLink ? (inert ? { role: 'link' } : { href }) : {}
   const describedBy = [rest['aria-describedby'], explains ? reasonId : undefined].filter(Boolean).join(' ')
 
@@ -106,28 +97,25 @@ export function Button({
       ) : null}
     </>
   )
-  // The one child keeps its own element and gets the inside of a button around its own words.
-  const child = asChild && isValidElement<{ children?: ReactNode }>(children) ? children : undefined
+  const props = {
+    ...rest,
+    ...own,
+    'aria-disabled': inert && (!isButton || pending || explains) ? true : rest['aria-disabled'],
+    'aria-describedby': describedBy || undefined,
+    onClick: press,
+    className: button({
+      variant,
+      size,
+      fullWidth,
+      panel: isOnPanel(variant),
+      state,
+      className: explains ? cx(tip.host, className) : className,
+    }),
+  }
 
   return (
     <>
-      <Element
-        {...rest}
-        {...own}
-        aria-disabled={inert && (!isButton || pending || explains) ? true : rest['aria-disabled']}
-        aria-describedby={describedBy || undefined}
-        onClick={press}
-        className={button({
-          variant,
-          size,
-          fullWidth,
-          panel: isOnPanel(variant),
-          state,
-          className: explains ? cx(tip.host, className) : className,
-        })}
-      >
-        {child ? cloneElement(child, undefined, inside(child.props.children)) : inside(children)}
-      </Element>
+      {asChild ? ontoChild(children, props, inside) : <Element {...props}>{inside(children)}</Element>}
       {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={settledLabel} />}
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '../private/icons.ts'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Carousel.css.ts'

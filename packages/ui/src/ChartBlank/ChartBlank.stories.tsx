@@ -3,7 +3,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { ChartBlank } from './ChartBlank.tsx'
 
 const meta = {
-  title: 'UI/Charts/ChartBlank',
+  title: 'UI/Data/ChartBlank',
   component: ChartBlank,
   args: { kind: 'bars', caption: 'Trips per day', subtitle: '1–30 November 2026' },
 } satisfies Meta<typeof ChartBlank>

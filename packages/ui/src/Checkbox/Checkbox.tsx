@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from '../private/icons.ts'
 import {
   useEffect,
   useId,

@@ -1,6 +1,6 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { ArrowRight, Check, Clock } from 'lucide-react'
+import { ArrowRight, Check, Clock } from '../private/icons.ts'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '../private/icons.ts'
 import { AlertDialog as Radix } from 'radix-ui'
 import { useId, useRef, useState, type FormEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'

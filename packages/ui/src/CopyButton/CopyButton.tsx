@@ -1,5 +1,5 @@
 'use client'
-import { Check, Copy, X } from 'lucide-react'
+import { Check, Copy, X } from '../private/icons.ts'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'

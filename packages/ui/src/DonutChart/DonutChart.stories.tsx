@@ -10,7 +10,7 @@ const trips = (completed: number, active: number, upcoming: number): DonutSegmen
 ]
 
 const meta = {
-  title: 'UI/Charts/DonutChart',
+  title: 'UI/Data/DonutChart',
   component: DonutChart,
   args: { segments: trips(318, 3, 96), caption: 'Trips by state', subtitle: 'This month', centerLabel: 'trips' },
 } satisfies Meta<typeof DonutChart>

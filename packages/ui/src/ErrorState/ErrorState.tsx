@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'

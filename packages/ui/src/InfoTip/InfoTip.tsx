@@ -1,5 +1,5 @@
 'use client'
-import { Info } from 'lucide-react'
+import { Info } from '../private/icons.ts'
 import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'

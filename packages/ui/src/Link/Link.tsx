@@ -1,6 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../private/icons.ts'
 import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from '../private/icons.ts'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useId } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

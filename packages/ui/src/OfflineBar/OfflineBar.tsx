@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './OfflineBar.css.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Search, X } from 'lucide-react'
+import { Search, X } from '../private/icons.ts'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'

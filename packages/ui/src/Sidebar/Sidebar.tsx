@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, X } from '../private/icons.ts'
 import { Dialog } from 'radix-ui'
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'

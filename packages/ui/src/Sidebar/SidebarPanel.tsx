@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { LogOut } from 'lucide-react'
+import { LogOut } from '../private/icons.ts'
 import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '../private/icons.ts'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } from '../private/icons.ts'
 import { useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -15,7 +15,7 @@ interface ToastCardProps {
   onEnd: (end: ToastEnd, id: string) => void
 }
 
-const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
+const icons: Record<ToastTone, IconComponent> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
 
 /** One toast. */
 export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardProps) {

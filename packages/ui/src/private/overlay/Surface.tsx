@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { X } from '../icons.ts'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import { IconButton } from '../../IconButton/IconButton.tsx'

@@ -1,0 +1,86 @@
+// The library's own icons, from lucide's plain data: the components of lucide-react bring a runtime that weighs more than a Button.
+import { createElement, type ReactElement, type SVGProps } from 'react'
+import {
+  ArrowLeft as arrowLeft,
+  ArrowRight as arrowRight,
+  ArrowUpRight as arrowUpRight,
+  ChartColumn as chartColumn,
+  Check as check,
+  ChevronDown as chevronDown,
+  ChevronLeft as chevronLeft,
+  ChevronRight as chevronRight,
+  CircleAlert as circleAlert,
+  CircleCheck as circleCheck,
+  Clock as clock,
+  Copy as copy,
+  ExternalLink as externalLink,
+  Info as info,
+  LogOut as logOut,
+  Mail as mail,
+  Menu as menu,
+  Minus as minus,
+  PanelLeftClose as panelLeftClose,
+  PanelLeftOpen as panelLeftOpen,
+  Pause as pause,
+  Play as play,
+  Search as search,
+  Table2 as table2,
+  Trash2 as trash2,
+  TriangleAlert as triangleAlert,
+  WifiOff as wifiOff,
+  X as x,
+} from 'lucide'
+
+type Lines = typeof check
+
+/** An icon of the set, drawn in the colour of the text around it and in the size of its place. */
+export type IconComponent = (props: SVGProps<SVGSVGElement>) => ReactElement
+
+const drawn =
+  (lines: Lines): IconComponent =>
+  (props) =>
+    createElement(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        width: 24,
+        height: 24,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true,
+        ...props,
+      },
+      ...lines.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+
+export const ArrowLeft = /*#__PURE__*/ drawn(arrowLeft)
+export const ArrowRight = /*#__PURE__*/ drawn(arrowRight)
+export const ArrowUpRight = /*#__PURE__*/ drawn(arrowUpRight)
+export const ChartColumn = /*#__PURE__*/ drawn(chartColumn)
+export const Check = /*#__PURE__*/ drawn(check)
+export const ChevronDown = /*#__PURE__*/ drawn(chevronDown)
+export const ChevronLeft = /*#__PURE__*/ drawn(chevronLeft)
+export const ChevronRight = /*#__PURE__*/ drawn(chevronRight)
+export const CircleAlert = /*#__PURE__*/ drawn(circleAlert)
+export const CircleCheck = /*#__PURE__*/ drawn(circleCheck)
+export const Clock = /*#__PURE__*/ drawn(clock)
+export const Copy = /*#__PURE__*/ drawn(copy)
+export const ExternalLink = /*#__PURE__*/ drawn(externalLink)
+export const Info = /*#__PURE__*/ drawn(info)
+export const LogOut = /*#__PURE__*/ drawn(logOut)
+export const Mail = /*#__PURE__*/ drawn(mail)
+export const Menu = /*#__PURE__*/ drawn(menu)
+export const Minus = /*#__PURE__*/ drawn(minus)
+export const PanelLeftClose = /*#__PURE__*/ drawn(panelLeftClose)
+export const PanelLeftOpen = /*#__PURE__*/ drawn(panelLeftOpen)
+export const Pause = /*#__PURE__*/ drawn(pause)
+export const Play = /*#__PURE__*/ drawn(play)
+export const Search = /*#__PURE__*/ drawn(search)
+export const Table2 = /*#__PURE__*/ drawn(table2)
+export const Trash2 = /*#__PURE__*/ drawn(trash2)
+export const TriangleAlert = /*#__PURE__*/ drawn(triangleAlert)
+export const WifiOff = /*#__PURE__*/ drawn(wifiOff)
+export const X = /*#__PURE__*/ drawn(x)

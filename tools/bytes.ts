@@ -1,0 +1,27 @@
+// `npm run bytes [Name ...]`: what entries of packages/ui cost in bytes after brotli, beside their budgets.
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { entries, measure } from '../packages/ui/bytes.ts'
+
+const ui = join(import.meta.dirname, '../packages/ui')
+const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as { ui: Record<string, number[]> }
+const out = join(ui, 'node_modules/.cache', `bytes-${process.pid}`)
+try {
+  execFileSync('pnpm', ['exec', 'tsdown', '--no-publint', '--no-attw', '--no-dts', '--logLevel', 'silent', '-d', out], {
+    cwd: ui,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  const asked = process.argv.slice(2)
+  const say = (now: number, later = 0) => String(now).padStart(7) + String(later || '').padStart(7)
+  console.log(`${''.padEnd(20)}${'now'.padStart(7)}${'later'.padStart(7)}   budget`)
+  for (const entry of asked.length > 0 ? asked : entries(out)) {
+    const { now, later } = await measure(out, entry)
+    const [budget, laterBudget] = budgets.ui[entry] ?? []
+    const over = now > (budget ?? 0) || later > (laterBudget ?? 0) ? ' OVER' : ''
+    console.log(`${entry.padEnd(20)}${say(now, later)}   ${budget === undefined ? 'none' : say(budget, laterBudget).trim()}${over}`)
+  }
+} finally {
+  rmSync(out, { recursive: true, force: true })
+}
