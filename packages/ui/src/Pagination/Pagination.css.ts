@@ -16,8 +16,16 @@ export const root = style({
   gap: space['2'],
   minBlockSize: rem(60),
   color: color.text.secondary,
+  '@media': { [media.print]: { minBlockSize: 0 } },
 })
 export const range = style({ margin: 0 })
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const steps = style({ display: 'flex', alignItems: 'center', gap: space['1'], margin: 0, padding: 0, listStyle: 'none' })
 
 export const step = style({

@@ -10,3 +10,23 @@ export function pageSteps(page: number, count: number, siblings: number): PageSt
   const after: PageStep[] = to >= count - 1 ? [] : to === count - 2 ? [count - 1] : ['gap']
   return count < 1 ? [] : count === 1 ? [1] : [1, ...before, ...middle, ...after, count]
 }
+
+interface Paging {
+  page: number
+  pageSize: number
+  total: number | undefined
+  hasNext: boolean
+}
+
+/** Where a page stands: one beyond the end is the last, and of nothing there is one page with no rows. */
+export function pageAt({ page, pageSize, total, hasNext }: Paging) {
+  const count = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize))
+  const current = Math.max(1, Math.min(page, count ?? page))
+  return {
+    current,
+    count,
+    from: total === 0 ? 0 : (current - 1) * pageSize + 1,
+    to: Math.min(current * pageSize, total ?? current * pageSize),
+    isLast: count === undefined ? !hasNext : current === count,
+  }
+}

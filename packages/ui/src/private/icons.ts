@@ -1,20 +1,25 @@
 // The library's own icons, from lucide's plain data: the components of lucide-react bring a runtime that weighs more than a Button.
 import { createElement, type ReactElement, type SVGProps } from 'react'
 import {
+  ArrowDown as arrowDown,
   ArrowLeft as arrowLeft,
   ArrowRight as arrowRight,
+  ArrowUp as arrowUp,
   ArrowUpRight as arrowUpRight,
   ChartColumn as chartColumn,
   Check as check,
   ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
   ChevronRight as chevronRight,
+  ChevronsUpDown as chevronsUpDown,
   CircleAlert as circleAlert,
   CircleCheck as circleCheck,
   Clock as clock,
+  Columns3 as columns3,
   Copy as copy,
   ExternalLink as externalLink,
   Info as info,
+  Lock as lock,
   LogOut as logOut,
   Mail as mail,
   Menu as menu,
@@ -23,6 +28,7 @@ import {
   PanelLeftOpen as panelLeftOpen,
   Pause as pause,
   Play as play,
+  RefreshCw as refreshCw,
   Search as search,
   Table2 as table2,
   Trash2 as trash2,
@@ -56,20 +62,25 @@ const drawn =
       ...lines.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 
+export const ArrowDown = /*#__PURE__*/ drawn(arrowDown)
 export const ArrowLeft = /*#__PURE__*/ drawn(arrowLeft)
 export const ArrowRight = /*#__PURE__*/ drawn(arrowRight)
+export const ArrowUp = /*#__PURE__*/ drawn(arrowUp)
 export const ArrowUpRight = /*#__PURE__*/ drawn(arrowUpRight)
 export const ChartColumn = /*#__PURE__*/ drawn(chartColumn)
 export const Check = /*#__PURE__*/ drawn(check)
 export const ChevronDown = /*#__PURE__*/ drawn(chevronDown)
 export const ChevronLeft = /*#__PURE__*/ drawn(chevronLeft)
 export const ChevronRight = /*#__PURE__*/ drawn(chevronRight)
+export const ChevronsUpDown = /*#__PURE__*/ drawn(chevronsUpDown)
 export const CircleAlert = /*#__PURE__*/ drawn(circleAlert)
 export const CircleCheck = /*#__PURE__*/ drawn(circleCheck)
 export const Clock = /*#__PURE__*/ drawn(clock)
+export const Columns3 = /*#__PURE__*/ drawn(columns3)
 export const Copy = /*#__PURE__*/ drawn(copy)
 export const ExternalLink = /*#__PURE__*/ drawn(externalLink)
 export const Info = /*#__PURE__*/ drawn(info)
+export const Lock = /*#__PURE__*/ drawn(lock)
 export const LogOut = /*#__PURE__*/ drawn(logOut)
 export const Mail = /*#__PURE__*/ drawn(mail)
 export const Menu = /*#__PURE__*/ drawn(menu)
@@ -78,6 +89,7 @@ export const PanelLeftClose = /*#__PURE__*/ drawn(panelLeftClose)
 export const PanelLeftOpen = /*#__PURE__*/ drawn(panelLeftOpen)
 export const Pause = /*#__PURE__*/ drawn(pause)
 export const Play = /*#__PURE__*/ drawn(play)
+export const RefreshCw = /*#__PURE__*/ drawn(refreshCw)
 export const Search = /*#__PURE__*/ drawn(search)
 export const Table2 = /*#__PURE__*/ drawn(table2)
 export const Trash2 = /*#__PURE__*/ drawn(trash2)

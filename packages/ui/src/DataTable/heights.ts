@@ -1,0 +1,69 @@
+/** The heights of many rows, of which only those that have been seen are known. Every question takes a few steps, also with 100,000. */
+export class Heights {
+  readonly #estimate: number
+  readonly #known: Float64Array
+  // A Fenwick tree of what known heights add to the estimate.
+  readonly #tree: Float64Array
+  readonly count: number
+
+  constructor(count: number, estimate: number) {
+    this.count = count
+    this.#estimate = estimate
+    this.#known = new Float64Array(count).fill(estimate)
+    this.#tree = new Float64Array(count + 1)
+  }
+
+  /** Says how high a row is; true when that is news. */
+  learn(index: number, height: number): boolean {
+    const more = height - (this.#known[index] ?? height)
+    if (Math.abs(more) < 0.5) return false
+    this.#known[index] = height
+    for (let at = index + 1; at <= this.count; at += at & -at) this.#tree[at] = (this.#tree[at] ?? 0) + more
+    return true
+  }
+
+  /** How high all rows before this one are together. */
+  before(index: number): number {
+    let sum = index * this.#estimate
+    for (let at = index; at > 0; at -= at & -at) sum += this.#tree[at] ?? 0
+    return sum
+  }
+
+  /** The row at this distance from the top. */
+  at(distance: number): number {
+    let low = 0
+    let high = Math.max(0, this.count - 1)
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if (this.before(middle) <= distance) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+}
+
+/** A row that is drawn, or the height of those that are not. */
+export type Slot = { index: number } | { before: number; height: number }
+
+/** What is drawn: the rows in sight with some around them, one that holds the focus wherever it is, and blanks as high as all others. */
+export function slots(heights: Heights, top: number, height: number, around: number, held?: number): Slot[] {
+  const { count } = heights
+  const first = Math.max(0, heights.at(top) - around)
+  const last = Math.min(count - 1, heights.at(top + height) + around)
+  const drawn = Array.from({ length: Math.max(0, last - first + 1) }, (_unused, i) => first + i)
+  if (held !== undefined && held >= 0 && held < first) drawn.unshift(held)
+  if (held !== undefined && held > last && held < count) drawn.push(held)
+
+  const found: Slot[] = []
+  let next = 0
+  const blank = (until: number) => {
+    if (until > next) found.push({ before: until, height: heights.before(until) - heights.before(next) })
+  }
+  for (const index of drawn) {
+    blank(index)
+    found.push({ index })
+    next = index + 1
+  }
+  blank(count)
+  return found
+}

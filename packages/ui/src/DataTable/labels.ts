@@ -1,0 +1,71 @@
+import type { PaginationLabels } from '../Pagination/Pagination.tsx'
+import type { SortDirection } from './sortRows.ts'
+
+/** Every word that the table says by itself. */
+export interface DataTableLabels {
+  selectRow: (name: string) => string
+  /** The box of the head. */
+  selectPage: string
+  selected: (count: number) => string
+  /** Of the chosen rows, those that the filters leave out. */
+  selectedUnseen: (count: number) => string
+  pageSelected: (count: number) => string
+  selectAll: (total: number) => string
+  allSelected: (total: number) => string
+  clearSelection: string
+  /** The head of the column of actions. */
+  actions: string
+  columns: string
+  allColumns: string
+  sortBy: string
+  /** An order in the list of orders: "Papers, ascending". */
+  order: (column: string, direction: SortDirection) => string
+  sorted: (column: string, direction: SortDirection) => string
+  unsorted: string
+  rows: (total: number) => string
+  range: PaginationLabels['range']
+  loading: (caption: string) => string
+  loaded: (caption: string) => string
+  /** The rows in sight are of before, and the newer ones did not come. */
+  stale: string
+  retry: string
+  retrying: string
+  errorTitle: string
+  emptyTitle: string
+  filteredTitle: string
+  clearFilters: string
+  /** At the end of a printed part of a very long list. */
+  printed: (shown: number, total: number) => string
+  pagination: Partial<PaginationLabels>
+}
+
+export const english: DataTableLabels = {
+  selectRow: (name) => `Select row ${name}`,
+  selectPage: 'Select all rows on this page',
+  selected: (count) => `${count} selected`,
+  selectedUnseen: (count) => `${count} not shown by the filters`,
+  pageSelected: (count) => `All ${count} rows on this page are selected.`,
+  selectAll: (total) => `Select all ${total} rows`,
+  allSelected: (total) => `All ${total} rows are selected.`,
+  clearSelection: 'Clear',
+  actions: 'Actions',
+  columns: 'Columns',
+  allColumns: 'Show all columns',
+  sortBy: 'Sort by',
+  order: (column, direction) => `${column}, ${direction}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  unsorted: 'Not sorted',
+  rows: (total) => (total === 1 ? '1 row' : `${total} rows`),
+  range: (from, to, total) => (total === undefined ? `${from} to ${to}` : `${from} to ${to} of ${total}`),
+  loading: (caption) => `Loading ${caption}`,
+  loaded: (caption) => `${caption} loaded`,
+  stale: 'The newest could not be loaded. These are the rows of before.',
+  retry: 'Retry',
+  retrying: 'Trying again',
+  errorTitle: 'Something went wrong',
+  emptyTitle: 'Nothing here yet',
+  filteredTitle: 'Nothing matches',
+  clearFilters: 'Clear filters',
+  printed: (shown, total) => `The first ${shown} of ${total} rows. Export the list for all of them.`,
+  pagination: {},
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nextSorting, sortRows, type SortValue } from './sortRows.ts'
+
+const sorted = (values: readonly SortValue[], direction: 'ascending' | 'descending' = 'ascending') =>
+  sortRows(values, (value) => value, direction, 'en-NG')
+
+describe('a press on a head', () => {
+  const up = { columnId: 'papers', direction: 'ascending' } as const
+  const down = { columnId: 'papers', direction: 'descending' } as const
+  test.each([
+    ['first up', null, up],
+    ['then down', up, down],
+    ['then back to the order of the list', down, null],
+    ['starts again in another column', { columnId: 'trips', direction: 'descending' } as const, up],
+  ])('%s', (_name, before, after) => expect(nextSorting(before, 'papers')).toEqual(after))
+})
+
+describe('the order', () => {
+  test.each<[string, SortValue[], SortValue[]]>([
+    ['of letters with their marks', ['Ọlá', 'Nkem', 'Śade', 'Ada', 'Ṣola', 'Oba'], ['Ada', 'Nkem', 'Oba', 'Ọlá', 'Śade', 'Ṣola']],
+    ['of capitals and small letters', ['musa', 'Bola', 'Musa', 'bola'], ['bola', 'Bola', 'musa', 'Musa']],
+    ['of numbers in words', ['Bus 10', 'Bus 2', 'Bus 1'], ['Bus 1', 'Bus 2', 'Bus 10']],
+    ['of numbers', [10, 9, -1, 0, 2.5], [-1, 0, 2.5, 9, 10]],
+    ['of sums in kobo, whichever way they are held', [9_007_199_254_740_993n, 5, 128_450_000n], [5, 128_450_000n, 9_007_199_254_740_993n]],
+    ['of no and yes', [true, false, true], [false, true, true]],
+    ['of numbers before words', ['7', 12], [12, '7']],
+  ])('%s', (_name, given, expected) => {
+    expect(sorted(given)).toEqual(expected)
+  })
+
+  test('of dates', () => {
+    const [early, late] = [new Date('2026-11-06'), new Date('2026-12-01')]
+    expect(sorted([late, early])).toEqual([early, late])
+  })
+
+  test('has what is missing at the end, in both directions', () => {
+    const nothing = [null, undefined, Number.NaN, '', new Date(Number.NaN)]
+    expect(sorted([...nothing, 2, 1])).toEqual([1, 2, ...nothing])
+    expect(sorted([...nothing, 2, 1], 'descending')).toEqual([2, 1, ...nothing])
+  })
+
+  test('leaves equal rows as they were, in both directions', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 })), fc.constantFrom('ascending', 'descending'), (keys, direction) => {
+        const rows = keys.map((key, place) => ({ key, place }))
+        const order = sortRows(rows, ({ key }) => key, direction, 'en-NG')
+        for (const [i, row] of order.entries()) {
+          const next = order[i + 1]
+          if (next?.key === row.key) expect(next.place).toBeGreaterThan(row.place)
+          if (next && next.key !== row.key) expect(next.key > row.key).toBe(direction === 'ascending')
+        }
+      }),
+    )
+  })
+
+  test('is a new list: the given one stays as it is', () => {
+    const given = [2, 1]
+    sorted(given)
+    expect(given).toEqual([2, 1])
+  })
+})
