@@ -40,6 +40,19 @@ export function css<T extends object>(branch: T): Css<T> {
 export const light = css(tokens.theme.light)
 export const dark = css(tokens.theme.dark)
 
+/** Every colour that a style may use. */
+export type Colours = typeof light
+
+/** The four values of the contract's colours. */
+export type ThemeName = 'light' | 'dark' | 'lightContrast' | 'darkContrast'
+
+export const colours: Record<ThemeName, Colours> = {
+  light,
+  dark,
+  lightContrast: css(tokens.theme.lightContrast),
+  darkContrast: css(tokens.theme.darkContrast),
+}
+
 /** Values that every theme shares. */
 export const constants = {
   space: css(tokens.space),
@@ -52,6 +65,9 @@ export const constants = {
   zIndex: css(tokens.zIndex),
   font: css(tokens.font.family),
 }
+
+/** What changes where rows stand closer. */
+export const compact = { space: css(tokens.density.compact.space), size: css(tokens.density.compact.size) }
 
 /** Type roles, resolved for `theme/type.css.ts`; font sizes in px as the token file gives them. */
 export const typography = tokens.typography

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { contrast, contrastsOf } from './contrast.ts'
+import { colours, type ThemeName } from './tokens.ts'
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#1f6f4a', '#1f6f4a', 1],
+])('%s on %s has %d', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2)
+})
+
+test('what is no plain colour is refused, not guessed', () => {
+  expect(() => contrast('red', '#ffffff')).toThrow('red is not of the form')
+})
+
+const themes: readonly [ThemeName, boolean][] = [
+  ['light', false],
+  ['dark', false],
+  ['lightContrast', true],
+  ['darkContrast', true],
+]
+
+describe.each(themes)('%s', (theme, more) => {
+  test.each(contrastsOf(colours[theme], more))('$front on $behind has at least $least', ({ ratio, least }) => {
+    expect(ratio).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('every colour but drawings, and what lies under a dialog, stands in a pair', () => {
+  const inPairs = new Set(contrastsOf(colours.light).flatMap(({ front, behind }) => [front, behind]))
+  const all = Object.entries(colours.light).flatMap(([group, branch]) => Object.keys(branch).map((name) => `${group}.${name}`))
+  expect(all.filter((name) => !inPairs.has(name) && !name.startsWith('art.'))).toEqual(['bg.scrim'])
+})
