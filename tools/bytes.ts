@@ -5,7 +5,9 @@ import { execFileSync } from 'node:child_process'
 import { entries, measure } from '../packages/ui/bytes.ts'
 
 const ui = join(import.meta.dirname, '../packages/ui')
-const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as { ui: Record<string, number[]> }
+const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../packages/ui/budgets.json'), 'utf8')) as {
+  ui: Record<string, number[]>
+}
 const out = join(ui, 'node_modules/.cache', `bytes-${process.pid}`)
 try {
   execFileSync('pnpm', ['exec', 'tsdown', '--no-publint', '--no-attw', '--no-dts', '--logLevel', 'silent', '-d', out], {

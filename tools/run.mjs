@@ -21,6 +21,7 @@ const tasks = {
   dev: [['node', 'tools/dev.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
+  bytes: [['node', 'tools/bytes.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
   bench: [

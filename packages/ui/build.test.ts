@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsdown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import budgets from './budgets.json' with { type: 'json' }
+import { entries, measure } from './bytes.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const here = import.meta.dirname
@@ -91,5 +93,22 @@ describe('the published build', () => {
     }
     walk('index.js')
     expect([...reached].filter((name) => read(name).includes('"recharts"'))).toEqual([])
+  })
+})
+
+describe('bytes of an entry', () => {
+  const limits: Record<string, readonly (number | undefined)[]> = budgets.ui
+
+  test('every entry has a budget, and every budget an entry', () => {
+    expect(Object.keys(limits).toSorted()).toEqual(entries(out).toSorted())
+  })
+
+  test.each(Object.keys(limits))('%s stays within its own', async (entry) => {
+    const [now = 0, later = 0] = limits[entry] ?? []
+    const bytes = await measure(out, entry)
+    expect(bytes.now).toBeLessThanOrEqual(now)
+    expect(bytes.later).toBeLessThanOrEqual(later)
+    // A budget that nobody would notice to be broken is none.
+    expect(now).toBeLessThanOrEqual(bytes.now * 1.1 + 200)
   })
 })

@@ -17,7 +17,7 @@ const rooms: Record<string, Room> = {
   'packages/domain': { ours: [], theirs: [] },
   'packages/ui': {
     ours: [],
-    theirs: [react, exactly('radix-ui', 'class-variance-authority', 'get-nonce', 'lucide-react'), /^@vanilla-extract\//],
+    theirs: [react, exactly('radix-ui', 'class-variance-authority', 'get-nonce'), /^@vanilla-extract\//],
   },
   'packages/forms': {
     ours: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain`)],
@@ -41,7 +41,9 @@ const rooms: Record<string, Room> = {
 /** Doors that stand open for some files only. */
 const extra: readonly { readonly files: RegExp; readonly imports: RegExp; readonly typesOnly?: boolean }[] = [
   { files: /^packages\/domain\/src\/phone\.ts$/, imports: /^libphonenumber-js/ },
-  { files: /^packages\/ui\/src\/PhoneField\//, imports: /^libphonenumber-js/ },
+  { files: /^packages\/ui\/src\/(Phone\w+|private\/phone)\//, imports: /^libphonenumber-js/ },
+  { files: /^packages\/ui\/src\/private\/icons\.ts$/, imports: /^lucide$/ },
+  { files: /^packages\/ui\/src\/samples\.tsx$/, imports: /^lucide-react$/ },
   { files: /^packages\/ui\/src\/(charts\.ts$|\w*Chart\w*\/|private\/charts?\/)/, imports: /^recharts$/ },
   { files: /^packages\/api\/src\/query\.ts$/, imports: /^@tanstack\/react-query$/ },
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
@@ -52,7 +54,7 @@ const extra: readonly { readonly files: RegExp; readonly imports: RegExp; readon
 
 const proof = /\.(test|test-d|stories|e2e|bench)\.tsx?$|\/e2e\/|^packages\/[^/]+\/test\//
 const tools =
-  /^(vitest|storybook|fast-check|axe-core|jsdom|playwright|pg|@storybook\/|@testing-library\/|@electric-sql\/)|^zod(\/|$)|^react|^socket\.io-client$/
+  /^(vitest|storybook|fast-check|axe-core|jsdom|playwright|pg|lucide-react|@storybook\/|@testing-library\/|@electric-sql\/)|^zod(\/|$)|^react|^socket\.io-client$/
 const mockDoors = new RegExp(`^${scope}/api/(mock|conformance)$`)
 const everywhereOpen = new Set(['app', 'shell'])
 

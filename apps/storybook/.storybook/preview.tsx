@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import '@vehicle-partner/ui/styles.css'
 import { configure } from 'storybook/test'
+import { ComponentPage } from '../docs/ComponentPage.tsx'
 import { modes, viewports } from './modes.ts'
 
 // Screens fetch their parts when they are opened, on a development server one file at a time.
@@ -20,6 +21,7 @@ const preview: Preview = {
     // A violation is a failed test, not a note in a panel.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: ComponentPage },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -5,7 +5,9 @@ import { act, createElement, StrictMode, type ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import budgets from '../budgets.json' with { type: 'json' }
 import * as charts from './charts.ts'
+import type { ComponentDocs } from './docs.ts'
 import * as library from './index.ts'
 import { samples } from './samples.tsx'
 
@@ -19,6 +21,7 @@ const exported = new Map(
   ),
 )
 
+const exportedByCharts = new Set(Object.keys(charts))
 const isComponentName = (name: string) => /^[A-Z]/.test(name)
 const components: Record<string, unknown> = { ...library, ...charts }
 const names = Object.keys(components).filter((name) => isComponentName(name) && typeof components[name] === 'function')
@@ -84,6 +87,15 @@ describe.each(names)('%s', (name) => {
     const story = join(here, folder, `${folder}.stories.tsx`)
     expect(existsSync(story), `${folder}.stories.tsx`).toBe(true)
     expect(readFileSync(story, 'utf8')).toMatch(/export const Overview\b/)
+  })
+
+  test('has a page that says when to use it, and a budget', async () => {
+    const path = join(here, folder, `${folder}.docs.ts`)
+    expect(existsSync(path), `${folder}.docs.ts`).toBe(true)
+    const { docs } = (await import(path)) as { docs: ComponentDocs }
+    const { use, avoid, anatomy, do: right, dont } = docs
+    for (const lines of [use, avoid, anatomy, right, dont]) expect(lines.length).toBeGreaterThan(0)
+    expect(Object.keys(budgets.ui)).toContain(exportedByCharts.has(name) ? 'charts' : folder)
   })
 
   test('renders on a server, and the browser takes it over without a word', async () => {
