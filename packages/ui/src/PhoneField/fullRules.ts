@@ -1,0 +1,90 @@
+import {
+  AsYouType,
+  isSupportedCountry,
+  Metadata,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type PhoneNumber,
+} from 'libphonenumber-js/min'
+import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
+import { nothing, type PhoneProblem, type PhoneReading, type PhoneRules } from './phoneRules.ts'
+import { plainRules } from './plainRules.ts'
+
+const metadata = new Metadata()
+
+function parse(typed: string, country: string): PhoneNumber | undefined {
+  if (typed.startsWith('+') || !isSupportedCountry(country)) return parsePhoneNumberFromString(typed)
+  return parsePhoneNumberFromString(typed, country)
+}
+
+function belongs(number: string, country: string): boolean {
+  const asked = parsePhoneNumberFromString(number)
+  if (!asked || !isSupportedCountry(country)) return false
+  asked.country = country
+  return asked.isValid()
+}
+
+interface Asked {
+  dial: string
+  national: string
+  /** It was typed with its code. */
+  isInternational: boolean
+}
+
+/** Which of the countries that share a code a number is of: the chosen one, unless the number says that it is another's. */
+function countryOf({ dial, national, isInternational }: Asked, chosen: string): string {
+  const family = countriesOf(dial)
+  const home = family.includes(chosen) ? chosen : (family[0] ?? '')
+  // Who wrote no code means the country that they chose, unless its neighbour shares its way of dialling as well.
+  if (family.length < 2 || !(isInternational || dial === '1' || dial === '7')) return home
+  // North America's three digits of the area tell the country, whichever follow.
+  const filled = dial === '1' && national.length >= 3 ? national + '2345678'.slice(national.length - 3) : national
+  const theirs = [home, ...family].find((country) => belongs(`+${dial}${filled}`, country))
+  if (theirs !== undefined) return theirs
+  const typing = new AsYouType()
+  typing.input(`+${dial}${national}`)
+  return typing.getCountry() ?? home
+}
+
+const reasons: Partial<Record<string, PhoneProblem>> = { TOO_SHORT: 'tooShort', TOO_LONG: 'tooLong', INVALID_COUNTRY: 'unknownCode' }
+
+function reasonOf(typed: string, country: string): PhoneProblem {
+  const length = isSupportedCountry(country) ? validatePhoneNumberLength(typed, country) : validatePhoneNumberLength(typed)
+  return reasons[length ?? ''] ?? 'invalid'
+}
+
+function read(typed: string, country: string): PhoneReading {
+  const plain = plainRules.read(typed, country)
+  if (typed === '' || typed === '+') return nothing(country)
+  const number = parse(typed, country)
+  const dial = number?.countryCallingCode ?? dialOf(plain.country)
+  const possible = number?.isPossible() ?? false
+  const national = (possible && number?.nationalNumber) || plain.national
+  const isInternational = typed.startsWith('+')
+  const isOfNone = isInternational && dialIn(typed.slice(1)) === ''
+  const of = isOfNone ? plain.country : countryOf({ dial, national, isInternational }, country)
+  const value = (possible && number?.number) || plain.value
+  const valid = (number?.isValid() ?? false) || belongs(value, of)
+  const reason = valid || value === '' ? null : reasonOf(typed, country)
+  return { value, country: of, national, valid, possible, reason, checked: true }
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+function write(typed: string, country: string): string {
+  if (typed.startsWith('+') || !isSupportedCountry(country)) return new AsYouType().input(typed)
+  const inside = new AsYouType(country).input(typed)
+  metadata.selectNumberingPlan(country)
+  const trunk = metadata.numberingPlan?.nationalPrefix()
+  if (inside !== typed || (trunk && typed.startsWith(trunk))) return inside
+  // Without the digit that is dialled before it, most countries write a number as people abroad do.
+  const code = `+${dialOf(country)}`
+  const abroad = new AsYouType()
+    .input(code + typed)
+    .slice(code.length)
+    .trim()
+  return digitsOf(abroad) === typed ? abroad : inside
+}
+
+/** The whole numbering plan of the world. Heavy: it comes when somebody is about to type. */
+export const fullRules: PhoneRules = { read, write }

@@ -1,0 +1,48 @@
+import { latinDigits } from '../private/latinDigits.ts'
+import { dialOf } from '../private/phone/dials.ts'
+import type { PhoneRules } from './phoneRules.ts'
+
+/** The figures of a text, led by a plus where that comes before them. */
+export function figuresIn(text: string): string {
+  const latin = latinDigits(text)
+  const digits = latin.replaceAll(/\D/g, '')
+  return /^\D*\+/.test(latin) ? `+${digits}` : digits
+}
+
+/** The figures of a text that was entered: two noughts at the start are a plus too. */
+export const figuresOf = (text: string): string => figuresIn(text).replace(/^00/, '+')
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The number in a text that somebody copied: a link, a line of a letter, a contact. */
+export function phoneIn(text: string): string {
+  const latin = latinDigits(text).trim()
+  const link = /^(?:tel|callto|sms):(.+)/i.exec(latin)?.[1]
+  if (link !== undefined) {
+    const [number = '', ...more] = decoded(link).split(/[;?]/)
+    const context = more.map((part) => /^phone-context=(\+.*)/i.exec(part)?.[1]).find((part) => part !== undefined)
+    return figuresOf(number.startsWith('+') ? number : `${context ?? ''}${number}`)
+  }
+  // Behind the code a nought in brackets is for those who dial inside the country.
+  const plain = latin.replaceAll(/[\p{Cf}]/gu, '').replace(/(\+[\d\s]*)\(0\)/, '$1')
+  // Of several runs of figures the longest is the number; an extension follows in words.
+  const runs = plain.match(/\+?[\d(](?:[\d\s().·−]|\p{Pd}|\/(?=\d))*/gu) ?? []
+  const longest = runs.reduce((best, run) => (figuresOf(run).length > figuresOf(best).length ? run : best), '')
+  return figuresOf(longest)
+}
+
+/** The figures as they stand in a field beside their country's code: without that code, where nothing is lost by it. */
+export function besideCode(typed: string, country: string, rules: PhoneRules): string {
+  const { value, country: of, national } = rules.read(typed, country)
+  if (of === '') return typed
+  const code = dialOf(of)
+  if (typed === `+${code}`) return ''
+  const isWithCode = typed.startsWith('+') || (value !== '' && value === `+${typed}`)
+  return isWithCode && value !== '' && rules.read(national, of).value === value ? national : typed
+}
