@@ -70,10 +70,12 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Checklist: {
     props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
   },
+  Combobox: { props: { label: 'City', options: ['Lagos', 'Ibadan'], getKey: String, getLabel: String }, target: 'input' },
   ConfirmDialog: {
     props: { open: true, title: 'Remove LND-482XA?', description: 'It stops getting trips.', onProceed: none, onCancel: none },
     target: '[role="alertdialog"]',
   },
+  ConfirmDialogProvider: { props: { children: null }, provider: true },
   CopyButton: { props: { value: 'TRP-7K2M9' } },
   DateText: { props: { value: '2026-10-12T09:00:00Z' } },
   DeadEnd: { props: {} },
@@ -95,6 +97,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   EmptyLane: { props: {} },
   EmptyState: { props: { title: 'No trips yet' } },
   ErrorState: { props: { onRetry: none } },
+  FileUploader: { props: { label: 'Proof of address', upload: async () => 'files/1' }, target: 'input[type="file"]' },
   FullScreenPanel: { props: { defaultOpen: true, title: 'Invite member', children: 'Fields' }, target: '[role="dialog"]' },
   Grid: { props: { children: 'Cells' } },
   Heading: { props: { level: 1, children: 'Welcome Partner' } },
@@ -106,6 +109,10 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   LaneStrip: { props: {} },
   Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
+  LineChart: {
+    drawnInBrowser: true,
+    props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ at: '2026-10-01', value: 12 }] }] },
+  },
   LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },
   Menu: {
     props: { defaultOpen: true, trigger: <button type="button">More</button>, items: [{ label: 'Pause' }] },

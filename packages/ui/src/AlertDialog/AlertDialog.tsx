@@ -1,14 +1,14 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { X } from '../private/icons.ts'
-import { AlertDialog as Radix } from 'radix-ui'
-import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
-import { focusAround } from '../private/passFocusOn.ts'
+import { X } from '../private/icons.ts'
+import { Modal } from '../private/overlay/Modal.tsx'
+import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './AlertDialog.css.ts'
 
-export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'role'> {
   open: boolean
   /** @default 'Error!' */
   title?: string
@@ -16,56 +16,51 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   description: ReactNode
   /** @default 'OK' */
   confirmText?: string
-  /** The person has read it: by the button or by the Escape key. */
+  /** The person has read it: by the button or by the Escape key; or the page became another one. */
   onConfirm: () => void
+  /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
+  finalFocus?: RefObject<HTMLElement | null>
+  /** Where in the document it is drawn. @default the body */
+  container?: HTMLElement | null
   ref?: Ref<HTMLDivElement>
 }
 
 /**
  * Says that something failed, and waits until that has been read. Focus starts on its one button and returns to where it was;
  * if it was nowhere, it goes to the part of the page that the dialog was rendered in.
- * Under a content security policy with a nonce, give the nonce to `setNonce` of `get-nonce` once at start: the scroll lock uses it.
  */
 export function AlertDialog({ open, title = 'Error!', description, confirmText = 'OK', onConfirm, className, ...rest }: AlertDialogProps) {
-  const before = useRef<Element>(null)
-  const place = useRef<HTMLSpanElement>(null)
-  const closed = (next: boolean) => {
-    if (!next) onConfirm()
-  }
+  const id = useId()
+  const confirm = useRef<HTMLElement>(null)
   return (
-    <Radix.Root open={open} onOpenChange={closed}>
-      <span ref={place} hidden />
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay}>
-          <Radix.Content
-            {...rest}
-            className={cx(styles.root, className)}
-            // Radix returns focus to its trigger; an alert has none, so we remember who had the focus.
-            onOpenAutoFocus={() => {
-              before.current = document.activeElement
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
-              focusAround(place.current)
-            }}
-          >
-            <span className={styles.disc}>
-              <Icon>
-                <X />
-              </Icon>
-            </span>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
-            {/* Radix puts the first focus on the cancel part; the dialog's only button is the safe one. */}
-            <Radix.Cancel asChild>
-              <Button variant="inverse" className={styles.confirm}>
-                {confirmText}
-              </Button>
-            </Radix.Cancel>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      aria-labelledby={`${id}title`}
+      {...rest}
+      aria-describedby={[rest['aria-describedby'], `${id}description`].filter(Boolean).join(' ')}
+      role="alertdialog"
+      open={open}
+      onLeave={(reason) => {
+        if (reason !== 'outside-press') onConfirm()
+      }}
+      first={() => confirm.current}
+      scrim={overlay.centred}
+      isInside
+      className={cx(overlay.surface, styles.root, className)}
+    >
+      <span className={styles.disc}>
+        <Icon>
+          <X />
+        </Icon>
+      </span>
+      <h2 id={`${id}title`} className={styles.title}>
+        {title}
+      </h2>
+      <p id={`${id}description`} className={styles.description}>
+        {description}
+      </p>
+      <Button ref={confirm} variant="inverse" className={styles.confirm} onClick={onConfirm}>
+        {confirmText}
+      </Button>
+    </Modal>
   )
 }

@@ -1,15 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Trash2 } from '../private/icons.ts'
-import { AlertDialog as Radix } from 'radix-ui'
-import { useId, useRef, useState, type FormEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
-import { Button } from '../Button/Button.tsx'
-import { Icon } from '../private/Icon.tsx'
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { Modal } from '../private/overlay/Modal.tsx'
 import * as overlay from '../private/overlay/overlay.css.ts'
-import { useReturnFocus } from '../private/overlay/useReturnFocus.ts'
-import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ConfirmDialog.css.ts'
+import { Question } from './Question.tsx'
 
 export type ConfirmType = 'NORMAL' | 'DANGER'
 
@@ -20,9 +15,11 @@ export interface ConfirmDialogLabels {
   typeToConfirm: (text: string) => string
   /** When something else was typed. */
   typedWrong: (text: string) => string
+  /** When what proceeding started was refused, and `error` says nothing better. */
+  failed: string
 }
 
-export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'role'> {
   open: boolean
   /** The question. */
   title: string
@@ -34,18 +31,22 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   proceedText?: string
   /** @default 'No' for NORMAL, 'Cancel' for DANGER */
   cancelText?: string
-  /** Proceeding is under way: the dialog stays, and can be neither left nor confirmed again. */
+  /** Proceeding is under way: the dialog stays, and can be neither left nor confirmed again. A promise of `onProceed` says so by itself. */
   pending?: boolean
-  /** Why proceeding failed; it can be tried again. */
-  error?: ReactNode
+  /** Why proceeding failed; it can be tried again. A function gets what the promise of `onProceed` was refused with. */
+  error?: ReactNode | ((refusal: unknown) => ReactNode)
   /** Must be typed, exactly, before proceeding. */
   confirmationText?: string
   /** In the disc of a `DANGER`. @default a bin */
   icon?: ReactNode
-  /** A promise that it returns holds back further presses until it settles. */
+  /** While a promise that it returns is open, the dialog is pending; when it is refused, the dialog says so and stays. */
   onProceed: () => unknown
-  /** The person thought better of it: by the button or by the Escape key. */
+  /** The person thought better of it: by the button or by the Escape key; or the page became another one. */
   onCancel: () => void
+  /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
+  finalFocus?: RefObject<HTMLElement | null>
+  /** Where in the document it is drawn. @default the body */
+  container?: HTMLElement | null
   labels?: Partial<ConfirmDialogLabels>
   ref?: Ref<HTMLDivElement>
 }
@@ -54,122 +55,97 @@ const english: ConfirmDialogLabels = {
   pending: 'Processing...',
   typeToConfirm: (text) => `Type ${text} to confirm`,
   typedWrong: (text) => `This is not the same as ${text}`,
+  failed: 'An error occurred!',
 }
 
 /** Asks once more before something happens. A click beside it changes nothing, and Escape means no. */
-export function ConfirmDialog({ open, onCancel, pending = false, ...rest }: ConfirmDialogProps) {
-  return (
-    <Radix.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next && !pending) onCancel()
-      }}
-    >
-      <Radix.Portal>
-        <Radix.Overlay className={overlay.centred}>
-          <Question {...rest} pending={pending} />
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-/** Mounted anew for each question, so that nothing typed for the last one is left. */
-function Question({
+export function ConfirmDialog({
+  open,
   title,
   description,
   type = 'NORMAL',
   proceedText = 'Yes',
   cancelText = type === 'DANGER' ? 'Cancel' : 'No',
-  pending,
+  pending = false,
   error,
   confirmationText,
   icon,
   onProceed,
+  onCancel,
   labels,
   className,
   ...rest
-}: Omit<ConfirmDialogProps, 'open' | 'onCancel'>) {
+}: ConfirmDialogProps) {
   const words = { ...english, ...labels }
-  const formId = useId()
+  const { isPending, refusal, attempt } = useAttempt(open, onProceed)
+  const waits = pending || isPending
+  const id = useId()
+  const titleId = `${id}title`
+  const descriptionId = description === undefined ? undefined : `${id}description`
   const proceed = useRef<HTMLElement>(null)
+  const cancel = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const { remember, restore } = useReturnFocus()
-  const asks = confirmationText !== undefined
-
-  const go = () => {
-    if (!asks || typed.trim() === confirmationText) return onProceed()
-    setWrong(true)
-    field.current?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!pending) void go()
-  }
-
+  const said = typeof error === 'function' ? refusal && error(refusal.reason) : (error ?? (refusal ? words.failed : undefined))
   return (
-    <Radix.Content
+    <Modal
+      aria-labelledby={titleId}
       {...rest}
-      aria-describedby={description === undefined ? undefined : rest['aria-describedby']}
-      className={cx(overlay.surface, styles.root, className)}
-      onOpenAutoFocus={(event) => {
-        remember()
-        if (type === 'DANGER') return
-        event.preventDefault()
-        ;(field.current ?? proceed.current)?.focus()
+      aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined}
+      role="alertdialog"
+      open={open}
+      onLeave={(reason) => {
+        if (reason === 'route-change' || (reason === 'escape-key' && !waits)) onCancel()
       }}
-      onCloseAutoFocus={restore}
+      first={() => (type === 'DANGER' ? cancel.current : (field.current ?? proceed.current))}
+      scrim={overlay.centred}
+      isInside
+      className={cx(overlay.surface, styles.root, className)}
     >
-      {type === 'DANGER' ? (
-        <span className={styles.disc}>
-          <Icon>{icon ?? <Trash2 />}</Icon>
-        </span>
-      ) : null}
-      <Radix.Title className={cx(styles.title, type === 'DANGER' && styles.underDisc)}>{title}</Radix.Title>
-      {description === undefined ? null : (
-        <Radix.Description asChild>
-          <div className={styles.description}>{description}</div>
-        </Radix.Description>
-      )}
-      {asks ? (
-        <form id={formId} noValidate onSubmit={submit} className={styles.part}>
-          <TextField
-            ref={field}
-            label={words.typeToConfirm(confirmationText)}
-            value={typed}
-            onValueChange={(value) => {
-              setTyped(value)
-              setWrong(false)
-            }}
-            error={isWrong ? words.typedWrong(confirmationText) : undefined}
-            required
-            readOnly={pending}
-            autoComplete="off"
-          />
-        </form>
-      ) : null}
-      <div role="alert" className={error === undefined ? undefined : styles.part}>
-        {error === undefined ? null : <AlertStrip tone="danger" title={error} />}
-      </div>
-      <div className={styles.actions}>
-        {/* Not switched off while pending: whoever stands on it would lose the place. */}
-        <Radix.Cancel asChild>
-          <Button variant="secondary" aria-disabled={pending ? true : undefined} className={pending ? styles.waiting : undefined}>
-            {cancelText}
-          </Button>
-        </Radix.Cancel>
-        <Button
-          ref={proceed}
-          variant={type === 'DANGER' ? 'danger' : 'primary'}
-          pending={pending ?? false}
-          pendingLabel={words.pending}
-          onClick={go}
-        >
-          {proceedText}
-        </Button>
-      </div>
-    </Radix.Content>
+      <Question
+        {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmationText, icon }}
+        labels={words}
+        pending={waits}
+        error={said}
+        proceed={proceed}
+        cancel={cancel}
+        field={field}
+        onProceed={attempt}
+        onCancel={onCancel}
+      />
+    </Modal>
   )
+}
+
+/** Follows what proceeding has started: while it is open, and when it was refused. */
+function useAttempt(open: boolean, onProceed: () => unknown) {
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<{ reason: unknown }>()
+  // Another question starts with nothing behind it.
+  const [wasOpen, setWasOpen] = useState(open)
+  const round = useRef(0)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setPending(false)
+    setRefusal(undefined)
+  }
+  useEffect(
+    () => () => {
+      round.current += 1
+    },
+    [open],
+  )
+  const attempt = async () => {
+    const mine = ++round.current
+    setRefusal(undefined)
+    const outcome = onProceed()
+    if (!(outcome instanceof Promise)) return
+    setPending(true)
+    try {
+      await outcome
+    } catch (reason) {
+      if (mine === round.current) setRefusal({ reason })
+    }
+    if (mine === round.current) setPending(false)
+  }
+  return { isPending: open && isPending, refusal: open ? refusal : undefined, attempt }
 }

@@ -1,21 +1,21 @@
-import { keyframes } from '@vanilla-extract/css'
+import { keyboard, moves } from '../private/overlay/moves.ts'
+import { rise, sink } from '../private/overlay/overlay.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import type { DialogSize } from './Dialog.tsx'
 
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(8)}` } })
-
 export const root = style({
   inset: 0,
+  insetBlockEnd: keyboard,
   margin: 'auto',
   blockSize: 'fit-content',
   inlineSize: `calc(100% - ${theme.space['8']})`,
-  maxBlockSize: `calc(100dvh - ${theme.space['8']})`,
+  maxBlockSize: `calc(100dvh - ${theme.space['8']} - ${keyboard})`,
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.overlay,
-  '@media': { [media.motion]: { animation: `${rise} ${theme.duration.moderate} ${theme.easing.standard}` } },
+  '@media': { [media.motion]: moves(rise, sink) },
 })
 export const size = styleVariants<DialogSize>({
   small: { maxInlineSize: rem(440) },

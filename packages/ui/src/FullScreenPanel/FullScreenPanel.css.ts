@@ -1,4 +1,6 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import { keyboard, moves } from '../private/overlay/moves.ts'
+import { rise, sink } from '../private/overlay/overlay.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -6,13 +8,12 @@ import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import type { FullScreenPanelWidth } from './FullScreenPanel.tsx'
 
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(8)}` } })
-
 export const root = style({
   inset: 0,
-  blockSize: '100dvh',
+  insetBlockEnd: 'auto',
+  blockSize: `calc(100dvh - ${keyboard})`,
   background: theme.color.bg.page,
-  '@media': { [media.motion]: { animation: `${rise} ${theme.duration.moderate} ${theme.easing.standard}` } },
+  '@media': { [media.motion]: moves(rise, sink) },
 })
 export const head = style({
   paddingInline: theme.space['8'],

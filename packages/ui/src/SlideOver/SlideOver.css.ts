@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { keyboard } from '../private/overlay/moves.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -9,29 +10,50 @@ import type { SlideOverSide } from './SlideOver.tsx'
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } })
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
-const moves = (name: string) => `${name} ${theme.duration.moderate} ${theme.easing.standard}`
+const toLeft = keyframes({ to: { transform: 'translateX(-100%)' } })
+const toRight = keyframes({ to: { transform: 'translateX(100%)' } })
+const toBelow = keyframes({ to: { transform: 'translateY(100%)' } })
 
-const isMoving = (ltr: string, rtl: string) => ({
-  [`${media.motion} and ${media.tablet}`]: { animation: moves(ltr), selectors: { '[dir="rtl"] &': { animation: moves(rtl) } } },
+const { duration, easing } = theme
+const comes = (name: string) => ({ animation: `${name} ${duration.moderate} ${easing.standard}` })
+const goes = (name: string) => ({ animation: `${name} ${duration.moderate} ${easing.exit} forwards` })
+const closed = '&[data-state="closed"]'
+
+const vertical = { ...comes(fromBelow), selectors: { [closed]: goes(toBelow) } }
+const sideways = (ltr: readonly [string, string], rtl: readonly [string, string]) => ({
+  ...comes(ltr[0]),
+  selectors: { [closed]: goes(ltr[1]), '[dir="rtl"] &': comes(rtl[0]), [`[dir="rtl"] ${closed}`]: goes(rtl[1]) },
 })
+const left = [fromLeft, toLeft] as const
+const right = [fromRight, toRight] as const
+
+const moving = {
+  start: { [`${media.motion} and ${media.tablet}`]: sideways(left, right) },
+  end: { [`${media.motion} and ${media.tablet}`]: sideways(right, left) },
+}
+
+const sheet = {
+  insetInline: 0,
+  insetBlockEnd: keyboard,
+  maxBlockSize: `calc(100dvh - ${rem(56)} - ${keyboard})`,
+  borderStartStartRadius: theme.radius.large,
+  borderStartEndRadius: theme.radius.large,
+}
+const panel = { insetBlock: 0, inlineSize: rem(480), maxInlineSize: '100%', blockSize: `calc(100dvh - ${keyboard})` }
 
 export const root = style({
   boxShadow: theme.shadow.overlay,
-  '@media': {
-    [media.tablet]: { insetBlock: 0, inlineSize: rem(480), maxInlineSize: '100%', blockSize: '100dvh' },
-    [media.phone]: {
-      insetInline: 0,
-      insetBlockEnd: 0,
-      maxBlockSize: `calc(100dvh - ${rem(56)})`,
-      borderStartStartRadius: theme.radius.large,
-      borderStartEndRadius: theme.radius.large,
-    },
-    [`${media.motion} and ${media.phone}`]: { animation: moves(fromBelow) },
-  },
+  '@media': { [media.phone]: sheet, [`${media.motion} and ${media.phone}`]: vertical },
 })
 export const side = styleVariants<SlideOverSide>({
-  start: { '@media': { [media.tablet]: { insetInlineStart: 0 }, ...isMoving(fromLeft, fromRight) } },
-  end: { '@media': { [media.tablet]: { insetInlineEnd: 0 }, ...isMoving(fromRight, fromLeft) } },
+  start: { '@media': { [media.tablet]: { ...panel, insetInlineStart: 0 }, ...moving.start } },
+  end: { '@media': { [media.tablet]: { ...panel, insetInlineEnd: 0 }, ...moving.end } },
+  bottom: {
+    '@media': {
+      [media.tablet]: { ...sheet, marginInline: 'auto', maxInlineSize: rem(640) },
+      [`${media.motion} and ${media.tablet}`]: vertical,
+    },
+  },
 })
 export const foot = style({})
 

@@ -3,10 +3,10 @@ import { cva } from 'class-variance-authority'
 import { Surface, type SurfaceProps } from '../private/overlay/Surface.tsx'
 import * as styles from './SlideOver.css.ts'
 
-export type SlideOverSide = 'start' | 'end'
+export type SlideOverSide = 'start' | 'end' | 'bottom'
 
 export interface SlideOverProps extends SurfaceProps {
-  /** The edge that it comes from; on a phone it is a sheet at the bottom. @default 'end' */
+  /** The edge that it comes from; on a phone it is always a sheet at the bottom. @default 'end' */
   side?: SlideOverSide
 }
 

@@ -16,6 +16,7 @@ export const root = style({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
   scrollPaddingBlock: `${headHeight} ${footHeight}`,
   background: theme.color.bg.surface,
   color: theme.color.text.primary,

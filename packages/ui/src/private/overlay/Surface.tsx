@@ -1,38 +1,46 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { X } from '../icons.ts'
-import { Dialog as Radix } from 'radix-ui'
-import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
+import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import { asChild } from '../asChild.ts'
+import { X } from '../icons.ts'
 import { useControlled } from '../useControlled.ts'
+import { Modal } from './Modal.tsx'
+import type { CloseReason, OpenChangeDetails } from './openChange.ts'
 import * as overlay from './overlay.css.ts'
 import * as styles from './Surface.css.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
 
-/** How a person asked to leave. */
-export type CloseReason = 'escape-key' | 'outside-press' | 'close-press'
-
-export interface SurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface SurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   open?: boolean
+  /** @default false */
   defaultOpen?: boolean
-  onOpenChange?: (open: boolean, details: { reason: CloseReason | 'trigger-press' }) => void
+  /** Says once per change what made it open or close. */
+  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
   /** The one element that opens it, when it has one of its own. */
   trigger?: ReactElement
   /** Names it, in its head. */
   title: string
-  /** The name is heard, not seen. */
+  /** The name is heard, not seen. @default false */
   titleHidden?: boolean
   /** One or two sentences under the head. */
   description?: ReactNode
   /** What can be done, at the end; stays in view while the rest scrolls. */
   footer?: ReactNode
-  /** Asked before a person leaves; `false` keeps it open: something is not saved yet. */
+  /** Asked before a person leaves; `false` keeps it open: something is not saved yet. A change of the page is not asked about. */
   onCloseRequest?: (reason: CloseReason) => boolean | Promise<boolean>
-  /** Neither Escape nor a press beside it nor a cross: only what is inside ends it. */
-  persistent?: boolean
-  /** What has the focus first. @default the first field, else the title */
+  /** Escape, a press beside it and a cross close it; without them only what is inside ends it. @default true */
+  dismissible?: boolean
+  /** What has the focus first. @default what asks for it with `autoFocus`, else the first field, else the title */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
+  finalFocus?: RefObject<HTMLElement | null>
+  /** Stays in the document while it is closed, with all that was typed in it. @default false */
+  keepMounted?: boolean
+  /** Where in the document it is drawn. @default the body */
+  container?: HTMLElement | null
+  /** Closes when the page becomes another one. `false` for a surface that is itself a page, with an address of its own. @default true */
+  closeOnRouteChange?: boolean
   /** @default { close: 'Close' } */
   labels?: { close: string }
   ref?: Ref<HTMLDivElement>
@@ -48,9 +56,6 @@ interface SurfaceLook {
 const english = { close: 'Close' }
 const field = 'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled'
 
-// A toast stands above every dialog: reading it away is no press beside the dialog.
-const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('section[aria-live]') !== null
-
 /** What dialogs, slide-overs and full panels have in common: everything but where they stand. */
 export function Surface({
   open,
@@ -62,7 +67,7 @@ export function Surface({
   description,
   footer,
   onCloseRequest,
-  persistent = false,
+  dismissible = true,
   initialFocus,
   labels = english,
   look,
@@ -70,77 +75,80 @@ export function Surface({
   children,
   ...rest
 }: SurfaceProps & { look: SurfaceLook }) {
-  const reason = useRef<CloseReason | 'trigger-press'>('trigger-press')
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, (next) => onOpenChange?.(next, { reason: reason.current }))
+  const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
   const titleRef = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const asking = useRef(false)
-  const { remember, restore } = useReturnFocus()
+  const id = useId()
+  const titleId = `${id}title`
+  const descriptionId = description === undefined ? undefined : `${id}description`
 
-  const leave = async (why: CloseReason) => {
-    if (persistent || asking.current) return
+  const change = (next: boolean, why: OpenChangeDetails) => {
+    details.current = why
+    setOpen(next)
+  }
+  const leave = async (reason: CloseReason, event: Event | undefined) => {
+    if (reason === 'route-change') {
+      change(false, { reason, event })
+      return
+    }
+    if (!(dismissible || reason === 'close-press') || asking.current) return
     asking.current = true
     try {
-      if (onCloseRequest && !(await onCloseRequest(why))) return
-      reason.current = why
-      setOpen(false)
+      // Without a guard it closes within the event itself.
+      if (onCloseRequest && !(await onCloseRequest(reason))) return
+      change(false, { reason, event })
     } finally {
       asking.current = false
     }
   }
-  const instead = (why: CloseReason) => (event: Event) => {
-    event.preventDefault()
-    void leave(why)
+  const opener = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? (rest.id ?? id) : undefined,
+    onClick: (event: { nativeEvent: Event }) => change(true, { reason: 'trigger-press', event: event.nativeEvent }),
   }
 
   return (
-    <Radix.Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        reason.current = 'trigger-press'
-        if (next) setOpen(true)
-      }}
-    >
-      {trigger === undefined ? null : <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={overlay.scrim} />
-        <Radix.Content
-          {...rest}
-          {...(description === undefined ? { 'aria-describedby': rest['aria-describedby'] } : {})}
-          className={cx(styles.root, look.root, className)}
-          onEscapeKeyDown={instead('escape-key')}
-          onPointerDownOutside={(event) => {
-            event.preventDefault()
-            if (!isToast(event.detail.originalEvent.target)) void leave('outside-press')
-          }}
-          onFocusOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            remember()
-            event.preventDefault()
-            const first = initialFocus?.current ?? body.current?.querySelector<HTMLElement>(`[autofocus], ${field}`) ?? titleRef.current
-            first?.focus({ preventScroll: true })
-          }}
-          onCloseAutoFocus={restore}
-        >
-          <div className={cx(styles.head, look.head)}>
-            <Radix.Title ref={titleRef} tabIndex={-1} className={styles.title}>
-              {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-            </Radix.Title>
-            {persistent ? null : (
-              <IconButton label={labels.close} icon={<X />} className={styles.close} onClick={() => leave('close-press')} />
-            )}
-          </div>
-          <div ref={body} className={cx(styles.body, look.body)}>
-            {description === undefined ? null : (
-              <Radix.Description asChild>
-                <div className={styles.description}>{description}</div>
-              </Radix.Description>
-            )}
-            {children}
-          </div>
-          {footer === undefined ? null : <div className={cx(styles.foot, look.foot)}>{footer}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {/* It reads the handler's ref at a press. */}
+      {/* oxlint-disable-next-line react/refs */}
+      {trigger === undefined ? null : asChild(trigger, opener, (own) => own)}
+      <Modal
+        id={id}
+        aria-labelledby={titleId}
+        {...rest}
+        aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined}
+        open={isOpen}
+        onLeave={(reason, event) => void leave(reason, event)}
+        first={() => initialFocus?.current ?? body.current?.querySelector(field) ?? titleRef.current}
+        scrim={overlay.scrim}
+        className={cx(styles.root, look.root, className)}
+      >
+        <div className={cx(styles.head, look.head)}>
+          <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
+            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </h2>
+          {dismissible ? (
+            <IconButton
+              label={labels.close}
+              icon={<X />}
+              className={styles.close}
+              onClick={(event) => leave('close-press', event.nativeEvent)}
+            />
+          ) : null}
+        </div>
+        <div ref={body} className={cx(styles.body, look.body)}>
+          {description === undefined ? null : (
+            <div id={descriptionId} className={styles.description}>
+              {description}
+            </div>
+          )}
+          {children}
+        </div>
+        {footer === undefined ? null : <div className={cx(styles.foot, look.foot)}>{footer}</div>}
+      </Modal>
+    </>
   )
 }

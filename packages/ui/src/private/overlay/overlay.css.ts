@@ -3,32 +3,35 @@ import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
+import { keyboard, moves } from './moves.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(8)}` } })
-const enter = (name: string, duration = theme.duration.moderate) => ({
-  [media.motion]: { animation: `${name} ${duration} ${theme.easing.standard}` },
-})
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+export const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(8)}` } })
+export const sink = keyframes({ to: { opacity: 0, translate: `0 ${rem(8)}` } })
 
-/** Dims the page and holds one surface in its middle; scrolls when that is taller than the window. */
-export const centred = style({
+const dim = {
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.overlay,
+  background: theme.color.bg.scrim,
+  // Whatever else is open on the page, a layer can be pressed.
+  pointerEvents: 'auto',
+  '@media': { [media.motion]: moves(fadeIn, fadeOut) },
+} as const
+
+/** Dims the page; a finger that wipes over it moves nothing. */
+export const scrim = style({ ...dim, touchAction: 'pinch-zoom' })
+
+/** Dims the page and holds one surface in its middle; scrolls when that is taller than the window. */
+export const centred = style({
+  ...dim,
+  insetBlockEnd: keyboard,
   display: 'grid',
   placeItems: 'center',
   padding: theme.space['4'],
   overflowY: 'auto',
-  background: theme.color.bg.scrim,
-  '@media': enter(fade),
-})
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: theme.zIndex.overlay,
-  background: theme.color.bg.scrim,
-  '@media': enter(fade),
+  overscrollBehavior: 'contain',
 })
 
 /** What floats over a dimmed page. */
@@ -39,7 +42,10 @@ export const surface = style({
   color: theme.color.text.primary,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
-  '@media': { ...enter(rise), [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` } },
+  '@media': {
+    [media.motion]: moves(rise, sink),
+    [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` },
+  },
 })
 
 /** What opens beside its trigger. */
@@ -52,5 +58,5 @@ export const popup = style({
   color: theme.color.text.primary,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
-  '@media': enter(fade, theme.duration.quick),
+  '@media': { [media.motion]: { animation: `${fadeIn} ${theme.duration.quick} ${theme.easing.standard}` } },
 })

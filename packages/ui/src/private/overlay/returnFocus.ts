@@ -1,0 +1,63 @@
+import { topLayer } from './page.ts'
+import { isFocusable, tabbables } from './tabbable.ts'
+
+interface Step {
+  element: Element
+  /** What stood after it, nearest first, then what stood before it. */
+  neighbours: Element[]
+}
+
+/** A way back to where the focus was. */
+export type Way = readonly Step[]
+
+let isGivingBack = false
+/** Whether the focus is just being brought back by us: nobody asked for what it lands on. */
+export const isReturning = (): boolean => isGivingBack
+
+/** Focuses an element on behalf of a person who did not go there; answers whether it took the focus. */
+export function giveFocus(element: Element | null | undefined): boolean {
+  if (!element || !isFocusable(element)) return false
+  isGivingBack = true
+  try {
+    element.focus({ preventScroll: true })
+  } finally {
+    isGivingBack = false
+  }
+  return element.ownerDocument.activeElement === element
+}
+
+/** Remembers where the focus is, with everything around it. */
+export function wayBack(from: Element | null): Way {
+  const steps: Step[] = []
+  for (let element = from; element && element !== element.ownerDocument.body; element = element.parentElement) {
+    const all = [...(element.parentElement?.children ?? [])]
+    const place = all.indexOf(element)
+    steps.push({ element, neighbours: [...all.slice(place + 1), ...all.slice(0, place).toReversed()] })
+  }
+  return steps
+}
+
+function stand(element: Element): boolean {
+  if (!isFocusable(element)) return false
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
+  return giveFocus(element)
+}
+
+/**
+ * Brings the focus back: to where it was; when that is gone, hidden or switched off meanwhile, to its neighbour or to the nearest
+ * place around it that is still there; when nobody had it, to the part of the page that the overlay belongs to.
+ */
+export function returnFocus(way: Way, owner: Way): void {
+  if (giveFocus(way[0]?.element)) return
+  for (const { element, neighbours } of way) {
+    if (!element.isConnected) {
+      // A row that is gone with its button leaves the focus to the next one.
+      const next = neighbours.find((neighbour) => neighbour.isConnected)
+      if (next && (giveFocus(next) || giveFocus(tabbables(next)[0]))) return
+    } else if (element !== way[0]?.element && (giveFocus(tabbables(element)[0]) || stand(element))) return
+  }
+  for (const { element } of owner) if (element.matches('[aria-label], [aria-labelledby], main') && stand(element)) return
+  const layer = topLayer()?.querySelector('[role="dialog"], [role="alertdialog"]')
+  if (layer) giveFocus(layer)
+  else for (const place of document.querySelectorAll('main, [role="main"], h1')) if (stand(place)) return
+}
