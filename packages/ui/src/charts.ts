@@ -1,3 +1,13 @@
 // Apart from the main entry, because the drawing library is heavier than all the rest.
 export { BarChart, type BarChartLabels, type BarChartProps, type BarDatum } from './BarChart/BarChart.tsx'
+export { barsByTime, type BarsByTimeOptions, type TimedValue } from './BarChart/barsByTime.ts'
 export { DonutChart, type DonutChartLabels, type DonutChartProps, type DonutSegment } from './DonutChart/DonutChart.tsx'
+export {
+  LineChart,
+  type LineChartLabels,
+  type LineChartProps,
+  type LineChartShape,
+  type LinePoint,
+  type LineSeries,
+} from './LineChart/LineChart.tsx'
+export type { TimeStep } from './private/chart/timeKeys.ts'

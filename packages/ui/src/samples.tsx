@@ -55,6 +55,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   BrandMark: { props: { label: 'Vehicle Partner' } },
   Bus: { props: {} },
   Button: { props: { children: 'Add vehicle' } },
+  Calendar: { props: { today: '2026-11-21' } },
   Card: { props: { title: 'Overview', children: 'Figures' } },
   Carousel: {
     props: {
@@ -77,6 +78,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   ConfirmDialogProvider: { props: { children: null }, provider: true },
   CopyButton: { props: { value: 'TRP-7K2M9' } },
+  DateField: { props: { label: 'Expiry date', today: '2026-11-21' }, target: 'input' },
   DateText: { props: { value: '2026-10-12T09:00:00Z' } },
   DeadEnd: { props: {} },
   DescriptionList: { props: { items: [{ term: 'Email address', value: 'adaeze@okaformobility.ng' }] } },

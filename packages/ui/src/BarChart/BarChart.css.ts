@@ -1,23 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
-import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
 
-export const plot = style({ ...focusRing, position: 'relative', borderRadius: theme.radius.small, touchAction: 'pan-y' })
-// A time axis runs from left to right in every language, and so do the arrow keys.
-export const drawing = style({ direction: 'ltr' })
-
-export const grid = style({ stroke: theme.color.border.subtle })
-export const baseline = style({ stroke: theme.color.border.default })
-export const tick = style({
-  fontSize: type.caption.fontSize,
-  fontWeight: 500,
-  letterSpacing: type.caption.letterSpacing,
-  fill: theme.color.text.secondary,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-})
 export const bar = style({ fill: theme.color.chart['1'], '@media': { [media.forcedColors]: { fill: 'CanvasText' } } })
 export const active = style({ fill: theme.color.brand.solidActive, '@media': { [media.forcedColors]: { fill: 'Highlight' } } })
 export const planned = style({
@@ -32,68 +16,6 @@ export const plannedActive = style({
   fill: theme.color.bg.disabled,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 })
-
-export const tooltip = style({
-  ...type.caption,
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: 'max-content',
-  paddingBlock: theme.space['1'],
-  paddingInline: rem(10),
-  borderRadius: theme.radius.medium,
-  background: theme.color.bg.inverse,
-  color: theme.color.text.inverse,
-  whiteSpace: 'nowrap',
-  pointerEvents: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
-export const tooltipArrow = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: rem(10),
-  blockSize: rem(5),
-  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
-  background: theme.color.bg.inverse,
-  pointerEvents: 'none',
-})
-
-// The words, not the button's edge, stand at the end of the head.
-export const toggle = style({ marginInlineEnd: rem(-12), whiteSpace: 'nowrap' })
-
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space['6'],
-  margin: 0,
-  padding: 0,
-  paddingBlockStart: theme.space['4'],
-  listStyle: 'none',
-})
-export const legendItem = style({
-  ...type.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space['2'],
-  color: theme.color.text.secondary,
-})
-
-export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
-export const headCell = style({
-  ...type.caption,
-  position: 'sticky',
-  insetBlockStart: 0,
-  blockSize: rem(40),
-  background: theme.color.bg.surface,
-  color: theme.color.text.tertiary,
-  textAlign: 'start',
-})
-export const cell = style({
-  blockSize: rem(36),
-  borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
-  fontWeight: 400,
-  textAlign: 'start',
-})
-export const number = style({ textAlign: 'end' })
-export const scroll = style({ ...focusRing, maxBlockSize: rem(343), overflowY: 'auto', borderRadius: theme.radius.small })
+// Under the chosen bar, across its whole place, so that a bar of nothing shows it as well.
+export const chosen = style({ fill: theme.color.text.primary, '@media': { [media.forcedColors]: { fill: 'Highlight' } } })
+export const choosable = style({ cursor: 'pointer' })

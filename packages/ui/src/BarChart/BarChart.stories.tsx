@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { november, year } from '../private/stories/trips.ts'
 import { Stack } from '../Stack/Stack.tsx'
-import { BarChart } from './BarChart.tsx'
+import { BarChart, type BarChartProps } from './BarChart.tsx'
+import { barsByTime } from './barsByTime.ts'
 
 const meta = {
-  title: 'UI/Charts/BarChart',
+  title: 'UI/Data/BarChart',
   component: BarChart,
   args: {
     data: november,
@@ -58,14 +60,111 @@ export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table: Trips per day' }))
     const table = canvas.getByRole('table', { name: 'Trips per day' })
-    await expect(within(table).getAllByRole('row')).toHaveLength(31)
+    await expect(within(table).getAllByRole('row')).toHaveLength(32)
     await expect(within(table).getByRole('row', { name: 'Thu 19 Nov Done 18' })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: /^Total\s+413$/ })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'View as chart: Trips per day' })).toHaveFocus()
   },
 }
 
 export const TableForEverybody: Story = {
-  play: async ({ canvas }) => expect(within(canvas.getByRole('table', { name: 'Trips per day' })).getAllByRole('row')).toHaveLength(31),
+  play: async ({ canvas }) => expect(within(canvas.getByRole('table', { name: 'Trips per day' })).getAllByRole('row')).toHaveLength(32),
+}
+
+export const SaysItsTotal: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const sum = november.reduce((all, { value }) => all + value, 0)
+    await expect(await canvas.findByRole('application')).toHaveAccessibleName(expect.stringContaining(`Total: ${sum} trips.`))
+  },
+}
+
+export const AveragesHaveNoTotal: Story = {
+  tags: ['one-theme'],
+  args: { total: false, unit: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('application')).not.toHaveAccessibleName(expect.stringContaining('Total'))
+    await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull()
+  },
+}
+
+function Choosing(args: BarChartProps) {
+  const [id, setId] = useState<string>()
+  return (
+    <BarChart
+      {...args}
+      selectedId={id}
+      onSelect={(next) => {
+        args.onSelect?.(next)
+        setId(next)
+      }}
+    />
+  )
+}
+
+export const Chosen: Story = {
+  render: (args) => <Choosing {...args} />,
+  args: { onSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const chart = await canvas.findByRole('application', { name: /Enter chooses\.$/ })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-02')
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+    await expect(chart.querySelector('[aria-live]')).toHaveTextContent('Mon 2 Nov, 19 trips, chosen')
+    const box = chart.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft]', target: chart, coords: { clientX: box.right - 4, clientY: box.bottom - 60 } })
+    await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-30')
+  },
+}
+
+export const DaysWithoutTripsAreThere: Story = {
+  tags: ['one-theme'],
+  args: {
+    data: barsByTime([
+      { at: '2026-11-18T23:30:00Z', value: 2 },
+      { at: '2026-11-22', value: 1 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table')).getAllByRole('row')
+    await expect(rows.slice(1, -1).map((row) => row.textContent)).toEqual(['Thu 19 Nov2', 'Fri 20 Nov0', 'Sat 21 Nov0', 'Sun 22 Nov1'])
+  },
+}
+
+export const NeverBelowZero: Story = {
+  tags: ['one-theme'],
+  args: {
+    data: [
+      { id: 'a', label: 'Mon', value: -4 },
+      { id: 'b', label: 'Tue', value: Number.NaN },
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('application')).toHaveAccessibleName(expect.stringContaining('Total: 0 trips')),
+}
+
+export const KeptAsFile: Story = {
+  tags: ['one-theme'],
+  args: { csvName: 'trips.csv', data: november.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /View as table/ }))
+    const made = spyOn(URL, 'createObjectURL')
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+      const [link] = clicked.mock.contexts
+      await expect(link instanceof HTMLAnchorElement && link.download).toBe('trips.csv')
+      const [[file] = []] = made.mock.calls
+      // Reading drops the mark at the start that tells spreadsheets about UTF-8.
+      await expect(file instanceof Blob && (await file.text())).toBe('Date,Trips\r\nSun 1 Nov,7\r\nMon 2 Nov,19\r\n')
+    } finally {
+      made.mockRestore()
+      clicked.mockRestore()
+    }
+  },
 }
 
 export const Narrow: Story = {

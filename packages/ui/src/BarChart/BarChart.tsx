@@ -1,20 +1,12 @@
 'use client'
-import { ChartColumn, Table2 } from 'lucide-react'
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { Card } from '../Card/Card.tsx'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import type { HeadingLevel } from '../Heading/Heading.tsx'
-import * as chart from '../private/chart/chart.css.ts'
+import type { ReactNode } from 'react'
+import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx'
+import { ChartExplorer } from '../private/chart/ChartExplorer.tsx'
 import { ChartKey } from '../private/chart/ChartKey.tsx'
-import { useMediaQuery } from '../private/useMediaQuery.ts'
-import { media } from '../theme/media.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as frame from '../private/chart/frame.css.ts'
+import { chartWords, groupThousands, type ChartLabels } from '../private/chart/words.ts'
 import { BlankBars } from './BlankBars.tsx'
-import * as styles from './BarChart.css.ts'
-import { BarExplorer } from './BarExplorer.tsx'
-import { BarTable } from './BarTable.tsx'
+import { BarPlot, measureBars } from './BarPlot.tsx'
 
 export interface BarDatum {
   id: string
@@ -24,161 +16,124 @@ export interface BarDatum {
   tick?: string | undefined
   /** Stands there on small screens: "16". @default `tick` */
   tickShort?: string | undefined
+  /** From 0 upwards; what is below, or no number, is drawn as 0. */
   value: number
   /** Still to come: drawn as a dashed outline. */
   planned?: boolean
 }
 
-export interface BarChartLabels {
-  viewAsTable: string
-  viewAsChart: string
-  /** The same on small screens. */
-  table: string
-  chartShort: string
-  /** What it is, for a screen reader. */
-  chart: string
-  /** How to walk it with keys. */
-  keys: string
-  /** Heads of the table's columns. */
-  category: string
-  value: string
-  state: string
-  done: string
-  planned: string
-  loading: string
-  failed: string
-  empty: string
-}
+export type BarChartLabels = ChartLabels
 
-export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+export interface BarChartProps extends ChartCardOptions {
   data: readonly BarDatum[]
-  /** Names the chart; it stands in the head. */
-  caption: string
-  /** @default 2 */
-  captionLevel?: HeadingLevel
-  /** The span of time, or what is counted. */
-  subtitle?: ReactNode
   /** What the values count: `{ one: 'trip', other: 'trips' }`. */
   unit?: { one: string; other: string }
   /** The figure alone, on the axis and in the table. @default grouped by thousands */
   formatValue?: (value: number) => string
-  loading?: boolean
-  /** The figures could not be fetched: `true`, or the reason. */
-  error?: boolean | string
-  onRetry?: () => void
-  retrying?: boolean
-  /** Shown instead of the drawing when there are no bars. */
-  empty?: ReactNode
+  /** The bars add up to something: the sum is said with the name and ends the table. @default true */
+  total?: boolean
+  /** The bar that is chosen. */
+  selectedId?: string | undefined
+  /** A bar was pressed, or chosen with Enter or Space. */
+  onSelect?: (id: string) => void
   labels?: Partial<BarChartLabels>
-  ref?: Ref<HTMLElement>
 }
 
-const english: BarChartLabels = {
-  viewAsTable: 'View as table',
-  viewAsChart: 'View as chart',
-  table: 'Table',
-  chartShort: 'Chart',
-  chart: 'bar chart',
-  keys: 'Use the left and right arrow keys to walk the bars.',
-  category: 'Date',
-  value: 'Count',
-  state: 'State',
-  done: 'Done',
-  planned: 'Scheduled',
-  loading: 'Loading',
-  failed: 'Could not load',
-  empty: 'Nothing to show yet',
-}
-
-const grouped = new Intl.NumberFormat('en-NG')
+const english: ChartLabels = { ...chartWords, chart: 'bar chart', keys: 'Use the left and right arrow keys to walk the bars.' }
 
 /** One bar for each day or thing, in a card; what is to come is dashed. The figures are also there as a table. */
 export function BarChart({
-  data,
-  caption,
-  captionLevel = 2,
-  subtitle,
+  data: given,
   unit,
-  formatValue = (value) => grouped.format(value),
-  loading = false,
-  error = false,
-  onRetry,
-  retrying,
-  empty,
+  formatValue = groupThousands,
+  total = true,
+  selectedId,
+  onSelect,
   labels,
   ...rest
 }: BarChartProps) {
   const words = { ...english, ...labels }
-  const [asTable, setAsTable] = useState(false)
-  const isWide = useMediaQuery(media.laptop)
-  const failed = error !== false && error !== ''
-  const state = loading ? 'loading' : failed ? 'failed' : data.length === 0 ? 'empty' : 'ready'
+  const data = given.map((datum) => ({ ...datum, value: Number.isFinite(datum.value) ? Math.max(datum.value, 0) : 0 }))
+  const sum = data.reduce((all, { value }) => all + value, 0)
   const say = (value: number) => (unit ? `${formatValue(value)} ${value === 1 ? unit.one : unit.other}` : formatValue(value))
-  const long = asTable ? words.viewAsChart : words.viewAsTable
-  const level = captionLevel === 1 ? 2 : 3
-  const table = <BarTable data={data} caption={caption} format={formatValue} labels={words} />
+  const hasPlans = data.some(({ planned }) => planned)
+  const head = [words.category, ...(hasPlans ? [words.state] : []), words.value]
+  const cells = ({ label, planned, value }: BarDatum, format: (value: number) => string) => [
+    label,
+    ...(hasPlans ? [planned ? words.planned : words.done] : []),
+    format(value),
+  ]
+  const name = [`${rest.caption}.`, total ? `${words.total}: ${say(sum)}.` : '', words.keys, onSelect ? words.choose : '']
 
   return (
-    <Card
+    <ChartCard
       {...rest}
-      as="figure"
-      title={caption}
-      titleLevel={captionLevel}
-      subtitle={subtitle}
-      action={
-        state === 'ready' ? (
-          <div className={styles.toggle}>
-            <Button
-              variant="quiet"
-              size="small"
-              startIcon={asTable ? <ChartColumn /> : <Table2 />}
-              aria-label={`${long}: ${caption}`}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {isWide ? long : asTable ? words.chartShort : words.table}
-            </Button>
-          </div>
-        ) : undefined
-      }
+      kind="bars"
+      words={words}
+      isEmpty={data.length === 0}
+      blank={<BlankBars label={words.loading} />}
+      table={{
+        head,
+        rows: data.map((datum) => ({ id: datum.id, cells: cells(datum, formatValue) })),
+        total: total ? [words.total, ...(hasPlans ? [''] : []), formatValue(sum)] : undefined,
+        figuresFrom: head.length - 1,
+      }}
+      csv={() => [head, ...data.map((datum) => cells(datum, String))]}
     >
-      <div className={chart.body}>
-        {state === 'loading' ? <BlankBars label={words.loading} /> : null}
-        {state === 'failed' ? (
-          <ErrorState
-            compact
-            titleLevel={level}
-            title={words.failed}
-            description={error === true ? undefined : error}
-            onRetry={onRetry}
-            retrying={retrying}
+      <ChartExplorer
+        count={data.length}
+        roleDescription={words.chart}
+        name={name.filter(Boolean).join(' ')}
+        say={(index) => {
+          const at = data[index]
+          if (!at) return ''
+          const parts = [at.label, say(at.value), at.planned ? words.planned : '', at.id === selectedId ? words.chosen : '']
+          return parts.filter(Boolean).join(', ')
+        }}
+        plan={(size) => {
+          const { start, band, yOf } = measureBars(data, size, formatValue)
+          return {
+            indexAt: (x) => Math.floor((x - start) / band),
+            tip: (index) => {
+              const at = data[index]
+              return { lines: [at ? `${at.label}: ${say(at.value)}` : ''], x: start + (index + 0.5) * band, y: yOf(at?.value ?? 0) }
+            },
+          }
+        }}
+        draw={(size, active) => (
+          <BarPlot
+            data={data}
+            size={size}
+            active={active}
+            chosen={selectedId === undefined ? undefined : data.findIndex(({ id }) => id === selectedId)}
+            choosable={onSelect !== undefined}
+            format={formatValue}
           />
-        ) : null}
-        {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={level} title={words.empty} />) : null}
-        {state === 'ready' && asTable ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          <div role="region" aria-label={caption} tabIndex={0} className={styles.scroll}>
-            {table}
-          </div>
-        ) : null}
-        {state === 'ready' && !asTable ? (
-          <>
-            <BarExplorer data={data} caption={caption} format={formatValue} say={say} labels={words} />
-            {data.some(({ planned }) => planned) ? (
-              <ul className={styles.legend}>
-                <li className={styles.legendItem}>
-                  <ChartKey kind="done" />
-                  {words.done}
-                </li>
-                <li className={styles.legendItem}>
-                  <ChartKey kind="ahead" />
-                  {words.planned}
-                </li>
-              </ul>
-            ) : null}
-            <VisuallyHidden as="div">{table}</VisuallyHidden>
-          </>
-        ) : null}
-      </div>
-    </Card>
+        )}
+        onSelect={
+          onSelect &&
+          ((index) => {
+            const id = data[index]?.id
+            if (id !== undefined) onSelect(id)
+          })
+        }
+      />
+      {hasPlans ? <Legend words={words} /> : null}
+    </ChartCard>
+  )
+}
+
+function Legend({ words }: { words: ChartLabels }): ReactNode {
+  return (
+    <ul className={frame.legend}>
+      <li className={frame.legendItem}>
+        <ChartKey kind="done" />
+        {words.done}
+      </li>
+      <li className={frame.legendItem}>
+        <ChartKey kind="ahead" />
+        {words.planned}
+      </li>
+    </ul>
   )
 }

@@ -1,24 +1,19 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { Bar, CartesianGrid, BarChart as Chart, XAxis, YAxis, type BarShapeProps } from 'recharts'
+import type { PlotSize } from '../private/chart/ChartExplorer.tsx'
+import * as frame from '../private/chart/frame.css.ts'
+import { placeTicks, textWidth, valueTicks } from '../private/chart/scale.ts'
 import type { BarDatum } from './BarChart.tsx'
 import * as styles from './BarChart.css.ts'
-import { barWidth, placeTicks, textWidth, valueTicks } from './scale.ts'
+import { barWidth } from './barWidth.ts'
 
 /** Room above the plot for the tooltip of the highest bar, and below it for the labels, in px. */
 const above = 36
 const below = 28
 
-export interface PlotSize {
-  width: number
-  height: number
-  textScale: number
-  /** Small screens: narrow bars, short labels. */
-  isPhone: boolean
-}
-
 /** Where things stand in the drawing; the same figures place the bars and what floats above them. */
-export function measurePlot(data: readonly BarDatum[], { width, height, textScale }: PlotSize, format: (value: number) => string) {
+export function measureBars(data: readonly BarDatum[], { width, height, textScale }: PlotSize, format: (value: number) => string) {
   const values = valueTicks(Math.max(0, ...data.map(({ value }) => value)))
   const top = values.at(-1) ?? 1
   const start = Math.ceil(Math.max(...values.map((value) => textWidth(format(value), textScale)))) + 8
@@ -37,18 +32,21 @@ interface BarPlotProps {
   data: readonly BarDatum[]
   size: PlotSize
   active: number | undefined
+  chosen: number | undefined
+  choosable: boolean
   format: (value: number) => string
 }
 
 /** The drawing alone; words and keys are around it. */
-export function BarPlot({ data, size, active, format }: BarPlotProps) {
-  const { values, top, start, room, band } = measurePlot(data, size, format)
+export function BarPlot({ data, size, active, chosen, choosable, format }: BarPlotProps) {
+  const { values, top, start, room, band } = measureBars(data, size, format)
   const named = data.some(({ tick }) => tick !== undefined)
   const wanted = data.flatMap(({ label, tick, tickShort }, index) => {
     const text = named ? ((size.isPhone ? tickShort : undefined) ?? tick) : label
-    return text === undefined ? [] : [{ index, text }]
+    return text === undefined ? [] : [{ index, text, at: (index + 0.5) * band }]
   })
-  const ticks = new Map(placeTicks(wanted, data.length, room, size.textScale).map((tick) => [tick.index, tick]))
+  const ticks = new Map(placeTicks(wanted, room, size.textScale).map((tick) => [tick.index, tick]))
+  const bar = barWidth(band, size.isPhone)
   return (
     <Chart
       width={size.width}
@@ -57,18 +55,19 @@ export function BarPlot({ data, size, active, format }: BarPlotProps) {
       margin={{ top: above, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
       barCategoryGap={0}
+      className={choosable ? styles.choosable : ''}
     >
-      <CartesianGrid vertical={false} className={styles.grid} stroke="" />
+      <CartesianGrid vertical={false} className={frame.grid} stroke="" />
       <XAxis
         dataKey="id"
         height={below}
         interval={0}
         tickLine={false}
-        axisLine={{ className: styles.baseline, stroke: '' }}
+        axisLine={{ className: frame.baseline, stroke: '' }}
         tick={({ y, index }: { y?: number | string; index?: number }) => {
           const tick = ticks.get(index ?? -1)
           return tick ? (
-            <text x={start + tick.x} y={Number(y) + 12} textAnchor="middle" className={styles.tick}>
+            <text x={start + tick.x} y={Number(y) + 12} textAnchor="middle" className={frame.tick}>
               {tick.text}
             </text>
           ) : (
@@ -84,19 +83,28 @@ export function BarPlot({ data, size, active, format }: BarPlotProps) {
         tickLine={false}
         axisLine={false}
         tick={({ y, payload }: { y?: number | string; payload?: { value: unknown } }) => (
-          <text x={start - 8} y={Number(y)} dy="0.32em" textAnchor="end" className={styles.tick}>
+          <text x={start - 8} y={Number(y)} dy="0.32em" textAnchor="end" className={frame.tick}>
             {format(Number(payload?.value))}
           </text>
         )}
       />
       <Bar
         dataKey="value"
-        barSize={barWidth(band, size.isPhone)}
+        barSize={bar}
         isAnimationActive={false}
         shape={({ x, y, width, height, index }: BarShapeProps) => (
           <BarShape x={x} y={y} width={width} height={height} planned={data[index]?.planned ?? false} active={index === active} />
         )}
       />
+      {chosen === undefined || chosen < 0 ? null : (
+        <rect
+          x={start + (chosen + 0.5) * band - bar / 2 - 3}
+          y={size.height - below + 1}
+          width={bar + 6}
+          height={3}
+          className={styles.chosen}
+        />
+      )}
     </Chart>
   )
 }

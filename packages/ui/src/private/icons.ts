@@ -6,7 +6,10 @@ import {
   ArrowRight as arrowRight,
   ArrowUp as arrowUp,
   ArrowUpRight as arrowUpRight,
+  Calendar as calendar,
+  Camera as camera,
   ChartColumn as chartColumn,
+  ChartLine as chartLine,
   Check as check,
   ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
@@ -17,7 +20,12 @@ import {
   Clock as clock,
   Columns3 as columns3,
   Copy as copy,
+  Download as download,
   ExternalLink as externalLink,
+  FileCheck as fileCheck,
+  FileText as fileText,
+  FileX as fileX,
+  Image as image,
   Info as info,
   Lock as lock,
   LogOut as logOut,
@@ -27,12 +35,15 @@ import {
   PanelLeftClose as panelLeftClose,
   PanelLeftOpen as panelLeftOpen,
   Pause as pause,
+  Pencil as pencil,
   Play as play,
+  Plus as plus,
   RefreshCw as refreshCw,
   Search as search,
   Table2 as table2,
   Trash2 as trash2,
   TriangleAlert as triangleAlert,
+  Upload as upload,
   WifiOff as wifiOff,
   X as x,
 } from 'lucide'
@@ -67,7 +78,10 @@ export const ArrowLeft = /*#__PURE__*/ drawn(arrowLeft)
 export const ArrowRight = /*#__PURE__*/ drawn(arrowRight)
 export const ArrowUp = /*#__PURE__*/ drawn(arrowUp)
 export const ArrowUpRight = /*#__PURE__*/ drawn(arrowUpRight)
+export const Calendar = /*#__PURE__*/ drawn(calendar)
+export const Camera = /*#__PURE__*/ drawn(camera)
 export const ChartColumn = /*#__PURE__*/ drawn(chartColumn)
+export const ChartLine = /*#__PURE__*/ drawn(chartLine)
 export const Check = /*#__PURE__*/ drawn(check)
 export const ChevronDown = /*#__PURE__*/ drawn(chevronDown)
 export const ChevronLeft = /*#__PURE__*/ drawn(chevronLeft)
@@ -78,7 +92,12 @@ export const CircleCheck = /*#__PURE__*/ drawn(circleCheck)
 export const Clock = /*#__PURE__*/ drawn(clock)
 export const Columns3 = /*#__PURE__*/ drawn(columns3)
 export const Copy = /*#__PURE__*/ drawn(copy)
+export const Download = /*#__PURE__*/ drawn(download)
 export const ExternalLink = /*#__PURE__*/ drawn(externalLink)
+export const FileCheck = /*#__PURE__*/ drawn(fileCheck)
+export const FileText = /*#__PURE__*/ drawn(fileText)
+export const FileX = /*#__PURE__*/ drawn(fileX)
+export const Image = /*#__PURE__*/ drawn(image)
 export const Info = /*#__PURE__*/ drawn(info)
 export const Lock = /*#__PURE__*/ drawn(lock)
 export const LogOut = /*#__PURE__*/ drawn(logOut)
@@ -88,11 +107,14 @@ export const Minus = /*#__PURE__*/ drawn(minus)
 export const PanelLeftClose = /*#__PURE__*/ drawn(panelLeftClose)
 export const PanelLeftOpen = /*#__PURE__*/ drawn(panelLeftOpen)
 export const Pause = /*#__PURE__*/ drawn(pause)
+export const Pencil = /*#__PURE__*/ drawn(pencil)
 export const Play = /*#__PURE__*/ drawn(play)
 export const RefreshCw = /*#__PURE__*/ drawn(refreshCw)
+export const Plus = /*#__PURE__*/ drawn(plus)
 export const Search = /*#__PURE__*/ drawn(search)
 export const Table2 = /*#__PURE__*/ drawn(table2)
 export const Trash2 = /*#__PURE__*/ drawn(trash2)
 export const TriangleAlert = /*#__PURE__*/ drawn(triangleAlert)
+export const Upload = /*#__PURE__*/ drawn(upload)
 export const WifiOff = /*#__PURE__*/ drawn(wifiOff)
 export const X = /*#__PURE__*/ drawn(x)

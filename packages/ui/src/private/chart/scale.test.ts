@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barWidth, placeTicks, textWidth, valueTicks } from './scale.ts'
+import { placeTicks, textWidth, valueTicks } from './scale.ts'
 
 describe('the value axis', () => {
   test.each([
@@ -11,6 +11,11 @@ describe('the value axis', () => {
     [34_660, [0, 10_000, 20_000, 30_000, 40_000]],
   ])('up to %d', (largest, ticks) => expect(valueTicks(largest)).toEqual(ticks))
 
+  test('reaches below 0 where a value does', () => {
+    expect(valueTicks(12, -7)).toEqual([-10, -5, 0, 5, 10, 15])
+    expect(valueTicks(-3, -8)).toEqual([-8, -6, -4, -2, 0])
+  })
+
   test('always reaches the largest value, with whole steps and few lines', () => {
     for (let largest = 1; largest < 2000; largest += 1) {
       const ticks = valueTicks(largest)
@@ -21,11 +26,12 @@ describe('the value axis', () => {
   })
 })
 
-describe('the labels under the bars', () => {
-  const days = Array.from({ length: 365 }, (_, index) => ({ index, text: `${index} Nov` }))
+describe('the labels under the axis', () => {
+  const days = (width: number, count = 365) =>
+    Array.from({ length: count }, (_, index) => ({ index, text: `${index} Nov`, at: ((index + 0.5) * width) / count }))
 
   test.each([120, 250, 320, 640, 1200])('never touch at %d px, and stay inside', (width) => {
-    const ticks = placeTicks(days, 365, width, 1)
+    const ticks = placeTicks(days(width), width, 1)
     expect(ticks.length).toBeGreaterThan(0)
     for (const [place, { text, x }] of ticks.entries()) {
       const before = ticks[place - 1]
@@ -37,17 +43,10 @@ describe('the labels under the bars', () => {
   })
 
   test('are fewer when the person reads larger text', () => {
-    expect(placeTicks(days, 365, 640, 2).length).toBeLessThan(placeTicks(days, 365, 640, 1).length)
+    expect(placeTicks(days(640), 640, 2).length).toBeLessThan(placeTicks(days(640), 640, 1).length)
   })
 
   test('all stand when there is room', () => {
-    expect(placeTicks(days.slice(0, 7), 7, 640, 1)).toHaveLength(7)
+    expect(placeTicks(days(640, 7), 640, 1)).toHaveLength(7)
   })
-})
-
-test('bars keep apart however many there are', () => {
-  expect(barWidth(22, false)).toBeCloseTo(10.12)
-  expect(barWidth(90, false)).toBe(14)
-  expect(barWidth(10, true)).toBe(6)
-  expect(barWidth(2, true)).toBeLessThan(2)
 })

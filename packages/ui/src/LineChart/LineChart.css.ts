@@ -1,0 +1,72 @@
+import { forcedDashes, perLook, seriesColor } from '../private/chart/seriesColor.ts'
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+export const line = perLook((look) => ({
+  fill: 'none',
+  stroke: seriesColor[look],
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'butt',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeDasharray: forcedDashes[look] } },
+}))
+export const ahead = perLook((look) => ({
+  fill: 'none',
+  stroke: seriesColor[look],
+  strokeWidth: 2,
+  strokeDasharray: '8 6',
+  '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 3' } },
+}))
+export const area = perLook((look) => ({
+  fill: seriesColor[look],
+  fillOpacity: 0.12,
+  stroke: 'none',
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+}))
+export const mark = perLook((look) => ({
+  fill: seriesColor[look],
+  stroke: theme.color.bg.surface,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+}))
+export const markAhead = perLook((look) => ({
+  fill: theme.color.bg.surface,
+  stroke: seriesColor[look],
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+}))
+export const zero = style({ stroke: theme.color.border.control, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } })
+export const cursor = style({
+  stroke: theme.color.text.secondary,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+})
+
+export const key = style({ inlineSize: rem(28), blockSize: rem(12), overflow: 'visible', flexShrink: 0 })
+export const toggle = style({
+  ...type.small,
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space['2'],
+  minBlockSize: rem(32),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  color: theme.color.text.primary,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': {
+    '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
+    [media.touch]: { minBlockSize: rem(44) },
+  },
+})
+// Words struck through, and the sign gone: not by colour alone.
+export const off = style({ color: theme.color.text.tertiary, textDecorationLine: 'line-through' })
+export const offKey = style({ opacity: 0.35, '@media': { [media.forcedColors]: { opacity: 1, visibility: 'hidden' } } })

@@ -1,0 +1,44 @@
+const factors = [1, 2, 5, 10]
+
+/** Round figures for the value axis: about four steps that reach from 0, or from below it, to the largest value. */
+export function valueTicks(largest: number, smallest = 0): number[] {
+  const top = Math.max(largest, 0)
+  const bottom = Math.min(smallest, 0)
+  const rough = Math.max(top - bottom, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(factors.map((factor) => factor * power).find((candidate) => candidate >= rough) ?? power * 10, 1)
+  const from = Math.floor(bottom / step)
+  const to = Math.max(Math.ceil(top / step), from + 1)
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step)
+}
+
+/** About as wide as the text is in the caption type, in px. */
+export const textWidth = (text: string, textScale: number): number => text.length * 6.8 * textScale
+
+export interface WantedTick {
+  index: number
+  text: string
+  /** What the text stands under, in px from the plot's start. */
+  at: number
+}
+
+export interface Tick {
+  index: number
+  text: string
+  /** The middle of the text, kept inside the plot, in px from the plot's start. */
+  x: number
+}
+
+/** Every n-th label, with the smallest n at which no two labels touch. */
+export function placeTicks(labels: readonly WantedTick[], width: number, textScale: number): Tick[] {
+  const placed = labels.map(({ index, text, at }) => {
+    const half = textWidth(text, textScale) / 2
+    return { index, text, x: Math.min(Math.max(at, half), Math.max(width - half, half)), half }
+  })
+  for (let every = 1; every < placed.length; every += 1) {
+    const kept = placed.filter((_, place) => place % every === 0)
+    if (kept.every((tick, place) => place === 0 || tick.x - tick.half - 8 >= (kept[place - 1]?.x ?? 0) + (kept[place - 1]?.half ?? 0)))
+      return kept
+  }
+  return placed.slice(0, 1)
+}
