@@ -1,8 +1,8 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import { Check } from '../icons.ts'
 import * as styles from './List.css.ts'
 import type { Row } from './rows.ts'
 import type { ListState } from './useList.ts'
@@ -26,6 +26,8 @@ interface ListProps<Item> {
   className?: string
   children: (item: Item, state: OptionState) => ReactNode
 }
+
+const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
 
 /** The listbox of a `useList`, with its groups and, where it is long, only the part that can be seen. */
 export function List<Item>({ list, label, textOf, mark = 'tick', isApart, className, children }: ListProps<Item>) {
@@ -64,7 +66,7 @@ export function List<Item>({ list, label, textOf, mark = 'tick', isApart, classN
         aria-posinset={isLong ? index + 1 : undefined}
         data-active={state.isActive ? list.activeBy : undefined}
         className={cx(styles.option, isLong && styles.oneLine, isApart?.(item) && index > 0 && styles.apart)}
-        onClick={() => list.pick(item, 'pointer')}
+        onClick={({ nativeEvent }) => list.pick(item, isTouch(nativeEvent) ? 'touch' : 'pointer')}
         onPointerMove={(event) => list.onPointer(event, item)}
       >
         {mark === 'box' ? (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { Icon } from '../Icon.tsx'
 import { partsOf } from './match.ts'
 import * as styles from './OptionText.css.ts'
@@ -14,6 +15,9 @@ interface OptionTextProps {
   query?: string | undefined
   children: string
 }
+
+// Lines are seen apart; whoever hears them hears a pause.
+const comma = <VisuallyHidden>, </VisuallyHidden>
 
 /** What stands in a row of a list: icon, words with the typed letters marked, second line, and something at the end. */
 export function OptionText({ icon, description, end, query = '', children }: OptionTextProps) {
@@ -33,10 +37,20 @@ export function OptionText({ icon, description, end, query = '', children }: Opt
                   text
                 ),
               )}
+        </span>{' '}
+        {description === undefined ? null : (
+          <span className={cx(styles.line, styles.second)}>
+            {comma}
+            {description}
+          </span>
+        )}
+      </span>{' '}
+      {end === undefined ? null : (
+        <span className={styles.end}>
+          {comma}
+          {end}
         </span>
-        {description === undefined ? null : <span className={cx(styles.line, styles.second)}>{description}</span>}
-      </span>
-      {end === undefined ? null : <span className={styles.end}>{end}</span>}
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { Popover as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { popup } from '../overlay/overlay.css.ts'
+import { usePortalContainer } from '../portalContainer.ts'
 import { useDirection } from '../useDirection.ts'
 import * as styles from './Popup.css.ts'
 
@@ -22,12 +23,13 @@ const stay = (event: Event) => event.preventDefault()
  */
 export function Popup({ open, onLeave, anchor, children }: PopupProps) {
   const place = useRef<HTMLDivElement>(null)
+  const container = usePortalContainer()
   const dir = useDirection(() => place.current)
   const isAnchor = (event: { target: EventTarget | null }) => event.target instanceof Node && place.current?.contains(event.target) === true
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onLeave())}>
       <Radix.Anchor ref={place}>{anchor}</Radix.Anchor>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           // The listbox in it says what it is.
           role={undefined}

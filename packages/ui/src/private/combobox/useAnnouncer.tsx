@@ -2,37 +2,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 
-const pause = 1000
-const lead = 120
+const lead = 400
+const hold = 1000
 
 /**
- * Says things politely, at most one a second, the latest of those that came meanwhile. The region is there before its first words;
- * the short lead lets a screen reader finish the letter that was typed.
+ * Says things politely: what was true once nothing changed for a moment, and never more than one thing a second.
+ * The region is there before its first words.
  */
 export function useAnnouncer() {
   const [said, setSaid] = useState('')
   const next = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-    },
-    [],
-  )
+  const holds = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const say = useCallback((text: string) => {
-    next.current = text
-    if (timer.current !== undefined) return
     const speak = () => {
       const words = next.current
       next.current = undefined
-      timer.current = undefined
       if (words === undefined) return
       // The same words again are only heard when the text differs.
       setSaid((before) => (before === words && words !== '' ? `${words}\u00A0` : words))
-      timer.current = setTimeout(speak, pause)
+      holds.current = true
+      timer.current = setTimeout(() => {
+        holds.current = false
+        speak()
+      }, hold)
     }
+    next.current = text
+    if (holds.current) return
+    clearTimeout(timer.current)
     timer.current = setTimeout(speak, lead)
   }, [])
 

@@ -34,10 +34,11 @@ export interface ListOptions<Item> {
   autoActive?: boolean
   /** Home and End move in the list. Where they move a caret instead, they only take the mark away. */
   ends?: 'list' | 'caret'
-  onPick: (item: Item, by: MarkedBy) => void
+  onPick: (item: Item, by: PickedBy) => void
 }
 
 export type MarkedBy = 'keys' | 'pointer'
+export type PickedBy = MarkedBy | 'touch'
 
 const longList = 100
 
@@ -66,7 +67,7 @@ export function useList<Item>({
   const pointer = useRef('')
 
   const items = arrange(given, groupOf)
-  const rows = toRows(items, keyOf, groupOf)
+  const rows = isShown ? toRows(items, keyOf, groupOf) : []
   const found = marked === null ? -1 : items.findIndex((item) => keyOf(item) === marked.key)
   const active = found === -1 && autoActive ? items.findIndex((item) => !isOff(item)) : found
   const activeItem = items[active]
@@ -146,7 +147,7 @@ export function useList<Item>({
       'keys',
     )
 
-  const pick = (item: Item, by: MarkedBy) => {
+  const pick = (item: Item, by: PickedBy) => {
     if (!isOff(item)) onPick(item, by)
   }
 

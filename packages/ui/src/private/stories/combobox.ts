@@ -1,0 +1,38 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+/** What plays about fields with a list look at. */
+export const listbox = (name: string) => screen.findByRole('listbox', { name })
+export const option = (name: string | RegExp) => screen.getByRole('option', { name })
+export const optionNames = () => screen.queryAllByRole('option').map((element) => element.getAttribute('aria-label') ?? element.textContent)
+
+/** The name of the option that a control calls active. */
+export const activeOf = (control: HTMLElement): string | null => {
+  const id = control.getAttribute('aria-activedescendant')
+  if (id === null) return null
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`nothing has the id ${id}`)
+  return element.getAttribute('aria-label')
+}
+
+export const isClosed = (control: HTMLElement) =>
+  waitFor(async () => {
+    await expect(control).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+/** The announcement of the field in a canvas, once it is there. */
+export const announces = (root: HTMLElement, text: string) =>
+  waitFor(() => expect(within(root).getByRole('status').textContent.replace('\u00A0', '')).toBe(text))
+
+/** A search that answers when it is told to, in whatever order. */
+export function slowSearch<Option>() {
+  const asked: { query: string; signal: AbortSignal; answer: (options: Option[]) => void; fail: () => void }[] = []
+  return {
+    asked,
+    queries: () => asked.map(({ query }) => query),
+    load: (query: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Option[]>((answer, refuse) => {
+        asked.push({ query, signal, answer, fail: () => refuse(new Error('503')) })
+      }),
+  }
+}
