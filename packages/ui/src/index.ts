@@ -20,6 +20,20 @@ export { Combobox, type ComboboxLabels, type ComboboxOptionState, type ComboboxP
 export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type ConfirmType } from './ConfirmDialog/ConfirmDialog.tsx'
 export { ConfirmDialogProvider, useConfirm, type Confirm, type ConfirmOptions } from './ConfirmDialog/ConfirmDialogProvider.tsx'
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
+export type { Column, ColumnAlign, ColumnWidth, RowCard, RowGroup } from './DataTable/columns.ts'
+export {
+  DataTable,
+  type DataTableProps,
+  type SelectedRows,
+  type TableDensity,
+  type TableFiltering,
+  type TablePagination,
+  type TableView,
+} from './DataTable/DataTable.tsx'
+export type { DataTableLabels } from './DataTable/labels.ts'
+export type { RowSelection } from './DataTable/selection.ts'
+export type { SortDirection, Sorting, SortValue } from './DataTable/sortRows.ts'
+export type { ColumnStorage, ColumnVisibility } from './DataTable/visibility.ts'
 export { DateField, type DateFieldLabels, type DateFieldProps, type DateProblem } from './DateField/DateField.tsx'
 export { DateText, type DateTextProps } from './DateText/DateText.tsx'
 export { DeadEnd, type DeadEndProps } from './DeadEnd/DeadEnd.tsx'
@@ -27,8 +41,8 @@ export { DescriptionList, type DescriptionItem, type DescriptionListProps } from
 export { Dialog, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx'
 export { Divider, type DividerProps } from './Divider/Divider.tsx'
 export { EmptyLane, type EmptyLaneProps } from './EmptyLane/EmptyLane.tsx'
-export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
-export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './ErrorState/ErrorState.tsx'
+export { EmptyState, type EmptyKind, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
+export { ErrorState, type ErrorStateKind, type ErrorStateLabels, type ErrorStateProps } from './ErrorState/ErrorState.tsx'
 export { FileUploader, type FileUploaderProps } from './FileUploader/FileUploader.tsx'
 export type { FileKind } from './FileUploader/kinds.ts'
 export type { FileUploaderLabels, RejectReason, UploadLimits } from './FileUploader/labels.ts'
@@ -70,6 +84,7 @@ export { PageMessage, type PageMessageProps } from './PageMessage/PageMessage.ts
 export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps } from './PasswordField/PasswordField.tsx'
 export { PayslipScene, type PayslipSceneLine, type PayslipSceneProps } from './PayslipScene/PayslipScene.tsx'
+export { PhoneField, type PhoneDetails, type PhoneFieldLabels, type PhoneFieldProps, type PhoneProblem } from './PhoneField/PhoneField.tsx'
 export {
   Popover,
   type PopoverAlign,
@@ -84,6 +99,18 @@ export { RadioGroup, type RadioGroupOption, type RadioGroupOrientation, type Rad
 export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx'
 export { Refreshing, type RefreshingProps } from './Refreshing/Refreshing.tsx'
 export { RoadScene, type RoadSceneProps, type RoadSceneVehicle } from './RoadScene/RoadScene.tsx'
+export type { GeoPoint } from './RouteMap/geo.ts'
+export {
+  RouteMap,
+  type MapWater,
+  type RouteMapAdapter,
+  type RouteMapHeight,
+  type RouteMapLabels,
+  type RouteMapProps,
+  type RouteStop,
+  type RouteStopStatus,
+  type RouteVehicle,
+} from './RouteMap/RouteMap.tsx'
 export { RouteTabs, type RouteTab, type RouteTabsProps } from './RouteTabs/RouteTabs.tsx'
 export { SearchField, type SearchFieldLabels, type SearchFieldProps, type SearchFieldSize } from './SearchField/SearchField.tsx'
 export { Select, type SelectOption, type SelectProps, type SelectSize } from './Select/Select.tsx'
@@ -117,6 +144,9 @@ export { Switch, type SwitchProps } from './Switch/Switch.tsx'
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx'
 export { TextArea, type TextAreaLabels, type TextAreaProps, type TextAreaRows } from './TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx'
+export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from './ThemeProvider/choice.ts'
+export { useTheme, type Theme } from './ThemeProvider/ThemeContext.ts'
+export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx'
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
 export type { ToastAction, ToastEnd, ToastOptions, ToastTone } from './Toast/store.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'

@@ -78,6 +78,21 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   ConfirmDialogProvider: { props: { children: null }, provider: true },
   CopyButton: { props: { value: 'TRP-7K2M9' } },
+  DataTable: {
+    props: {
+      caption: 'Vehicles',
+      columns: [
+        { id: 'plate', header: 'Plate', cell: String, sortBy: String },
+        { id: 'trips', header: 'Trips', cell: () => 44, align: 'end' },
+      ],
+      data: ['LND-482XA', 'KJA-456XY'],
+      getRowId: String,
+      getRowName: String,
+      bulkActions: () => null,
+      columnChoice: true,
+      pagination: { mode: 'client' },
+    },
+  },
   DateField: { props: { label: 'Expiry date', today: '2026-11-21' }, target: 'input' },
   DateText: { props: { value: '2026-10-12T09:00:00Z' } },
   DeadEnd: { props: {} },
@@ -141,6 +156,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       total: line('Net'),
     },
   },
+  PhoneField: { props: { label: 'Phone number' }, target: 'input' },
   Popover: {
     props: { defaultOpen: true, trigger: <button type="button">Bell</button>, title: 'Notifications', children: 'Nothing new' },
     target: '[role="dialog"]',
@@ -153,6 +169,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   RoadScene: {
     props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
   },
+  RouteMap: { props: { 'aria-label': 'Ajah to CMS', stops: [{ id: 'ajah', name: 'Ajah', lat: 6.4698, lng: 3.5852 }] } },
   RouteTabs: { props: { 'aria-label': 'Settings', items: [{ href: '/settings', label: 'Profile' }], currentHref: '/settings' } },
   SearchField: { props: { label: 'Search vehicles' }, target: 'input' },
   Select: { props: { label: 'Period', options: choices }, target: 'select' },
@@ -180,6 +197,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Text: { props: { children: 'Words' } },
   TextArea: { props: { label: 'What happened?', limit: 200 }, target: 'textarea' },
   TextField: { props: { label: 'Email address' }, target: 'input' },
+  ThemeProvider: { props: { scope: 'part', colorScheme: 'dark', children: 'The part' } },
   Timeline: { props: { 'aria-label': 'Stops', events: [{ id: 'cms', title: 'CMS', status: 'upcoming', time: '07:40' }] } },
   ToastProvider: { props: { children: 'The page' }, provider: true },
   Tooltip: {

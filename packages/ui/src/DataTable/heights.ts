@@ -16,7 +16,7 @@ export class Heights {
   /** Says how high a row is; true when that is news. */
   learn(index: number, height: number): boolean {
     const more = height - (this.#known[index] ?? height)
-    if (Math.abs(more) < 0.5) return false
+    if (Math.abs(more) < 0.1) return false
     this.#known[index] = height
     for (let at = index + 1; at <= this.count; at += at & -at) this.#tree[at] = (this.#tree[at] ?? 0) + more
     return true

@@ -6,3 +6,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {}
+
+export const Missing: Story = { args: { missing: true } }

@@ -1,5 +1,4 @@
 import { theme } from '../theme/contract.css.ts'
-import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 
@@ -12,7 +11,7 @@ export const root = style({
   textAlign: 'center',
 })
 export const compact = style({ paddingBlock: theme.space['6'], paddingInline: 0 })
-export const art = style({ inlineSize: rem(128), maxInlineSize: '100%', marginBlockEnd: theme.space['5'] })
+export const art = style({ maxInlineSize: '100%', marginBlockEnd: theme.space['5'] })
 export const description = style({
   ...type.body,
   maxInlineSize: '40ch',

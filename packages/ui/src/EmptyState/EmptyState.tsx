@@ -1,19 +1,28 @@
+'use client'
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { EmptyLane } from '../EmptyLane/EmptyLane.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
+import { passFocusOn } from '../private/passFocusOn.ts'
 import * as styles from './EmptyState.css.ts'
 
+/** `empty`: there never was anything. `filtered`: there is, but nothing that was asked for. */
+export type EmptyKind = 'empty' | 'filtered'
+
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What is not there yet. */
+  /** @default 'empty' */
+  kind?: EmptyKind
+  /** What is not there. */
   title: string
   /** @default 2 */
   titleLevel?: HeadingLevel
   /** When it will be there, or what to do. */
   description?: ReactNode
-  /** A link or a button; at most one primary. */
+  /** A link or a button; at most one primary. The focus in it passes on to the named place around when it goes. */
   action?: ReactNode
-  /** A drawing, decoration only; `null` for none. @default an empty lane */
+  /** A second, quieter way on. */
+  secondary?: ReactNode
+  /** A drawing, decoration only; `null` for none. @default an empty lane, or a bus that is not on it */
   art?: ReactNode
   /** Less room around, no drawing: inside a card that has a title. */
   compact?: boolean
@@ -21,8 +30,20 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Stands where a list or a chart will be, and says how it fills. */
-export function EmptyState({ title, titleLevel = 2, description, action, art, compact = false, className, ...rest }: EmptyStateProps) {
-  const drawing = art === undefined && !compact ? <EmptyLane /> : art
+export function EmptyState({
+  kind = 'empty',
+  title,
+  titleLevel = 2,
+  description,
+  action,
+  secondary,
+  art,
+  compact = false,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const drawing = art === undefined && !compact ? <EmptyLane missing={kind === 'filtered'} /> : art
+  const hasActions = action !== undefined || secondary !== undefined
   return (
     <div {...rest} className={cx(styles.root, compact && styles.compact, className)}>
       {drawing === undefined || drawing === null ? null : <div className={styles.art}>{drawing}</div>}
@@ -30,7 +51,12 @@ export function EmptyState({ title, titleLevel = 2, description, action, art, co
         {title}
       </Heading>
       {description === undefined ? null : <p className={styles.description}>{description}</p>}
-      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      {hasActions ? (
+        <div ref={passFocusOn} className={styles.action}>
+          {action}
+          {secondary}
+        </div>
+      ) : null}
     </div>
   )
 }

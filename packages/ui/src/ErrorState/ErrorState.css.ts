@@ -1,7 +1,8 @@
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
-import { style } from '../theme/style.ts'
+import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
+import type { ErrorStateKind } from './ErrorState.tsx'
 
 export const root = style({
   display: 'flex',
@@ -21,8 +22,15 @@ export const disc = style({
   blockSize: rem(40),
   marginBlockEnd: theme.space['4'],
   borderRadius: theme.radius.full,
-  background: theme.color.danger.subtle,
-  color: theme.color.danger.text,
+})
+const quiet = { background: theme.color.neutral.subtle, color: theme.color.neutral.text }
+// Red is for what went wrong; the others are so, or pass by.
+export const discKind = styleVariants<ErrorStateKind>({
+  error: { background: theme.color.danger.subtle, color: theme.color.danger.text },
+  offline: quiet,
+  forbidden: { background: theme.color.warning.subtle, color: theme.color.warning.text },
+  'not-found': quiet,
+  chunk: quiet,
 })
 export const description = style({
   ...type.body,
@@ -33,8 +41,19 @@ export const description = style({
 })
 export const reference = style({
   ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space['1'],
+  maxInlineSize: '100%',
   marginBlockStart: theme.space['2'],
   color: theme.color.text.tertiary,
   overflowWrap: 'anywhere',
 })
-export const action = style({ marginBlockStart: theme.space['4'] })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: theme.space['3'],
+  marginBlockStart: theme.space['4'],
+})

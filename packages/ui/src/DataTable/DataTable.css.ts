@@ -1,0 +1,103 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, space, borderWidth } = theme
+const notOnPaper = { [media.print]: { display: 'none' } }
+const sides = { paddingInline: space['6'], '@media': { [media.belowLaptop]: { paddingInline: space['4'] } } } as const
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space['6'], minInlineSize: 0 })
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  '@media': notOnPaper,
+})
+export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
+export const listActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
+
+export const surface = style({ minInlineSize: 0, background: color.bg.surface, color: color.text.primary })
+export const edge = style({
+  border: `${borderWidth.hairline} solid ${color.border.default}`,
+  borderRadius: theme.radius.large,
+  // Cuts the corners, and lets the head stick to the page all the same.
+  overflow: 'clip',
+  '@media': { [media.print]: { border: 0, overflow: 'visible' } },
+})
+
+export const bulk = style({
+  ...type.small,
+  background: color.bg.selected,
+  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
+  '@media': notOnPaper,
+})
+export const bulkLine = style({
+  ...sides,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['2'],
+  minBlockSize: rem(52),
+  paddingBlock: space['1'],
+})
+export const bulkCount = style({ fontWeight: 600 })
+// The words of quiet buttons stand on the edges of the text, their targets do not.
+export const bulkActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['1'],
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${space['3']})`,
+})
+
+export const stale = style({
+  ...type.small,
+  ...sides,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: rem(52),
+  paddingBlock: space['2'],
+  background: color.warning.subtle,
+  color: color.warning.text,
+  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
+})
+export const staleWords = style({ flex: 1, minInlineSize: rem(160) })
+
+// A clipped place is no scroller, so that the head can stick to the page.
+export const region = style({
+  ...focusRing,
+  ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: `calc(-1 * ${borderWidth.focus})` },
+  position: 'relative',
+  overflowX: 'clip',
+  minInlineSize: 0,
+  '@media': { [media.print]: { overflow: 'visible' } },
+})
+export const sideways = style({ overflowX: 'auto', '@media': { [media.print]: { overflowX: 'visible' } } })
+export const window = style({
+  overflowX: 'auto',
+  overflowY: 'auto',
+  maxBlockSize: '70dvh',
+  scrollbarGutter: 'stable',
+  overscrollBehavior: 'auto contain',
+  // What gets the focus is not left under the head.
+  scrollPaddingBlockStart: rem(48),
+  '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
+})
+
+export const dimmed = style({
+  opacity: 0.55,
+  '@media': { [media.motion]: { transition: `opacity ${theme.duration.quick} ${theme.easing.standard}` } },
+})
+
+export const foot = style({
+  ...sides,
+  borderBlockStart: `${borderWidth.hairline} solid ${color.border.subtle}`,
+})

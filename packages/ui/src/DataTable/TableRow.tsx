@@ -1,0 +1,68 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { memo, type ReactNode } from 'react'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { followsItsLink } from './followRow.ts'
+import type { RowProps } from './row.ts'
+import * as styles from './rows.css.ts'
+
+/** The name of a row as a link to its page, where it has one. */
+export function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const LinkComponent = useLinkComponent()
+  if (href === undefined) return children
+  return (
+    <LinkComponent href={href} data-row-link="" className={styles.link}>
+      {children}
+    </LinkComponent>
+  )
+}
+
+function RowOfTable<Row>({ row, id, manner, selected, place }: RowProps<Row>) {
+  const { columns, getRowName, rowHref, rowActions, words, isSelectable, onSelect, currentRowId } = manner
+  const href = rowHref?.(row)
+  return (
+    <tr
+      {...(href === undefined ? {} : followsItsLink)}
+      data-line={place}
+      aria-rowindex={place === undefined ? undefined : place + 2}
+      aria-current={id === currentRowId ? 'true' : undefined}
+      className={cx(styles.row, (selected || id === currentRowId) && styles.chosen, href !== undefined && styles.leads)}
+    >
+      {isSelectable ? (
+        <td className={cx(styles.cell, styles.box)}>
+          <Checkbox
+            size="small"
+            label={words.selectRow(getRowName(row))}
+            labelHidden
+            checked={selected}
+            disabled={!isSelectable(row)}
+            onCheckedChange={(on) => onSelect(id, on)}
+          />
+        </td>
+      ) : null}
+      {columns.map((column) => {
+        const look = cx(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.name)
+        if (column.rowHeader)
+          return (
+            <th key={column.id} scope="row" className={look}>
+              <RowName href={href}>{column.cell(row)}</RowName>
+            </th>
+          )
+        return (
+          <td key={column.id} className={look}>
+            {column.cell(row)}
+          </td>
+        )
+      })}
+      {rowActions ? (
+        <td className={cx(styles.cell, styles.actions)}>
+          <div className={styles.actionsInside}>{rowActions(row)}</div>
+        </td>
+      ) : null}
+    </tr>
+  )
+}
+
+/** A row of the table. It is drawn again only when something of it has changed. */
+export const TableRow = memo(RowOfTable) as typeof RowOfTable // memo forgets that the component is generic

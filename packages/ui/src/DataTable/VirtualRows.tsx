@@ -1,0 +1,150 @@
+'use client'
+import { Fragment, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { Heights, slots, type Slot } from './heights.ts'
+import * as styles from './rows.css.ts'
+
+interface VirtualRowsProps {
+  ids: readonly string[]
+  as: 'tr' | 'li'
+  /** How many columns a blank goes over. */
+  span: number
+  scroller: RefObject<HTMLElement | null>
+  /** About how high a row is, until one has been measured. */
+  estimate: number
+  line: (index: number) => ReactNode
+  printed: (shown: number, total: number) => string
+}
+
+/** Rows drawn around those in sight. */
+const around = 8
+/** More than that nobody prints; a browser would stand still for it. */
+const onPaper = 2000
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height
+
+/** Draws the rows in sight, and blanks for the others: rows stay rows of one table, so that heads, widths and order hold. */
+export function VirtualRows({ ids, as, span, scroller, estimate, line, printed }: VirtualRowsProps) {
+  const [known] = useState(() => new Map<string, number>())
+  const [typical, setTypical] = useState(estimate)
+  const [view, setView] = useState({ top: 0, height: 800 })
+  const [held, setHeld] = useState<string>()
+  const [printing, setPrinting] = useState(false)
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const isAtEnd = useRef(false)
+  const latest = useRef(ids)
+  useLayoutEffect(() => {
+    latest.current = ids
+  })
+
+  const heights = useMemo(() => {
+    const fresh = new Heights(ids.length, typical)
+    for (const [index, id] of ids.entries()) {
+      const height = known.get(id)
+      if (height !== undefined) fresh.learn(index, height)
+    }
+    return fresh
+  }, [ids, typical, known])
+
+  useEffect(() => {
+    const { current } = scroller
+    if (!current) return
+    const look = () => {
+      isAtEnd.current = current.scrollTop > 0 && current.scrollTop + current.clientHeight >= current.scrollHeight - 2
+      const next = { top: current.scrollTop, height: current.clientHeight }
+      // In the same frame as the scrolling, so that nobody sees a blank.
+      flushSync(() => setView(next))
+    }
+    const hold = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
+      setHeld(latest.current[Number(row?.dataset['line'])])
+    }
+    const letGo = ({ relatedTarget }: FocusEvent) => {
+      // Going to another window is no leaving.
+      if (relatedTarget === null && current.ownerDocument.hasFocus()) setHeld(undefined)
+    }
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    const observer = new ResizeObserver(() => setView({ top: current.scrollTop, height: current.clientHeight }))
+    observer.observe(current)
+    current.addEventListener('scroll', look, { passive: true })
+    current.addEventListener('focusin', hold)
+    current.addEventListener('focusout', letGo)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('scroll', look)
+      current.removeEventListener('focusin', hold)
+      current.removeEventListener('focusout', letGo)
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [scroller])
+
+  useLayoutEffect(() => {
+    const { current } = scroller
+    if (!current) return
+    let isNews = false
+    const drawn = [...current.querySelectorAll<HTMLElement>('[data-line]')]
+    if (known.size === 0 && drawn.length > 0) {
+      // Most rows are alike: the first ones say how high the others are.
+      const average = drawn.reduce((sum, row) => sum + heightOf(row), 0) / drawn.length
+      if (average > 0) setTypical(average)
+    }
+    for (const row of drawn) {
+      const index = Number(row.dataset['line'])
+      const id = ids[index]
+      const height = heightOf(row)
+      if (id === undefined || height === 0) continue
+      known.set(id, height)
+      isNews = heights.learn(index, height) || isNews
+    }
+    if (isNews) redraw()
+    else if (isAtEnd.current) current.scrollTop = current.scrollHeight
+  })
+
+  const heldIndex = useMemo(() => (held === undefined ? undefined : ids.indexOf(held)), [held, ids])
+  const found = printing
+    ? Array.from({ length: Math.min(ids.length, onPaper) }, (_unused, index): Slot => ({ index }))
+    : slots(heights, view.top, view.height, around, heldIndex)
+  return (
+    <>
+      {found.map((slot) =>
+        'index' in slot ? (
+          <Fragment key={ids[slot.index]}>{line(slot.index)}</Fragment>
+        ) : (
+          <Blank key={`blank ${slot.before}`} as={as} span={span} height={slot.height} />
+        ),
+      )}
+      {printing && ids.length > onPaper ? (
+        <Blank as={as} span={span}>
+          {printed(onPaper, ids.length)}
+        </Blank>
+      ) : null}
+    </>
+  )
+}
+
+interface BlankProps extends Pick<VirtualRowsProps, 'as' | 'span'> {
+  height?: number
+  children?: ReactNode
+}
+
+function Blank({ as, span, height, children }: BlankProps) {
+  const hidden = children === undefined ? true : undefined
+  const style = height === undefined ? undefined : { blockSize: height }
+  if (as === 'li')
+    return (
+      <li aria-hidden={hidden} style={style} className={styles.blank}>
+        {children}
+      </li>
+    )
+  return (
+    <tr aria-hidden={hidden}>
+      <td colSpan={span} style={style} className={styles.blank}>
+        {children}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as cards from './cards.css.ts'
+import type { RowManner } from './row.ts'
+import * as styles from './rows.css.ts'
+
+const many = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_unused, index) => one(index))
+
+/** Rows as high as those that are on their way. */
+export const blankRows = <Row,>({ columns, isSelectable, rowActions }: RowManner<Row>, count: number) =>
+  many(count, (index) => (
+    <tr key={index} className={styles.row}>
+      {isSelectable ? <td className={styles.cell} /> : null}
+      {columns.map((column) => (
+        <td key={column.id} className={styles.cell}>
+          <Skeleton size="small" width={column.rowHeader ? 'threeQuarters' : 'half'} />
+        </td>
+      ))}
+      {rowActions ? <td className={styles.cell} /> : null}
+    </tr>
+  ))
+
+/** Cards about as high as those that are on their way. */
+export const blankCards = (count: number) =>
+  many(count, (index) => (
+    <div key={index} className={cards.card}>
+      <div className={cards.words}>
+        <Skeleton width="half" />
+        <Skeleton size="small" width="threeQuarters" />
+        <Skeleton size="small" width="third" />
+      </div>
+    </div>
+  ))

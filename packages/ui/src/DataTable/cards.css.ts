@@ -1,0 +1,54 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, space, borderWidth } = theme
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['3'],
+  padding: space['4'],
+  background: color.bg.surface,
+  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
+
+// Its room for fingers stands in the room of the card.
+export const box = style({ flexShrink: 0, marginBlock: `calc(-1 * ${space['2']})`, '@media': { [media.print]: { display: 'none' } } })
+export const picture = style({ flexShrink: 0, inlineSize: rem(40), minBlockSize: rem(40) })
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ ...type.body, fontWeight: 600, color: color.text.primary })
+export const subtitle = style({ ...type.small, color: color.text.tertiary })
+export const content = style({ ...type.small, marginBlockStart: space['2'], color: color.text.secondary })
+
+export const fields = style({
+  ...type.small,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: space['4'],
+  rowGap: space['1'],
+  margin: 0,
+  marginBlockStart: space['2'],
+})
+export const field = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center' })
+export const term = style({ color: color.text.tertiary })
+export const value = style({ margin: 0, minInlineSize: 0, color: color.text.primary })
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  flexShrink: 0,
+  // Its target reaches into the edge of the card, its icon stands on the line of the text.
+  marginBlockStart: `calc(-1 * ${space['2']})`,
+  marginInlineEnd: `calc(-1 * ${space['2']})`,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const sum = style({ borderBlockStart: `${borderWidth.hairline} solid ${color.border.default}`, fontWeight: 700 })

@@ -1,0 +1,172 @@
+import { createVar } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { ColumnWidth } from './columns.ts'
+import type { TableDensity } from './DataTable.tsx'
+
+const { color, space, borderWidth } = theme
+const rowHeight = createVar()
+// The cells that name the rows stay in sight, or do not.
+const pinned = createVar()
+const rule = `${borderWidth.hairline} solid ${color.border.subtle}`
+
+export const table = style({
+  ...type.small,
+  inlineSize: '100%',
+  margin: 0,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+})
+export const density = styleVariants<TableDensity>({
+  comfortable: { vars: { [rowHeight]: rem(56) } },
+  compact: { vars: { [rowHeight]: rem(44) } },
+})
+// Rows that come and go must not move the columns.
+export const fixed = style({ tableLayout: 'fixed', minInlineSize: rem(640) })
+export const stickyColumn = style({ vars: { [pinned]: 'sticky' } })
+
+export const width = styleVariants<ColumnWidth>({
+  auto: {},
+  xsmall: { inlineSize: rem(72) },
+  small: { inlineSize: rem(112) },
+  medium: { inlineSize: rem(160) },
+  large: { inlineSize: rem(240) },
+})
+export const boxWidth = style({ inlineSize: rem(56) })
+export const actionsWidth = style({ inlineSize: rem(72) })
+
+const cellSides = {
+  paddingInline: space['3'],
+  selectors: { '&:first-child': { paddingInlineStart: space['6'] }, '&:last-child': { paddingInlineEnd: space['6'] } },
+} as const
+
+export const stickyHead = style({
+  position: 'sticky',
+  // A page with a bar of its own at the top says how high that is.
+  insetBlockStart: 'var(--vp-sticky-top, 0)',
+  zIndex: 2,
+  '@media': { [media.print]: { position: 'static' } },
+})
+
+export const head = style({
+  ...type.caption,
+  ...cellSides,
+  blockSize: rem(40),
+  paddingBlock: 0,
+  background: color.bg.surface,
+  color: color.text.tertiary,
+  textAlign: 'start',
+  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
+})
+
+export const sort = style({
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minBlockSize: rem(32),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': {
+    '(hover: hover)': { ':hover': { color: color.text.primary } },
+    [media.touch]: { minBlockSize: theme.size.control, minInlineSize: theme.size.control },
+  },
+})
+export const sorted = style({ color: color.text.primary })
+export const arrow = style({ inlineSize: rem(14), blockSize: rem(14), flexShrink: 0, '@media': { [media.print]: { display: 'none' } } })
+
+export const row = style({
+  background: color.bg.surface,
+  '@media': {
+    '(hover: hover)': { ':hover': { background: color.bg.hover } },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+export const chosen = style({
+  background: color.bg.selected,
+  '@media': {
+    '(hover: hover)': { ':hover': { background: color.bg.selected } },
+    [media.forcedColors]: { outline: `${borderWidth.strong} solid Highlight`, outlineOffset: `calc(-1 * ${borderWidth.strong})` },
+  },
+})
+export const leads = style({ '@media': { '(hover: hover)': { cursor: 'pointer' } } })
+
+export const cell = style({
+  ...cellSides,
+  blockSize: rowHeight,
+  paddingBlock: space['1'],
+  borderBlockEnd: rule,
+  fontWeight: 400,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { ...cellSides.selectors, 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
+})
+export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const name = style({
+  position: pinned,
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: 'inherit',
+  fontWeight: 600,
+})
+export const nameHead = style({ position: pinned, insetInlineStart: 0, zIndex: 1 })
+
+export const link = style({
+  ...focusRing,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.radius.small,
+  '@media': {
+    '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
+    [media.forcedColors]: { textDecoration: 'underline' },
+  },
+})
+
+const notOnPaper = { [media.print]: { display: 'none' } }
+// The box brings room of its own around it for fingers, which a row has already.
+export const box = style({ inlineSize: rem(56), paddingBlock: 0, '@media': notOnPaper })
+export const actions = style({ textAlign: 'end', whiteSpace: 'nowrap', '@media': notOnPaper })
+export const actionsInside = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space['2'],
+  // The icon of the last button stands on the edge of the text above and below, its target does not.
+  marginInlineEnd: `calc(-1 * ${space['2']})`,
+})
+
+export const group = style({
+  ...type.label,
+  paddingBlock: space['2'],
+  paddingInline: space['6'],
+  background: color.bg.sunken,
+  color: color.text.primary,
+  textAlign: 'start',
+  borderBlockEnd: rule,
+  '@media': { [media.belowLaptop]: { paddingInline: space['4'] } },
+})
+export const groupInside = style({ display: 'flex', justifyContent: 'space-between', gap: space['3'] })
+export const groupNote = style({ fontWeight: 400, color: color.text.secondary })
+
+export const total = style({
+  ...cellSides,
+  blockSize: rowHeight,
+  paddingBlock: space['1'],
+  borderBlockStart: `${borderWidth.hairline} solid ${color.border.default}`,
+  fontWeight: 700,
+  textAlign: 'start',
+})
+
+export const blank = style({ padding: 0, border: 0 })

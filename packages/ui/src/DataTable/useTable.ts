@@ -1,0 +1,168 @@
+'use client'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { pageAt } from '../Pagination/pages.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { rowHeaderOf } from './columns.ts'
+import type { DataTableProps, TableView } from './DataTable.tsx'
+import { everythingSelected, nothingSelected, select, selectedAmong, withoutVanished, type RowSelection } from './selection.ts'
+import { nextSorting, sortRows, type Sorting } from './sortRows.ts'
+import { readVisibility, shownColumns, writeVisibility, type ColumnVisibility } from './visibility.ts'
+
+const allShown: ColumnVisibility = {}
+
+/** Everything that a table knows: which rows and columns are shown, in which order, and which rows are chosen. */
+export function useTable<Row>(props: DataTableProps<Row>) {
+  const { data, getRowId, pagination, filtering, locale = 'en-NG', loading = false, error } = props
+  const isServer = pagination?.mode === 'server'
+  const query = filtering?.query ?? ''
+
+  const [sorting, setSorting] = useControlled(props.sorting, props.defaultSorting ?? null, props.onSortingChange)
+  const [ownPaging, setOwnPaging] = useState({ page: pagination?.defaultPage ?? 1, pageSize: pagination?.defaultPageSize ?? 10 })
+  const page = pagination?.page ?? ownPaging.page
+  const pageSize = pagination?.pageSize ?? ownPaging.pageSize
+
+  const { columns, columnVisibility, setColumnVisibility } = useColumns(props)
+  const matches = isServer ? undefined : filtering?.matches
+  const filtered = useMemo(() => (matches && query !== '' ? data.filter((row) => matches(row)) : data), [data, matches, query])
+  const ordered = useMemo(() => {
+    const sortBy = isServer || sorting === null ? undefined : props.columns.find(({ id }) => id === sorting.columnId)?.sortBy
+    return sortBy && sorting ? sortRows(filtered, sortBy, sorting.direction, locale) : filtered
+  }, [filtered, isServer, sorting, props.columns, locale])
+
+  const total = isServer ? pagination.total : filtered.length
+  const place = pageAt({ page, pageSize, total, hasNext: isServer ? pagination.hasNext === true : false })
+  const { current } = place
+  const lines = useMemo(() => {
+    const rows = !pagination || isServer ? ordered : ordered.slice((current - 1) * pageSize, current * pageSize)
+    return rows.map((row) => ({ row, id: getRowId(row) }))
+    // Whether there are pages counts here, not the object that says so.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ordered, isServer, pagination === undefined, current, pageSize, getRowId])
+
+  const show = (view: TableView) => {
+    if (view.page !== page || view.pageSize !== pageSize) {
+      setOwnPaging({ page: view.page, pageSize: view.pageSize })
+      props.onPaginationChange?.({ page: view.page, pageSize: view.pageSize })
+    }
+    props.onViewChange?.(view)
+  }
+  const setOrder = (next: Sorting | null) => {
+    setSorting(next)
+    show({ sorting: next, page: 1, pageSize })
+  }
+  const turnTo = (next: number) => show({ sorting, page: next, pageSize })
+
+  const { selection, setSelection } = useSelection(props, query)
+
+  // Another question begins at its first page; a page that is gone gives way to the last one.
+  const asked = useRef(query)
+  const isSettled = pagination !== undefined && !loading && error === undefined && total !== undefined
+  useLayoutEffect(() => {
+    if (asked.current !== query) {
+      asked.current = query
+      if (page !== 1) turnTo(1)
+    } else if (isSettled && page > (place.count ?? page)) turnTo(current)
+    // The functions only carry what is compared here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [query, page, place.count, isSettled])
+
+  const canSelect = props.isRowSelectable
+  const pageIds = useMemo(() => lines.flatMap(({ row, id }) => (canSelect && !canSelect(row) ? [] : [id])), [lines, canSelect])
+  return {
+    columns,
+    columnVisibility,
+    setColumnVisibility,
+    rowHeader: rowHeaderOf(props.columns),
+    lines,
+    /** The rows that the filters leave, as far as they are here. */
+    filtered,
+    sorting,
+    sort: (columnId: string) => setOrder(nextSorting(sorting, columnId)),
+    setOrder,
+    query,
+    ...place,
+    pageSize,
+    total,
+    turnTo,
+    resize: (size: number, next: number) => show({ sorting, page: next, pageSize: size }),
+    selection,
+    selectedOnPage: selectedAmong(selection, pageIds),
+    pageIds,
+    setSelected: (ids: readonly string[], on: boolean) => setSelection(select(selection, ids, on)),
+    clearSelection: () => setSelection(nothingSelected),
+    selectEverything: () => {
+      const ids = filtered.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))
+      setSelection(isServer ? everythingSelected : { mode: 'only', ids: new Set(ids) })
+    },
+    /** Chosen rows that the filters leave out; a server's filters are not known here. */
+    unseen: isServer || query === '' ? 0 : withoutIds(selection, filtered, getRowId),
+  }
+}
+
+export type Table<Row> = ReturnType<typeof useTable<Row>>
+
+function withoutIds<Row>(selection: RowSelection, rows: readonly Row[], getRowId: (row: Row) => string): number {
+  if (selection.ids.size === 0) return 0
+  const there = new Set(rows.map((row) => getRowId(row)))
+  return [...selection.ids].filter((id) => !there.has(id)).length
+}
+
+function useColumns<Row>(props: DataTableProps<Row>) {
+  const { storage, storageKey } = props
+  const [visibility, setVisibility] = useControlled(
+    props.columnVisibility,
+    props.defaultColumnVisibility ?? allShown,
+    props.onColumnVisibilityChange,
+  )
+  // Before the first picture, but not in it: a server does not know what this browser remembers.
+  const isOurs = props.columnVisibility === undefined
+  useLayoutEffect(() => {
+    const kept = isOurs && storage && storageKey ? readVisibility(storage, storageKey) : undefined
+    if (kept) setVisibility(kept)
+    // It is read once for each place where it is kept.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [storage, storageKey])
+
+  const columns = useMemo(() => {
+    const named = rowHeaderOf(props.columns)
+    return shownColumns(
+      props.columns.map((column) => (column === named ? { ...column, rowHeader: true, fixed: true } : column)),
+      visibility,
+    )
+  }, [props.columns, visibility])
+  return {
+    columns,
+    columnVisibility: visibility,
+    setColumnVisibility: (next: ColumnVisibility) => {
+      setVisibility(next)
+      if (storage && storageKey) writeVisibility(storage, storageKey, next)
+    },
+  }
+}
+
+function useSelection<Row>(props: DataTableProps<Row>, query: string) {
+  const { data, getRowId, pagination, loading = false, error } = props
+  const [selection, setSelection] = useControlled(
+    props.rowSelection,
+    props.defaultRowSelection ?? nothingSelected,
+    props.onRowSelectionChange,
+  )
+  // All rows are here, so that one that is missing is gone. Of a server's rows nobody can tell.
+  const knowsAll = pagination?.mode !== 'server' && !loading && error === undefined
+  useLayoutEffect(() => {
+    if (!knowsAll || selection.ids.size === 0) return
+    const next = withoutVanished(selection, new Set(data.map((row) => getRowId(row))))
+    if (next !== selection) setSelection(next)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter carries nothing that is compared here
+  }, [data, knowsAll, selection])
+
+  // "All" meant all that answered the last question.
+  const asked = useRef(query)
+  useLayoutEffect(() => {
+    if (asked.current === query) return
+    asked.current = query
+    if (selection.mode === 'all-but') setSelection(nothingSelected)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another question changes what "all" means
+  }, [query])
+  return { selection, setSelection }
+}
