@@ -1,11 +1,13 @@
-// `npm run bytes [Name ...]`: what entries of packages/ui cost in bytes after brotli, beside their budgets.
-import { readFileSync, rmSync } from 'node:fs'
+// `npm run bytes [-- --write] [Name ...]`: what entries of packages/ui cost in bytes after brotli, beside their budgets.
+// With --write the budget becomes what was measured, rounded up to the next hundred.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { entries, measure } from '../packages/ui/bytes.ts'
 
 const ui = join(import.meta.dirname, '../packages/ui')
-const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../packages/ui/budgets.json'), 'utf8')) as {
+const budgetFile = join(ui, 'budgets.json')
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as {
   ui: Record<string, number[]>
 }
 const out = join(ui, 'node_modules/.cache', `bytes-${process.pid}`)
@@ -15,14 +17,22 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  const asked = process.argv.slice(2)
+  const asked = process.argv.slice(2).filter((word) => word !== '--write')
+  const writes = process.argv.includes('--write')
+  const roundedUp = (bytes: number) => Math.ceil(bytes / 100) * 100
   const say = (now: number, later = 0) => String(now).padStart(7) + String(later || '').padStart(7)
   console.log(`${''.padEnd(20)}${'now'.padStart(7)}${'later'.padStart(7)}   budget`)
   for (const entry of asked.length > 0 ? asked : entries(out)) {
     const { now, later } = await measure(out, entry)
+    if (writes) budgets.ui[entry] = later === 0 ? [roundedUp(now)] : [roundedUp(now), roundedUp(later)]
     const [budget, laterBudget] = budgets.ui[entry] ?? []
     const over = now > (budget ?? 0) || later > (laterBudget ?? 0) ? ' OVER' : ''
     console.log(`${entry.padEnd(20)}${say(now, later)}   ${budget === undefined ? 'none' : say(budget, laterBudget).trim()}${over}`)
+  }
+  if (writes) {
+    const sorted = Object.entries(budgets.ui).toSorted(([a], [b]) => a.localeCompare(b))
+    const lines = sorted.map(([entry, bytes]) => `    ${JSON.stringify(entry)}: [${bytes.join(', ')}]`)
+    writeFileSync(budgetFile, `{\n  "ui": {\n${lines.join(',\n')}\n  }\n}\n`)
   }
 } finally {
   rmSync(out, { recursive: true, force: true })

@@ -22,6 +22,7 @@ const tasks = {
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
   bytes: [['node', 'tools/bytes.ts']],
+  new: [['node', 'tools/new.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
   bench: [

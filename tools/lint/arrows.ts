@@ -45,6 +45,7 @@ const extra: readonly { readonly files: RegExp; readonly imports: RegExp; readon
   { files: /^packages\/ui\/src\/private\/icons\.ts$/, imports: /^lucide$/ },
   { files: /^packages\/ui\/src\/samples\.tsx$/, imports: /^lucide-react$/ },
   { files: /^packages\/ui\/src\/(charts\.ts$|\w*Chart\w*\/|private\/charts?\/)/, imports: /^recharts$/ },
+  { files: /^packages\/ui\/src\/brandCli\.ts$/, imports: /^node:/ },
   { files: /^packages\/api\/src\/query\.ts$/, imports: /^@tanstack\/react-query$/ },
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
   { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
@@ -52,7 +53,7 @@ const extra: readonly { readonly files: RegExp; readonly imports: RegExp; readon
   { files: /^apps\/server\/src\/(.*\/)?seed/, imports: new RegExp(`^${scope}/api/mock$`) },
 ]
 
-const proof = /\.(test|test-d|stories|e2e|bench)\.tsx?$|\/e2e\/|^packages\/[^/]+\/test\//
+const proof = /\.(test|test-d|stories|e2e|bench)\.tsx?$|\/private\/stories\/|\/e2e\/|^packages\/[^/]+\/test\//
 const tools =
   /^(vitest|storybook|fast-check|axe-core|jsdom|playwright|pg|lucide-react|@storybook\/|@testing-library\/|@electric-sql\/)|^zod(\/|$)|^react|^socket\.io-client$/
 const mockDoors = new RegExp(`^${scope}/api/(mock|conformance)$`)

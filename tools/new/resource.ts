@@ -1,0 +1,120 @@
+import { insertSorted, words, type Plan, type Read } from './plan.ts'
+
+/** A resource of the API: contract, mock, conformance cases, table with its migration, and the server's route. */
+export function resource(name: string, read: Read): Plan {
+  if (!/^[a-z][A-Za-z]+s$/.test(name)) throw new Error(`A resource is named in the plural, like settlementAccounts, not "${name}"`)
+  const kebab = words(name).replaceAll(' ', '-')
+  const table = words(name).replaceAll(' ', '_')
+  const Item = name.slice(0, 1).toUpperCase() + name.slice(1, -1)
+  const api = `packages/api/src/${name}`
+  const contractFile = 'packages/api/src/contract.ts'
+  const mockFile = 'packages/api/src/mock.ts'
+  const conformanceFile = 'packages/api/src/conformance.ts'
+  const routesFile = 'apps/server/src/routes.ts'
+  const importLine = (part: string) => `import { ${name}${part === 'contract' ? '' : capital(part)} } from './${name}/${name}.${part}.ts'`
+  const contract = read(contractFile).replace(/^export const contract = \{(.*)\}$/m, (_, names: string) => {
+    const all = [...names.split(',').map((one) => one.trim()), name].toSorted()
+    return `export const contract = { ${all.join(', ')} }`
+  })
+  const imports = (part: string) => new RegExp(`^import \\{ (\\w+) \\} from '\\./\\w+/\\w+\\.${part}\\.ts'`)
+  return {
+    writes: {
+      [`${api}/${name}.contract.ts`]: `import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id, instant } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+
+export const ${Item} = z.object({ id, name: z.string(), created_at: instant })
+export type ${Item} = z.output<typeof ${Item}>
+
+export const ${name} = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/${kebab}',
+    summary: 'The ${words(name)} of an organisation, oldest first.',
+    access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
+    params: z.object({ id }),
+    reply: z.object({ data: z.array(${Item}) }),
+  }),
+}
+`,
+      [`${api}/${name}.mock.ts`]: `import type { contract } from '../contract.ts'
+import type { Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+
+export const ${name}Mock: Handlers<typeof contract, Scene>['${name}'] = {
+  // The demo's people have none; give the world some as soon as a screen shows them.
+  list: () => ({ data: [] }),
+}
+`,
+      [`${api}/${name}.conformance.ts`]: `import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+
+export const ${name}Conformance: readonly Case[] = [
+  ...accessCases('${name}.list', ['dashboard'], ({ id }) => ({ method: 'GET', path: \`/v1/partners/\${id}/${kebab}\` })),
+  wire('${name}.list', 'none is an empty list', async (server) => {
+    const { api } = await server.as('empty')
+    await expect(api.${name}.list({ params: { id: keysOf('sunrise').id } })).resolves.toEqual({ data: [] })
+  }),
+]
+`,
+      [`apps/server/src/db/schema/${name}.ts`]: `import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, key } from './columns.ts'
+import { partners } from './partners.ts'
+
+export const ${name} = pgTable(
+  '${table}',
+  {
+    id: key(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    name: text('name').notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [index('${table}_partner').on(t.partner_id, t.created_at)],
+)
+`,
+      [`apps/server/src/${name}/${name}.routes.ts`]: `import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { asc, eq } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { ${name} } from '../db/schema/${name}.ts'
+
+/** Say in one sentence what is kept here. */
+export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
+  async list(context) {
+    const found = await context.db
+      .select()
+      .from(${name})
+      .where(eq(${name}.partner_id, organization(context).partner.id))
+      .orderBy(asc(${name}.created_at), asc(${name}.id))
+    return { data: found.map(({ id, name, created_at }) => ({ id, name, created_at: created_at.toISOString() })) }
+  },
+}
+`,
+    },
+    edits: {
+      [contractFile]: insertSorted(contract, importLine('contract'), imports('contract')),
+      [mockFile]: insertSorted(
+        insertSorted(read(mockFile), importLine('mock'), imports('mock')),
+        `  ${name}: ${name}Mock,`,
+        /^ {2}(\w+): \w+Mock,$/,
+      ),
+      [conformanceFile]: insertSorted(
+        insertSorted(read(conformanceFile), importLine('conformance'), imports('conformance')),
+        `  ...${name}Conformance,`,
+        /^ {2}\.\.\.(\w+)Conformance,$/,
+      ),
+      [routesFile]: insertSorted(
+        insertSorted(read(routesFile), importLine('routes'), imports('routes')),
+        `  ${name}: ${name}Routes,`,
+        /^ {2}(\w+): \w+Routes,$/,
+      ),
+    },
+    commands: [['pnpm', '--filter', '@vehicle-partner/server', 'run', 'migrations', '--name', table]],
+    next: `describe the real shape in ${api}/${name}.contract.ts; the compiler names what else must follow.`,
+  }
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
