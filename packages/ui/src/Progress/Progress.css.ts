@@ -35,7 +35,17 @@ export const bar = style({
   },
   '@media': {
     [media.motion]: { selectors: { '&:indeterminate': { animation: `${breathe} 1.6s ${theme.easing.standard} infinite` } } },
-    [media.forcedColors]: { appearance: 'auto', blockSize: rem(12) },
+    // Plain backgrounds are taken away there: the bar keeps a frame, and its value a colour of the person's own set.
+    [media.forcedColors]: {
+      blockSize: rem(10),
+      border: `${theme.borderWidth.hairline} solid CanvasText`,
+      selectors: {
+        '&::-webkit-progress-value': { forcedColorAdjust: 'none', background: 'Highlight' },
+        '&::-moz-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight' },
+        '&:indeterminate::-webkit-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight' },
+        '&:indeterminate::-moz-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight' },
+      },
+    },
   },
 })
 export const tone = styleVariants<ProgressTone>({ brand: { color: color.brand.solid }, danger: { color: color.danger.solid } })

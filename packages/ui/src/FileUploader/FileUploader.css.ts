@@ -1,0 +1,133 @@
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+import type { Drag } from './useArrivals.ts'
+
+const { color, space, borderWidth } = theme
+const transition = `border-color ${theme.duration.quick} ${theme.easing.standard}, background-color ${theme.duration.quick} ${theme.easing.standard}`
+
+export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space['3'], minInlineSize: 0 })
+
+// Stays where the eye is: the browser scrolls to what has the focus, and shows its own messages there.
+export const input = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: 0,
+  opacity: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+})
+
+export const lit = style({ outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: rem(2) })
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['1'],
+  minBlockSize: rem(136),
+  padding: space['4'],
+  border: `${rem(1.5)} dashed ${color.border.control}`,
+  borderRadius: theme.radius.large,
+  background: color.bg.surface,
+  color: color.text.secondary,
+  textAlign: 'center',
+  '@media': {
+    [media.motion]: { transition },
+    '(hover: hover)': { ':hover': { background: color.bg.hover } },
+  },
+})
+
+const target = { borderStyle: 'solid', borderWidth: borderWidth.strong }
+export const dragged = styleVariants<Drag>({
+  none: {},
+  page: { borderColor: color.brand.solid },
+  over: {
+    ...target,
+    borderColor: color.brand.solid,
+    background: color.bg.selected,
+    '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+  },
+  refused: { ...target, borderColor: color.danger.solid },
+})
+export const zoneInvalid = style({ borderColor: color.danger.solid })
+export const zoneDisabled = style({
+  borderColor: color.border.default,
+  background: color.bg.disabled,
+  color: color.text.disabled,
+  '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+})
+
+export const call = style({
+  ...type.body,
+  marginBlockStart: space['2'],
+  color: color.text.primary,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '::before': { content: '', position: 'absolute', inset: 0 },
+})
+export const callOff = style({
+  color: color.text.disabled,
+  cursor: 'not-allowed',
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
+})
+export const choose = style({ textDecoration: 'underline', textUnderlineOffset: rem(3) })
+export const chooseOn = style({ color: color.text.link })
+export const orDrop = style({ '@media': { [media.touch]: { display: 'none' } } })
+// The name of the input stays what it was while something else is to be seen.
+export const away = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+export const constraints = style({ ...type.small, color: color.text.tertiary })
+export const camera = style({ position: 'relative', marginBlockStart: space['2'], cursor: 'pointer' })
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' })
+export const listTarget = style({
+  borderRadius: theme.radius.large,
+  outline: `${borderWidth.strong} solid ${color.brand.solid}`,
+  outlineOffset: rem(2),
+})
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['3'],
+  padding: space['3'],
+  border: `${borderWidth.hairline} solid ${color.border.default}`,
+  borderRadius: theme.radius.large,
+  background: color.bg.surface,
+})
+export const rowBad = style({ borderColor: color.danger.solid })
+
+const thumbBox = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: rem(40),
+  blockSize: rem(40),
+  border: `${borderWidth.hairline} solid ${color.border.default}`,
+  borderRadius: theme.radius.small,
+  overflow: 'hidden',
+} as const
+export const thumb = styleVariants<'plain' | 'done' | 'bad'>({
+  plain: { ...thumbBox, background: color.bg.sunken, color: color.text.secondary },
+  done: { ...thumbBox, background: color.bg.sunken, color: color.success.icon },
+  bad: { ...thumbBox, background: color.danger.subtle, color: color.danger.solid },
+})
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+export const text = style({ flex: `1 1 ${rem(120)}`, minInlineSize: 0 })
+export const name = style({ ...type.label, display: 'block', color: color.text.primary, overflowWrap: 'anywhere' })
+export const state = style({ ...type.small, display: 'block', color: color.text.tertiary, overflowWrap: 'anywhere' })
+export const reason = style({ color: color.danger.text, fontWeight: 500 })
+export const meter = style({ marginBlockStart: space['1'] })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space['2'] })
+export const start = style({ display: 'flex' })
