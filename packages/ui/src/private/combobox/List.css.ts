@@ -44,7 +44,7 @@ export const option = style({
   alignItems: 'center',
   gap: space['3'],
   minBlockSize: theme.size.control,
-  paddingBlock: rem(6),
+  paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: theme.radius.medium,
   color: color.text.primary,

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { activeOf, announces, isClosed, listbox, optionNames } from '../private/stories/combobox.ts'
+import { cities, type City } from '../private/stories/cities.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+const sent = fn()
+
+const meta = {
+  title: 'UI/Fields/Combobox',
+  component: Combobox<City>,
+  args: {
+    label: 'City',
+    name: 'city',
+    textName: 'city_name',
+    options: cities,
+    getKey: (city) => city.id,
+    getLabel: (city) => city.name,
+    onValueChange: fn(),
+    onCustomValue: fn(),
+  },
+  render: (args) => (
+    <form
+      aria-label="Company"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent([...new FormData(event.currentTarget)])
+      }}
+    >
+      <Combobox {...args} />
+      <Button type="submit">Send</Button>
+      <Button type="reset">Start again</Button>
+    </form>
+  ),
+  beforeEach: () => void sent.mockClear(),
+  tags: ['one-theme', '!autodocs'],
+} satisfies Meta<ComboboxProps<City>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lagos = cities[0] ?? null
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
+
+export const SendsKeyAndText: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    const control = field()
+    await expect(control).toBeRequired()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.type(control, 'kan{ArrowDown}{Enter}')
+    await isClosed(control)
+    // Enter picked; it did not send.
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(sent).toHaveBeenLastCalledWith([
+      ['city', 'kan'],
+      ['city_name', 'Kano'],
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).toHaveValue('')
+    await expect(canvas.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false)
+  },
+}
+
+export const WhatIsNoOptionGivesWay: Story = {
+  args: { defaultValue: lagos },
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, ' island{Enter}')
+    await expect(control).toHaveValue('Lagos')
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.type(control, ' island')
+    await userEvent.click(document.body)
+    await expect(control).toHaveValue('Lagos')
+    await isClosed(control)
+    // The whole name of an option is that option, without a press in the list.
+    await userEvent.clear(control)
+    await userEvent.type(control, 'benin city')
+    await userEvent.tab()
+    await expect(control).toHaveValue('Benin City')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(cities[4])
+  },
+}
+
+export const WhatWasTypedMayStand: Story = {
+  args: { allowCustomValue: true },
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, 'Epe{Enter}')
+    await waitFor(() =>
+      expect(sent.mock.calls.flat()).toContainEqual([
+        ['city', 'Epe'],
+        ['city_name', 'Epe'],
+      ]),
+    )
+    await expect(args.onCustomValue).toHaveBeenCalledTimes(1)
+    await expect(args.onCustomValue).toHaveBeenLastCalledWith('Epe')
+    await isClosed(control)
+    await userEvent.type(control, ' North')
+    await userEvent.tab()
+    await expect(control).toHaveValue('Epe North')
+    await expect(args.onCustomValue).toHaveBeenLastCalledWith('Epe North')
+    // The last row says so, and the keyboard reaches it.
+    await userEvent.clear(control)
+    await userEvent.type(control, 'Lag')
+    await expect(optionNames()).toEqual(['Lagos', 'Use “Lag” as typed, If it is not in the list'])
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(activeOf(control)).toBe('Use “Lag” as typed, If it is not in the list')
+    await userEvent.keyboard('{Enter}')
+    await expect(control).toHaveValue('Lag')
+    await isClosed(control)
+    await expect(sent).toHaveBeenCalledTimes(1)
+    // Nothing was chosen at any time.
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const FilledInByTheBrowser: Story = {
+  play: async ({ args }) => {
+    const control = field()
+    const fill = async (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
+      await fireEvent(control, new Event('input', { bubbles: true }))
+    }
+    await fill('abv')
+    await expect(control).toHaveValue('Abuja')
+    await fill('kano')
+    await expect(control).toHaveValue('Kano')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await fill('Atlantis')
+    await expect(control).toHaveValue('Kano')
+    await isClosed(control)
+  },
+}
+
+export const LettersPutTogether: Story = {
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    await userEvent.keyboard('{ArrowDown}')
+    const compose = async (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
+      await fireEvent(control, new InputEvent('input', { bubbles: true, isComposing: true, data: text }))
+    }
+    await fireEvent.compositionStart(control)
+    await compose('k')
+    await compose('ka')
+    // Nothing is looked for yet, and Enter belongs to the composition.
+    await expect(optionNames()).toHaveLength(cities.length)
+    await fireEvent.keyDown(control, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(control, { key: 'ArrowDown', keyCode: 229 })
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(sent).not.toHaveBeenCalled()
+    await expect(activeOf(control)).toBeNull()
+    await fireEvent.compositionEnd(control)
+    await waitFor(() => expect(optionNames()).toEqual(['Kano']))
+  },
+}
+
+export const ThePhoneKeyboardsWay: Story = {
+  args: { enterKeyHint: 'next', clearable: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const control = field()
+    await expect(control).toHaveAttribute('enterkeyhint', 'next')
+    await userEvent.type(control, 'Abuja')
+    // "Next" moves on without a key; "Go" is Enter.
+    control.blur()
+    await isClosed(control)
+    await expect(control).toHaveValue('Abuja')
+    control.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(control).toHaveValue('')
+    await expect(control).toHaveFocus()
+    await announces(canvasElement, 'Cleared')
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([
+      ['city', ''],
+      ['city_name', ''],
+    ])
+  },
+}
+
+export const FixedOnes: Story = {
+  render: (args) => (
+    <form aria-label="Company">
+      <Combobox {...args} defaultValue={lagos} readOnly clearable />
+      <fieldset disabled>
+        <Combobox {...args} label="Off" name="off" textName={undefined} defaultValue={lagos} />
+      </fieldset>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    await userEvent.keyboard('{ArrowDown}x{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(control).toHaveValue('Lagos')
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([
+      ['city', 'los'],
+      ['city_name', 'Lagos'],
+    ])
+  },
+}
+
+export const ReopensWhereItIs: Story = {
+  args: { defaultValue: cities[6] ?? null },
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await listbox('City')
+    await expect(activeOf(control)).toBe('Kano')
+    // The text of the choice is no query: all are there.
+    await expect(optionNames()).toHaveLength(cities.length)
+    await userEvent.type(control, '{Backspace}')
+    await expect(optionNames()).toEqual(['Kano'])
+  },
+}

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin, Search } from 'lucide-react'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { activeOf, announces, isClosed, listbox, optionNames, slowSearch } from '../private/stories/combobox.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+interface Place {
+  id: string
+  street: string
+  area: string
+}
+
+const places: Place[] = [
+  { id: 'p1', street: '24 Adeniyi Jones Avenue', area: 'Ikeja, Lagos' },
+  { id: 'p2', street: '24 Adeniji Adele Road', area: 'Lagos Island, Lagos' },
+  { id: 'p3', street: 'Adeniran Ogunsanya Street', area: 'Surulere, Lagos' },
+]
+const [first, second] = places
+const atOnce: NonNullable<ComboboxProps<Place>['loadOptions']> = () => places
+
+const meta = {
+  title: 'UI/Fields/Combobox',
+  component: Combobox<Place>,
+  args: {
+    label: 'Full address',
+    loadOptions: atOnce,
+    getKey: (place) => place.id,
+    getLabel: (place) => place.street,
+    getDescription: (place) => place.area,
+    startIcon: <Search />,
+    optionIcon: <MapPin />,
+    allowCustomValue: true,
+    debounce: 20,
+    labels: { typedHint: 'If your street is not listed' },
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<ComboboxProps<Place>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Full address' })
+let server = slowSearch<Place>()
+const withServer: Pick<Story, 'args' | 'beforeEach'> = {
+  args: { loadOptions: (query: string, context: { signal: AbortSignal }) => server.load(query, context) },
+  beforeEach: () => {
+    server = slowSearch<Place>()
+  },
+}
+
+export const AddressSearch: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, '24 Adeni')
+    await listbox('Full address')
+    await expect(optionNames()).toEqual([
+      '24 Adeniyi Jones Avenue, Ikeja, Lagos',
+      '24 Adeniji Adele Road, Lagos Island, Lagos',
+      'Adeniran Ogunsanya Street, Surulere, Lagos',
+      'Use “24 Adeni” as typed, If your street is not listed',
+    ])
+    await announces(canvasElement, '3 suggestions')
+  },
+}
+
+export const TooFewLetters: Story = {
+  ...withServer,
+  play: async ({ canvasElement, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, '24')
+    await expect(await screen.findByText('Type at least 3 letters', { ignore: '[role="status"]' })).toBeVisible()
+    await announces(canvasElement, 'Type at least 3 letters')
+    await expect(control).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(control, ' A')
+    await waitFor(() => expect(server.queries()).toEqual(['24 A']))
+    server.asked[0]?.answer(places)
+    await listbox('Full address')
+    // Too few again: the old list is not the answer any more.
+    await userEvent.type(control, '{Backspace}{Backspace}')
+    await isClosed(control)
+    await expect(server.queries()).toEqual(['24 A'])
+  },
+}
+
+export const Searching: Story = {
+  ...withServer,
+  play: async ({ canvasElement, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, 'Allen')
+    await expect(await screen.findByText('Searching', { ignore: '[role="status"]' })).toBeVisible()
+    await expect(control).toHaveAttribute('aria-busy', 'true')
+    await announces(canvasElement, 'Searching')
+  },
+}
+
+export const OnlyTheLastAnswerCounts: Story = {
+  ...withServer,
+  tags: ['one-theme'],
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.type(control, '24 A')
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await userEvent.type(control, 'd')
+    await expect(server.asked[0]?.signal.aborted).toBe(true)
+    await waitFor(() => expect(server.asked).toHaveLength(2))
+    server.asked[1]?.answer(second ? [second] : [])
+    await listbox('Full address')
+    server.asked[0]?.answer(places)
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(optionNames()).toHaveLength(2)
+    // Backspace asks again, but what is known is not fetched twice.
+    await userEvent.type(control, '{Backspace}')
+    await waitFor(() => expect(server.queries()).toEqual(['24 A', '24 Ad', '24 A']))
+    await userEvent.type(control, 'd')
+    await waitFor(() => expect(optionNames()[0]).toBe('24 Adeniji Adele Road, Lagos Island, Lagos'))
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(server.asked).toHaveLength(3)
+  },
+}
+
+export const LateAnswers: Story = {
+  ...withServer,
+  tags: ['one-theme'],
+  render: (args) => (
+    <>
+      <Combobox {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.type(control, '24 A')
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0]?.answer(places)
+    await listbox('Full address')
+    await userEvent.type(control, 'x')
+    await waitFor(() => expect(server.asked).toHaveLength(2))
+    // Whoever has left wants no list any more.
+    await userEvent.tab()
+    await expect(server.asked[1]?.signal.aborted).toBe(true)
+    server.asked[1]?.answer(places)
+    await new Promise((done) => setTimeout(done, 50))
+    await isClosed(control)
+    await expect(control).toHaveValue('24 Ax')
+  },
+}
+
+export const Failed: Story = {
+  ...withServer,
+  play: async ({ canvasElement, userEvent }) => {
+    const control = field()
+    await userEvent.type(control, '24 A')
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0]?.fail()
+    const words = 'The suggestions could not be loaded'
+    await expect(await screen.findByText(words, { ignore: '[role="status"]' })).toBeVisible()
+    await announces(canvasElement, words)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(activeOf(control)).toBe('Try again')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(server.queries()).toEqual(['24 A', '24 A']))
+    server.asked[1]?.answer(first ? [first] : [])
+    await waitFor(() => expect(optionNames()[0]).toBe('24 Adeniyi Jones Avenue, Ikeja, Lagos'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(control).toHaveValue('24 Adeniyi Jones Avenue')
+  },
+}
+
+function Leaves(args: ComboboxProps<Place>) {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      {isThere ? <Combobox {...args} /> : 'Gone'}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setThere(false)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+export const GoneWhileAsking: Story = {
+  ...withServer,
+  tags: ['one-theme'],
+  render: (args) => <Leaves {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(), '24 A')
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await expect(canvas.getByText('Gone')).toBeVisible()
+    await expect(server.asked[0]?.signal.aborted).toBe(true)
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}

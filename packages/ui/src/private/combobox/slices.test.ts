@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slicesOf } from './slices.ts'
+
+test('what is drawn and what is left out are as high as the whole, wherever it is scrolled', () => {
+  const whole = fc.record({
+    sizes: fc.array(fc.integer({ min: 20, max: 60 }), { minLength: 1, maxLength: 300 }),
+    top: fc.integer({ min: 0, max: 20_000 }),
+    height: fc.integer({ min: 50, max: 900 }),
+    keep: fc.integer({ min: -1, max: 299 }),
+  })
+  fc.assert(
+    fc.property(whole, ({ sizes, top, height, keep }) => {
+      const sizeOf = (index: number) => sizes[index] ?? 0
+      const { slices, after } = slicesOf({ count: sizes.length, sizeOf, top, height, keep })
+      const drawn = slices.reduce((sum, { index, before }) => sum + before + sizeOf(index), after)
+      expect(drawn).toBe(sizes.reduce((sum, size) => sum + size, 0))
+      const indexes = slices.map(({ index }) => index)
+      expect(indexes).toEqual(indexes.toSorted((a, b) => a - b))
+      if (keep >= 0 && keep < sizes.length) expect(indexes).toContain(keep)
+      let offset = 0
+      for (const [index, size] of sizes.entries()) {
+        // All that can be seen is there.
+        if (offset + size > top && offset < top + height) expect(indexes).toContain(index)
+        offset += size
+      }
+    }),
+  )
+})
+
+test('a thousand rows are a few', () => {
+  const { slices } = slicesOf({ count: 1000, sizeOf: () => 44, top: 20_000, height: 380, keep: 0 })
+  expect(slices.length).toBeLessThan(40)
+  expect(slices[0]).toEqual({ index: 0, before: 0 })
+})

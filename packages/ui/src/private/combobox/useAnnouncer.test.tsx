@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAnnouncer } from './useAnnouncer.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+let say: (text: string) => void
+function Speaks() {
+  const announcer = useAnnouncer()
+  say = announcer.say
+  return announcer.region
+}
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+const heard = () => screen.getByRole('status').textContent
+
+test('the region is there before its first words', () => {
+  const { unmount } = render(<Speaks />)
+  expect(heard()).toBe('')
+  unmount()
+})
+
+test('says what is so once nothing changes, then at most one thing a second', async () => {
+  const { unmount } = render(<Speaks />)
+  for (const count of [9, 5, 2]) {
+    say(`${count} suggestions`)
+    await pass(300)
+    expect(heard()).toBe('')
+  }
+  await pass(100)
+  expect(heard()).toBe('2 suggestions')
+  say('Searching')
+  await pass(500)
+  say('No results')
+  await pass(499)
+  expect(heard()).toBe('2 suggestions')
+  await pass(1)
+  expect(heard()).toBe('No results')
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the same words are heard again', async () => {
+  const { unmount } = render(<Speaks />)
+  say('No results')
+  await pass(400)
+  const before = heard()
+  say('No results')
+  await pass(1000)
+  expect(heard()).not.toBe(before)
+  expect(heard().trim()).toBe('No results')
+  unmount()
+})
