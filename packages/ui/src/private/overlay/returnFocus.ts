@@ -43,19 +43,43 @@ function stand(element: Element): boolean {
   return giveFocus(element)
 }
 
+function goNear(way: Way, stand: (element: Element) => boolean): boolean {
+  return way.some(({ element, neighbours }, step) => {
+    if (element.isConnected) return step > 0 && (giveFocus(tabbables(element)[0]) || stand(element))
+    // A row that is gone with its button leaves the focus to the next one.
+    const next = neighbours.find((neighbour) => neighbour.isConnected)
+    return next !== undefined && (giveFocus(next) || giveFocus(tabbables(next)[0]))
+  })
+}
+
+let stopGuarding: (() => void) | undefined
+
+/** What was confirmed often takes away the row that the focus came back to, a moment later: then it goes near, until it is moved. */
+export function guardReturn(way: Way): void {
+  stopGuarding?.()
+  const { activeElement, body } = document
+  if (!activeElement || activeElement === body) return
+  const observer = new MutationObserver(() => {
+    if (activeElement.isConnected) return
+    stopGuarding?.()
+    if (document.activeElement === body || document.activeElement === null) goNear(way, () => false)
+  })
+  observer.observe(body, { childList: true, subtree: true })
+  const stop = () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', stop)
+    stopGuarding = undefined
+  }
+  document.addEventListener('focusin', stop)
+  stopGuarding = stop
+}
+
 /**
  * Brings the focus back: to where it was; when that is gone, hidden or switched off meanwhile, to its neighbour or to the nearest
  * place around it that is still there; when nobody had it, to the part of the page that the overlay belongs to.
  */
 export function returnFocus(way: Way, owner: Way): void {
-  if (giveFocus(way[0]?.element)) return
-  for (const { element, neighbours } of way) {
-    if (!element.isConnected) {
-      // A row that is gone with its button leaves the focus to the next one.
-      const next = neighbours.find((neighbour) => neighbour.isConnected)
-      if (next && (giveFocus(next) || giveFocus(tabbables(next)[0]))) return
-    } else if (element !== way[0]?.element && (giveFocus(tabbables(element)[0]) || stand(element))) return
-  }
+  if (giveFocus(way[0]?.element) || goNear(way, stand)) return
   for (const { element } of owner) if (element.matches('[aria-label], [aria-labelledby], main') && stand(element)) return
   const layer = topLayer()?.querySelector('[role="dialog"], [role="alertdialog"]')
   if (layer) giveFocus(layer)

@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { holdPage, topLayer } from './page.ts'
-import { giveFocus, returnFocus, wayBack, type Way } from './returnFocus.ts'
+import { giveFocus, guardReturn, returnFocus, wayBack, type Way } from './returnFocus.ts'
 import { isFocusable } from './tabbable.ts'
 
 interface ModalFocus {
@@ -49,7 +49,9 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
     back()
     // What it went back to may be taken away in the same breath.
     queueMicrotask(() => {
-      if (!release.current) back()
+      if (release.current) return
+      back()
+      guardReturn(way.current)
     })
   }
 
