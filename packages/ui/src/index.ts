@@ -69,6 +69,7 @@ export {
   type MenuRadioGroup,
   type MenuSeparator,
   type MenuSide,
+  type MenuSubmenu,
 } from './Menu/Menu.tsx'
 export { MergingRoad, type MergingRoadProps } from './MergingRoad/MergingRoad.tsx'
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
@@ -152,6 +153,7 @@ export type { ToastAction, ToastEnd, ToastOptions, ToastTone } from './Toast/sto
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
 export type { ToastLabels } from './Toast/ToastRegion.tsx'
 export { Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/Tooltip.tsx'
+export { TooltipProvider, type TooltipProviderProps } from './Tooltip/TooltipProvider.tsx'
 export { TopBar, type TopBarBrand, type TopBarProps } from './TopBar/TopBar.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { CloseReason, OpenChangeDetails, OpenChangeReason } from './private/overlay/openChange.ts'

@@ -204,6 +204,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { defaultOpen: true, content: 'Prints one page', children: <button type="button">Print</button> },
     target: '[data-radix-popper-content-wrapper] > *',
   },
+  TooltipProvider: { props: { children: null }, provider: true },
   TopBar: { props: { brand: people, menuOpen: false, onMenuOpen: none } },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

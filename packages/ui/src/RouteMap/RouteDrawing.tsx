@@ -1,0 +1,120 @@
+'use client'
+import { BusShape } from '../Bus/BusShape.tsx'
+import { cut, nearest, pathOf, projection, smooth, type DrawnPoint, type GeoPoint } from './geo.ts'
+import { placeLabels, pressable } from './labels.ts'
+import type { MapWater, RouteMapLabels, RouteStop, RouteVehicle } from './RouteMap.tsx'
+import * as styles from './RouteMap.css.ts'
+
+interface RouteDrawingProps {
+  size: { width: number; height: number; textScale: number }
+  stops: readonly RouteStop[]
+  path: readonly GeoPoint[] | undefined
+  vehicle: RouteVehicle | undefined
+  water: readonly MapWater[]
+  roads: readonly (readonly GeoPoint[])[]
+  selectedId: string | null
+  words: RouteMapLabels
+  /** How far apart two markers are at least, in px. */
+  apart: number
+  onSelect: (id: string | null) => void
+}
+
+type DrawnStop = RouteStop & DrawnPoint & { weight: number; text: string }
+
+/** How far beside the road a position may lie and still be drawn on it: satellites are not exact. */
+const onRoad = 40
+
+/** The route as a drawing of our own: the road, how far it is travelled, its stops and the bus. */
+export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, words, apart, onSelect }: RouteDrawingProps) {
+  const { width, height, textScale } = size
+  const across = Math.min(48, width / 8)
+  const place = projection([...stops, ...(path ?? [])], { width, height, padding: { top: 56, right: across, bottom: 48, left: across } })
+  const draw = (points: readonly GeoPoint[]) => points.flatMap((point) => place(point) ?? [])
+  const drawn = stops.flatMap((stop, index): DrawnStop[] => {
+    const at = place(stop)
+    const isEnd = index === 0 || index === stops.length - 1
+    const weight = (stop.id === selectedId ? 8 : 0) + (stop.status === 'current' ? 4 : 0) + (isEnd ? 2 : 0)
+    return at ? [{ ...stop, ...at, weight, text: stop.name }] : []
+  })
+  const line = path && path.length > 1 ? draw(path) : smooth(drawn)
+  const at = vehicle && place(vehicle)
+  const beside = at && nearest(line, at)
+  const bus = at && (beside && beside.away <= onRoad ? beside : { ...at, turn: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
+  const reached = drawn.findLast(({ status }) => status === 'done')
+  const here = beside && beside.away <= onRoad ? beside : reached && nearest(line, reached)
+  const [travelled, ahead] = here ? cut(line, here) : [[], line]
+  const labels = placeLabels(drawn, { width, height, textScale, taken: bus ? [bus] : [] })
+  const chosen = drawn.find(({ id }) => id === selectedId)
+
+  return (
+    <>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.drawing}>
+        {water.map(({ id, points }) => (
+          <path key={id} d={`${pathOf(draw(points))}z`} className={styles.water} />
+        ))}
+        {water.map(({ id, name, points }) => (
+          <WaterName key={id} name={name} points={draw(points)} size={size} />
+        ))}
+        {roads.map((road, index) => (
+          <path key={index} d={pathOf(draw(road))} className={styles.sideRoad} />
+        ))}
+        <path d={pathOf(line)} className={styles.road} />
+        <path d={pathOf(ahead)} className={styles.ahead} />
+        <path d={pathOf(travelled)} className={styles.travelled} />
+        {drawn.map((stop) => (
+          <g key={stop.id}>
+            <circle cx={stop.x} cy={stop.y} r={6.5} className={styles.stop[stop.status ?? 'upcoming']} />
+            {stop.status === 'failed' ? <path d={`M${stop.x - 2.5} ${stop.y - 2.5}l5 5m0 -5l-5 5`} className={styles.cross} /> : null}
+          </g>
+        ))}
+        {chosen ? <circle cx={chosen.x} cy={chosen.y} r={10.5} className={styles.chosen} /> : null}
+        {labels.map(({ id, text, x, y, anchor }) => (
+          <text key={id} x={x} y={y} textAnchor={anchor} className={styles.label}>
+            {text}
+          </text>
+        ))}
+        {bus ? (
+          <g className={styles.bus} style={{ transform: `translate(${bus.x}px, ${bus.y}px)` }}>
+            <BusShape x={0} y={0} turn={bus.turn} scale={0.56} tone="accent" />
+          </g>
+        ) : null}
+      </svg>
+      {pressable(drawn, apart).map((stop) => (
+        <button
+          key={stop.id}
+          type="button"
+          aria-pressed={stop.id === selectedId}
+          aria-label={[stop.name, stop.time, words.status[stop.status ?? 'upcoming']].filter(Boolean).join(', ')}
+          onClick={() => onSelect(stop.id === selectedId ? null : stop.id)}
+          className={styles.marker}
+          style={{ transform: `translate(calc(${stop.x}px - 50%), calc(${stop.y}px - 50%))` }}
+        />
+      ))}
+    </>
+  )
+}
+
+interface WaterNameProps {
+  name: string | undefined
+  points: readonly DrawnPoint[]
+  size: { width: number; height: number }
+}
+
+/** In the middle of what is seen of the water. */
+function WaterName({ name, points, size }: WaterNameProps) {
+  if (name === undefined || points.length === 0) return null
+  const seen = (values: number[], most: number) => (Math.max(Math.min(...values), 0) + Math.min(Math.max(...values), most)) / 2
+  const x = seen(
+    points.map((point) => point.x),
+    size.width,
+  )
+  const y = seen(
+    points.map((point) => point.y),
+    size.height,
+  )
+  return (
+    <text x={x} y={y} textAnchor="middle" className={styles.waterName}>
+      {name}
+    </text>
+  )
+}

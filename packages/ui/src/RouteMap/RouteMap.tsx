@@ -1,0 +1,216 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useChartWidth } from '../private/chart/useChartWidth.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { useMediaQuery } from '../private/useMediaQuery.ts'
+import { media } from '../theme/media.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { GeoPoint } from './geo.ts'
+import { RouteDrawing } from './RouteDrawing.tsx'
+import * as styles from './RouteMap.css.ts'
+import { StopList } from './StopList.tsx'
+import { TileMap } from './TileMap.tsx'
+import { useSpoken, useThrottled } from './useLive.ts'
+
+/** `current` is the one that comes next, or where the vehicle stands; `failed` was left out. */
+export type RouteStopStatus = 'done' | 'current' | 'upcoming' | 'failed'
+export type RouteMapHeight = 'normal' | 'low'
+
+export interface RouteStop extends GeoPoint {
+  id: string
+  name: string
+  /** When, in words: "about 07:04". */
+  time?: string
+  /** One more line in the list: "2 waiting". */
+  detail?: string
+  /** @default 'upcoming' */
+  status?: RouteStopStatus
+}
+
+export interface RouteVehicle extends GeoPoint {
+  /** What is said of it: its plate. */
+  name: string
+  /** Degrees clockwise from north; only needed where it leaves the road. */
+  heading?: number
+}
+
+/** A piece of water: where it is, and its name. */
+export interface MapWater {
+  id: string
+  name?: string
+  points: readonly GeoPoint[]
+}
+
+/** What a map of somebody else's gets, and how it says that it is there. */
+export interface RouteMapAdapter {
+  stops: readonly RouteStop[]
+  path: readonly GeoPoint[]
+  vehicle: RouteVehicle | undefined
+  selectedId: string | null
+  onSelect: (id: string | null) => void
+  /** No flying and gliding, please. */
+  reducedMotion: boolean
+  /** Call it when the first tiles stand. */
+  onReady: () => void
+  /** Call it when there will be none. */
+  onFail: () => void
+}
+
+export interface RouteMapLabels {
+  /** The name of the map. @default 'Map: Ajah to CMS' */
+  map: (label: string) => string
+  /** The name of the list. @default 'Stops: Ajah to CMS' */
+  stops: (label: string) => string
+  skip: string
+  status: Record<RouteStopStatus, string>
+  /** Said while the vehicle moves, at most every 30 seconds. */
+  next: (vehicle: string, stop: string) => string
+  arrived: (vehicle: string) => string
+  empty: string
+  mapLoading: string
+  mapFailed: string
+  mapRetry: string
+}
+
+export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+  /** Names the route: "Ajah to CMS". */
+  'aria-label': string
+  /** In the order in which they are served. */
+  stops: readonly RouteStop[]
+  /** The road's own course. @default a bent line through the stops */
+  path?: readonly GeoPoint[]
+  vehicle?: RouteVehicle | undefined
+  water?: readonly MapWater[]
+  /** Other roads, for people who know the place. */
+  roads?: readonly (readonly GeoPoint[])[]
+  /** How old the position is, in words: "Live, 12 s ago". */
+  freshness?: string
+  /** The position is too old to be called live. */
+  stale?: boolean
+  /** The chosen stop; `null` is none. */
+  selectedId?: string | null
+  defaultSelectedId?: string | null
+  onSelect?: (id: string | null) => void
+  /** 400 px, on phones 240; `low` is 240 everywhere. @default 'normal' */
+  height?: RouteMapHeight
+  /** `none` where the page lists the stops itself. @default 'beside' */
+  list?: 'beside' | 'none'
+  /** Draws a map with tiles instead. Ours stands there until it is ready, and when it fails. */
+  renderMap?: (adapter: RouteMapAdapter) => ReactNode
+  labels?: Partial<RouteMapLabels>
+  ref?: Ref<HTMLDivElement>
+}
+
+const english: RouteMapLabels = {
+  map: (label) => `Map: ${label}`,
+  stops: (label) => `Stops: ${label}`,
+  skip: 'Skip the map',
+  status: { done: 'Passed', current: 'Next', upcoming: 'Ahead', failed: 'Left out' },
+  next: (vehicle, stop) => `${vehicle}: next stop ${stop}`,
+  arrived: (vehicle) => `${vehicle}: all stops passed`,
+  empty: 'No stops yet',
+  mapLoading: 'Loading the map',
+  mapFailed: 'The map could not be loaded. This is a drawing of the route.',
+  mapRetry: 'Try again',
+}
+
+const positionsApart = 1000
+const wordsApart = 30_000
+const none: readonly never[] = []
+
+/** A route, its stops and a vehicle on it. The list says everything that the map shows; the map is a drawing that needs no network. */
+export function RouteMap({
+  'aria-label': label,
+  stops,
+  path,
+  vehicle,
+  water = none,
+  roads = none,
+  freshness,
+  stale = false,
+  selectedId,
+  defaultSelectedId = null,
+  onSelect,
+  height = 'normal',
+  list = 'beside',
+  renderMap,
+  labels,
+  className,
+  ...rest
+}: RouteMapProps) {
+  const words = { ...english, ...labels }
+  const [selected, select] = useControlled(selectedId, defaultSelectedId, onSelect)
+  const canvas = useRef<HTMLDivElement>(null)
+  const { width, textScale } = useChartWidth(canvas)
+  const isTouch = useMediaQuery(media.touch)
+  const moves = useMediaQuery(media.motion)
+  const shown = useThrottled(vehicle, positionsApart)
+  const next = stops.find(({ status = 'upcoming' }) => status === 'current' || status === 'upcoming')
+  const spoken = useSpoken(vehicle ? (next ? words.next(vehicle.name, next.name) : words.arrived(vehicle.name)) : '', wordsApart)
+  const endId = useId()
+  const drawnHeight = height === 'low' || (width > 0 && width < 480) ? 240 * textScale : 400 * textScale
+
+  const drawing =
+    stops.length === 0 ? (
+      <div className={styles.nothing}>{words.empty}</div>
+    ) : width > 0 ? (
+      <RouteDrawing
+        size={{ width, height: drawnHeight, textScale }}
+        stops={stops}
+        path={path}
+        vehicle={shown}
+        water={water}
+        roads={roads}
+        selectedId={selected}
+        words={words}
+        apart={isTouch ? 44 : 24}
+        onSelect={select}
+      />
+    ) : null
+
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={cx(styles.layout, list === 'beside' && styles.withList)}>
+        <section aria-label={words.map(label)} className={styles.map}>
+          <a
+            href={`#${endId}`}
+            className={styles.skip}
+            onClick={(event) => {
+              // The address stays: it belongs to the page.
+              event.preventDefault()
+              document.getElementById(endId)?.focus()
+            }}
+          >
+            {words.skip}
+          </a>
+          <div ref={canvas} className={cx(styles.canvas, styles.height[height])}>
+            {renderMap && stops.length > 0 ? (
+              <TileMap
+                renderMap={renderMap}
+                words={words}
+                adapter={{ stops, path: path ?? stops, vehicle: shown, selectedId: selected, onSelect: select, reducedMotion: !moves }}
+              >
+                {drawing}
+              </TileMap>
+            ) : (
+              drawing
+            )}
+          </div>
+          {freshness === undefined ? null : (
+            <div className={styles.badge}>
+              <span aria-hidden="true" className={stale ? styles.stale : styles.live} />
+              {freshness}
+            </div>
+          )}
+          <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+        </section>
+        {list === 'beside' ? (
+          <StopList id={endId} label={words.stops(label)} stops={stops} selectedId={selected} words={words} onSelect={select} />
+        ) : (
+          <div id={endId} tabIndex={-1} className={styles.end} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import { useEffect, useRef } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { RouteMapLabels, RouteStop } from './RouteMap.tsx'
+import * as styles from './StopList.css.ts'
+
+interface StopListProps {
+  id: string
+  label: string
+  stops: readonly RouteStop[]
+  selectedId: string | null
+  words: RouteMapLabels
+  onSelect: (id: string | null) => void
+}
+
+const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
+
+/** The stops in words: what the map shows, for everybody. */
+export function StopList({ id, label, stops, selectedId, words, onSelect }: StopListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    // What was chosen from the start is no answer to anybody.
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const chosen = list.current?.querySelector('[aria-pressed="true"]')
+    // Only where the list itself scrolls: the page stays where it is.
+    if (chosen && list.current && list.current.scrollHeight > list.current.clientHeight) chosen.scrollIntoView({ block: 'nearest' })
+  }, [selectedId])
+  return (
+    <ol ref={list} id={id} aria-label={label} tabIndex={-1} className={styles.list}>
+      {stops.map((stop, index) => {
+        const isChosen = stop.id === selectedId
+        const status = stop.status ?? 'upcoming'
+        return (
+          <li key={stop.id} aria-current={status === 'current' ? 'step' : undefined} className={styles.row}>
+            {index === stops.length - 1 ? null : (
+              <span aria-hidden="true" className={cx(styles.line, status === 'done' ? styles.travelled : styles.ahead)} />
+            )}
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onSelect(isChosen ? null : stop.id)}
+              className={cx(styles.stop, isChosen && styles.chosen)}
+            >
+              <span aria-hidden="true" className={node({ status })} />
+              <span className={styles.words}>
+                <VisuallyHidden>{`${words.status[status]}: `}</VisuallyHidden>
+                <span className={styles.name}>{stop.name}</span>
+                {stop.detail === undefined ? null : (
+                  <>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    <span className={styles.detail}>{stop.detail}</span>
+                  </>
+                )}
+              </span>
+              {stop.time === undefined ? null : (
+                <span className={styles.time}>
+                  <VisuallyHidden>, </VisuallyHidden>
+                  {stop.time}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
