@@ -1,12 +1,13 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsdown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import budgets from './budgets.json' with { type: 'json' }
 import { entries, measure } from './bytes.ts'
 import manifest from './package.json' with { type: 'json' }
+import { colours } from './src/theme/tokens.ts'
 
 const here = import.meta.dirname
 // Inside the package, so that plain Node finds what a consumer would have installed.
@@ -19,6 +20,24 @@ const read = (name: string) => readFileSync(join(out, name), 'utf8')
 const folders = readdirSync(join(here, 'src'), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && /^[A-Z]/.test(entry.name) && existsSync(join(here, 'src', entry.name, `${entry.name}.tsx`)) ? [entry.name] : [],
 )
+
+/** The rules of the tokens' layer: conditions, selectors and declarations, without the space between them. */
+function tokenBlocks(css: string): string[] {
+  const blocks: string[] = []
+  const path: string[] = []
+  let text = ''
+  for (const letter of css) {
+    if (letter === '{') path.push(text.trim().replace(/\s+/g, ' '))
+    else if (letter === '}') {
+      const declarations = text.split(';').map((line) => line.trim().replace(/\s+/g, ' '))
+      if (path.includes('@layer vp.tokens')) blocks.push([...path, ...declarations.filter(Boolean).toSorted()].join('\n'))
+      path.pop()
+    }
+    text = letter === '{' || letter === '}' ? '' : letter === ';' && path.length === 0 ? '' : text + letter
+  }
+  // The layer itself holds rules and no declarations.
+  return blocks.filter((block) => block !== '@layer vp.tokens').toSorted()
+}
 
 beforeAll(async () => {
   await build({ config: join(here, 'tsdown.config.ts'), cwd: here, outDir: out, publint: false, attw: false, logLevel: 'silent' })
@@ -38,8 +57,10 @@ describe('the published build', () => {
         .join('/'),
     )
     expect(packages.length).toBeGreaterThan(50)
-    expect([...new Set(packages)].filter((name) => !named.has(name))).toEqual([])
-    expect([...files('.js'), ...files('.d.ts')].filter((name) => read(name).includes('vanilla-extract'))).toEqual([])
+    const strange = packages.filter((name) => !named.has(name) && !name.startsWith('node:'))
+    expect(strange).toEqual([])
+    expect(files('.js').filter((name) => read(name).includes('from "node:'))).toEqual(['brandCli.js'])
+    expect([...files('.js'), ...files('.d.ts')].filter((name) => /["']@vanilla-extract/.test(read(name)))).toEqual([])
   })
 
   test('has a file and a declaration for every component', () => {
@@ -48,7 +69,7 @@ describe('the published build', () => {
   })
 
   test('has one stylesheet, with the font beside it and no script that imports a style', () => {
-    expect(files('.css')).toEqual(['styles.css'])
+    expect(files('.css').toSorted()).toEqual(['styles.css', 'tokens.css'])
     const fonts = [...read('styles.css').matchAll(/url\("?([^")]+)/g)].map(([, target = '']) => target)
     expect(fonts).toEqual(['./overpass.woff2'])
     expect(existsSync(join(out, 'overpass.woff2'))).toBe(true)
@@ -63,6 +84,29 @@ describe('the published build', () => {
     const outside = [...css.matchAll(/^(?!@layer|@font-face|@keyframes|\s|\}).+\{/gm)].map(([line]) => line)
     expect(outside).toEqual([])
     for (const name of ['--vp-color-bg-page:', '.vp-Button-primary', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
+  })
+
+  test('has the tokens in a file of their own, rule for rule those of the components', () => {
+    const alone = tokenBlocks(read('tokens.css'))
+    expect(alone).toEqual(tokenBlocks(read('styles.css')))
+    expect(alone.length).toBeGreaterThan(10)
+    expect(read('tokens.css')).toContain('--vp-size-control: 44px')
+    expect(read('tokens.css')).toContain(`--vp-color-brand-solid: light-dark(${colours.light.brand.solid}, ${colours.dark.brand.solid})`)
+  })
+
+  test('prints a brand as CSS, and refuses one that cannot be read', () => {
+    const brand = (change: string) => {
+      const file = join(out, 'brand.mjs')
+      writeFileSync(file, `import { base, defineBrand } from './theming.js'\n${change}\n`)
+      return spawnSync(process.execPath, [join(out, 'brandCli.js'), file, '[data-brand="bay"]'], { encoding: 'utf8' })
+    }
+    const good = brand('export default defineBrand(base)')
+    expect(good).toMatchObject({ status: 0, stderr: '' })
+    expect(good.stdout).toContain(':is([data-brand="bay"]) {')
+    const weak = brand(`export default { ...base, dark: { ...base.dark, text: { ...base.dark.text, primary: '#222222' } } }`)
+    expect(weak).toMatchObject({ status: 1, stdout: '' })
+    expect(weak.stderr).toMatch(/^dark: text\.primary on bg\.page has 1\.\d\d, needs 7$/m)
+    expect(spawnSync(process.execPath, [join(out, 'brandCli.js')], { encoding: 'utf8' })).toMatchObject({ status: 2 })
   })
 
   test('keeps the mark of what needs a browser', () => {

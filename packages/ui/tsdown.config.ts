@@ -1,13 +1,22 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
 import { identifiers } from './identifiers.ts'
+import { tokenRules } from './src/theme/rules.ts'
+import { tokensCss } from './src/theme/tokensCss.ts'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', charts: 'src/charts.ts', styles: 'src/styles.css.ts' },
+  entry: {
+    index: 'src/index.ts',
+    charts: 'src/charts.ts',
+    theming: 'src/theming.ts',
+    brandCli: 'src/brandCli.ts',
+    styles: 'src/styles.css.ts',
+  },
   format: 'esm',
   unbundle: true,
   platform: 'neutral',
   target: 'es2022',
+  external: [/^node:/],
   dts: true,
   sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
@@ -17,6 +26,15 @@ export default defineConfig({
   // The directive is kept; this only silences the warning about it.
   inputOptions: { checks: { moduleLevelDirective: false } },
   publint: { strict: true },
-  attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css', './overpass.woff2', './tokens.json'] },
-  plugins: [vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers })],
+  attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css', './tokens.css', './overpass.woff2', './tokens.json'] },
+  plugins: [
+    vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers }),
+    {
+      // The tokens alone, for those who do not use React: written from the rules that the stylesheet is made of.
+      name: 'tokens-css',
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: 'tokens.css', source: tokensCss(tokenRules) })
+      },
+    },
+  ],
 })

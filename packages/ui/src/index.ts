@@ -74,6 +74,13 @@ export {
 export { MergingRoad, type MergingRoadProps } from './MergingRoad/MergingRoad.tsx'
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
 export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'
+export {
+  MultiSelect,
+  type MultiSelectLabels,
+  type MultiSelectOption,
+  type MultiSelectProps,
+  type MultiSelectSummary,
+} from './MultiSelect/MultiSelect.tsx'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx'
 export { OpenLayout, type OpenLayoutPlace, type OpenLayoutProps } from './OpenLayout/OpenLayout.tsx'

@@ -138,6 +138,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   MergingRoad: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
   Money: { props: { kobo: 128450000n } },
   MoneyField: { props: { label: 'Driver pay for each trip', defaultValue: 650_000 }, target: 'input' },
+  MultiSelect: { props: { label: 'Cities', options: choices, defaultValue: ['last_month'] }, target: 'input' },
   NumberField: { props: { label: 'Odometer', suffix: 'km' }, target: 'input' },
   OfflineBar: { props: { children: 'You are offline' } },
   OpenLayout: { props: { brand: 'Vehicle Partner', children: 'The page' } },

@@ -16,7 +16,7 @@ export const toggle = style({
   ...focusRing,
   flexShrink: 0,
   alignSelf: 'center',
-  minBlockSize: rem(40),
+  minBlockSize: theme.size.inset,
   margin: 0,
   border: 0,
   paddingBlock: 0,

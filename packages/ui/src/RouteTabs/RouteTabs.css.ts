@@ -19,7 +19,7 @@ export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: rem(48),
+  minBlockSize: theme.size.tab,
   fontWeight: 500,
   color: theme.color.text.secondary,
   textDecoration: 'none',

@@ -19,6 +19,6 @@ export const mark = style({
 
 // The button fills the field's end, inside its frame.
 export const clear = styleVariants<SearchFieldSize>({
-  small: { alignSelf: 'center', inlineSize: rem(32), blockSize: rem(32) },
-  medium: { alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40) },
+  small: { alignSelf: 'center', inlineSize: rem(32), blockSize: `calc(${theme.size.controlCompact} - ${theme.space['1']})` },
+  medium: { alignSelf: 'center', inlineSize: theme.size.inset, blockSize: theme.size.inset },
 })

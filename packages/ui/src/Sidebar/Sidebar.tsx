@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen, X } from '../private/icons.ts'
 import { Dialog } from 'radix-ui'
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -95,6 +96,7 @@ export function Sidebar({
   const words = { ...english, ...labels }
   const isDesktop = useMediaQuery(media.desktop)
   const isNarrow = collapsed ?? !isDesktop
+  const container = usePortalContainer()
   const panelId = useId()
   const panel = { brand, sections, currentHref, footer, labels: words }
   useClose({ currentHref, open, onOpenChange })
@@ -126,7 +128,7 @@ export function Sidebar({
         />
       </aside>
       <Dialog.Root open={open} onOpenChange={onOpenChange}>
-        <Dialog.Portal>
+        <Dialog.Portal container={container}>
           <Dialog.Overlay className={slideOver.scrim} />
           <Dialog.Content
             className={slideOver.panel}

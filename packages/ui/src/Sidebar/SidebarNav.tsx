@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { usePortalContainer } from '../private/portalContainer.ts'
 import type { SidebarItem, SidebarSection } from './Sidebar.tsx'
 import * as styles from './SidebarNav.css.ts'
 import { currentItem } from './currentItem.ts'
@@ -86,10 +87,11 @@ function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavIte
 
 /** Shows a name beside an icon on hover and focus. */
 export function Named({ name, children }: { name: string; children: ReactNode }) {
+  const container = usePortalContainer()
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal>
+      <Tooltip.Portal container={container}>
         <Tooltip.Content side="right" sideOffset={8} className={styles.tooltip}>
           {name}
           <Tooltip.Arrow width={10} height={5} className={cx(styles.tooltipArrow)} />

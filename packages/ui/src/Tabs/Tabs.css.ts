@@ -37,7 +37,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['2'],
-  minBlockSize: rem(48),
+  minBlockSize: theme.size.tab,
   margin: 0,
   padding: 0,
   border: 0,

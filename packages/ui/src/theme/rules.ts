@@ -1,16 +1,6 @@
-import { propertiesOf, pairUp, type Properties } from './properties.ts'
+import { pairUp, propertiesOf } from './properties.ts'
 import { colours, compact, constants } from './tokens.ts'
-
-/** One rule of custom properties: what the stylesheet and the file for those without React are both written from. */
-export interface TokenRule {
-  selector: string
-  media?: string
-  supports?: string
-  colorScheme?: string
-  /** Plain declarations that are no tokens. */
-  color?: string
-  vars?: Properties
-}
+import type { TokenRule } from './tokensCss.ts'
 
 const usual = pairUp(colours.light, colours.dark)
 const more = pairUp(colours.lightContrast, colours.darkContrast)

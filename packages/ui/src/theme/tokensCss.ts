@@ -1,17 +1,28 @@
-import { tokenRules, type TokenRule } from './rules.ts'
+/** One rule of custom properties, with its condition where it has one. */
+export interface TokenRule {
+  selector: string
+  media?: string
+  supports?: string
+  colorScheme?: string
+  /** The colour of words. */
+  color?: string
+  vars?: Readonly<Record<string, string>>
+}
 
-const declarations = ({ colorScheme, color, vars = {} }: TokenRule) => [
-  ...(colorScheme ? [['color-scheme', colorScheme]] : []),
-  ...(color ? [['color', color]] : []),
+const declarations = ({ colorScheme, color, vars = {} }: TokenRule): [name: string, value: string][] => [
+  ...(colorScheme ? [['color-scheme', colorScheme] as [string, string]] : []),
+  ...(color ? [['color', color] as [string, string]] : []),
   ...Object.entries(vars),
 ]
 
-function rule(given: TokenRule): string {
-  const body = declarations(given).map(([name, value]) => `  ${String(name)}: ${String(value)};`)
-  const text = [`${given.selector} {`, ...body, '}'].join('\n')
-  const condition = given.media ? `@media ${given.media}` : given.supports ? `@supports ${given.supports}` : undefined
+/** A rule as CSS text. */
+export function cssOf(rule: TokenRule): string {
+  const body = declarations(rule).map(([name, value]) => `  ${name}: ${value};`)
+  const text = [`${rule.selector} {`, ...body, '}'].join('\n')
+  const condition = rule.media ? `@media ${rule.media}` : rule.supports ? `@supports ${rule.supports}` : undefined
   return condition ? `${condition} {\n${text}\n}` : text
 }
 
 /** The tokens as a stylesheet of custom properties, for people who take the look without the components. */
-export const tokensCss = (): string => `@layer vp, vp.reset, vp.tokens;\n@layer vp.tokens {\n${tokenRules.map(rule).join('\n')}\n}\n`
+export const tokensCss = (rules: readonly TokenRule[]): string =>
+  `@layer vp, vp.reset, vp.tokens;\n@layer vp.tokens {\n${rules.map(cssOf).join('\n')}\n}\n`

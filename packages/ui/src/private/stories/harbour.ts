@@ -1,0 +1,56 @@
+import { base, defineBrand } from '../../theming.ts'
+
+// A ferry company on the lagoon, as a second brand: all that is not written here is as in the library's own theme.
+const deep = {
+  bg: '#0a1d33',
+  bgHover: '#13304f',
+  bgActive: '#1a3d63',
+  text: '#c9d8e8',
+  textStrong: '#ffffff',
+  heading: '#93abc4',
+  mark: '#ff9d6c',
+}
+
+export const harbour = defineBrand({
+  light: {
+    ...base.light,
+    bg: { ...base.light.bg, page: '#f7f9fb', surface: '#ffffff', sunken: '#eef2f6', hover: '#eef2f6', selected: '#e3f0fb' },
+    text: { ...base.light.text, link: '#0b57a4', onBrand: '#ffffff' },
+    border: { ...base.light.border, focus: '#0b57a4' },
+    brand: { solid: '#0b57a4', solidHover: '#08437f', solidActive: '#06315d', subtle: '#e3f0fb', text: '#08437f' },
+    accent: { solid: '#ff9d6c', on: '#1b0d05', mark: '#d9662b' },
+    sidebar: deep,
+    chart: { ...base.light.chart, 1: '#0b57a4', 3: '#0f8577' },
+  },
+  dark: {
+    ...base.dark,
+    bg: { ...base.dark.bg, page: '#0b1118', surface: '#121a23', sunken: '#070b10', hover: '#1d2732', selected: '#12304d' },
+    text: { ...base.dark.text, link: '#8cc4fa', onBrand: '#06121f' },
+    border: { ...base.dark.border, focus: '#ffb48d' },
+    brand: { solid: '#6db3f5', solidHover: '#8cc4fa', solidActive: '#b3d8fc', subtle: '#12304d', text: '#a5d1fb' },
+    accent: { solid: '#ff9d6c', on: '#1b0d05', mark: '#ff9d6c' },
+    sidebar: { ...deep, bg: '#060d15' },
+    chart: { ...base.dark.chart, 1: '#6db3f5', 3: '#3fae9d' },
+  },
+  lightContrast: {
+    ...base.lightContrast,
+    bg: { ...base.lightContrast.bg, selected: '#dcecfa' },
+    text: { ...base.lightContrast.text, link: '#06315d' },
+    border: { ...base.lightContrast.border, focus: '#06315d' },
+    brand: { solid: '#06315d', solidHover: '#042444', solidActive: '#02162b', subtle: '#dcecfa', text: '#042444' },
+    accent: { solid: '#ff9d6c', on: '#000000', mark: '#a8440d' },
+    sidebar: { ...deep, text: '#f1f6fb', heading: '#d5e2ef' },
+    chart: { ...base.lightContrast.chart, 1: '#06315d', 3: '#0a6358' },
+  },
+  darkContrast: {
+    ...base.darkContrast,
+    bg: { ...base.darkContrast.bg, selected: '#0c2743' },
+    text: { ...base.darkContrast.text, link: '#b3d8fc' },
+    border: { ...base.darkContrast.border, focus: '#ffc6a8' },
+    brand: { solid: '#8cc4fa', solidHover: '#b3d8fc', solidActive: '#d5e9fd', subtle: '#0c2743', text: '#b3d8fc' },
+    accent: { solid: '#ff9d6c', on: '#000000', mark: '#ff9d6c' },
+    sidebar: { ...deep, bg: '#000000', text: '#f1f6fb', heading: '#d5e2ef' },
+    chart: { ...base.darkContrast.chart, 1: '#8cc4fa', 3: '#5fcbba' },
+  },
+  radius: { small: '8px', medium: '12px', large: '18px' },
+})

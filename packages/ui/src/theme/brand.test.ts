@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { harbour } from '../private/stories/harbour.ts'
+import { base, brandCss, brandTheme, themeScript, themeScriptHash, weakPairs } from '../theming.ts'
+
+const here = '[data-brand="harbour"]'
+
+describe('a brand', () => {
+  test('of ours can be read in every theme', () => {
+    expect(weakPairs(base)).toEqual([])
+    expect(weakPairs(harbour)).toEqual([])
+  })
+
+  test('is told which of its pairs are weak', () => {
+    const pale = { ...base, lightContrast: { ...base.lightContrast, border: { ...base.lightContrast.border, control: '#999999' } } }
+    expect(weakPairs(pale).map(({ theme, front, behind, least }) => [theme, front, behind, least])).toEqual([
+      ['lightContrast', 'border.control', 'bg.page', 4.5],
+      ['lightContrast', 'border.control', 'bg.surface', 4.5],
+    ])
+  })
+
+  test('is the same as CSS text and as styles', () => {
+    const css = brandCss(here, harbour)
+    const styles = brandTheme(here, harbour)
+    expect(css.match(/^:is.* \{$/gm)).toHaveLength(styles.length)
+    for (const [selector] of styles) expect(css).toContain(`${selector} {\n`)
+    expect(css).toContain('  --vp-color-brand-solid: light-dark(#0b57a4, #6db3f5);')
+    expect(css).toContain('  --vp-color-brand-solid: light-dark(#06315d, #8cc4fa);')
+    expect(css).toContain('  --vp-radius-medium: 12px;')
+    expect(css).not.toContain('--vp-radius-full')
+  })
+})
+
+interface Page {
+  key: string | null
+  stored: string | null
+  throws?: boolean
+}
+
+/** Runs the script as a page would and answers what it set. */
+function run({ key, stored, throws = false }: Page): Record<string, string> {
+  const set: Record<string, string> = {}
+  const document = {
+    currentScript: { getAttribute: () => key },
+    documentElement: { setAttribute: (name: string, value: string) => void (set[name] = value) },
+  }
+  const localStorage = {
+    getItem(name: string) {
+      if (throws) throw new Error('not here')
+      return name === 'look' ? stored : null
+    },
+  }
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is text because a page gets it as text
+  new Function('document', 'localStorage', themeScript)(document, localStorage)
+  return set
+}
+
+describe('the script before the first paint', () => {
+  test('has the hash that is printed beside it', () => {
+    expect(themeScriptHash).toBe(`'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`)
+  })
+
+  test.each<[what: string, page: Page, set: object]>([
+    [
+      'sets what was chosen',
+      { key: 'look', stored: '{"colorScheme":"dark","contrast":"more","density":"compact"}' },
+      { 'data-theme': 'dark', 'data-contrast': 'more', 'data-density': 'compact' },
+    ],
+    ['says so when the device decides', { key: 'look', stored: '{"colorScheme":"system"}' }, { 'data-theme': 'system' }],
+    ['sets nothing when nothing was chosen', { key: 'look', stored: null }, {}],
+    ['reads its own key', { key: 'other', stored: '{"colorScheme":"dark"}' }, {}],
+    ['lets no strange value into the page', { key: 'look', stored: '{"colorScheme":"data-theme","contrast":["more"],"density":7}' }, {}],
+    ['says nothing about what is no choice', { key: 'look', stored: '"dark"' }, {}],
+    ['says nothing about what cannot be read', { key: 'look', stored: '{' }, {}],
+    ['says nothing where the browser refuses', { key: 'look', stored: null, throws: true }, {}],
+  ])('%s', (_what, page, set) => {
+    expect(run(page)).toEqual(set)
+  })
+
+  test('can stand in a page as it is', () => {
+    expect(themeScript).not.toMatch(/[<&\n]/)
+  })
+})

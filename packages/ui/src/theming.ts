@@ -1,0 +1,5 @@
+export { base } from './theme/base.css.ts'
+export { brandCss, brandTheme, defineBrand, weakPairs, type Brand, type BrandStyle, type WeakPair } from './theme/brand.ts'
+export { contrast, contrastsOf, type PairContrast } from './theme/contrast.ts'
+export { themeScript, themeScriptHash } from './theme/script.ts'
+export type { Colours, ThemeName } from './theme/tokens.ts'
