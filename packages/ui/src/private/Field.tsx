@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
@@ -66,12 +66,17 @@ interface FieldBoxProps {
   disabled?: boolean | undefined
   invalid?: boolean | undefined
   className?: string
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** The frame around a control and what stands beside it. */
-export function FieldBox({ size, readOnly, disabled, invalid, className, children }: FieldBoxProps) {
-  return <div className={box({ size, readOnly: readOnly && !disabled, disabled, invalid, className })}>{children}</div>
+export function FieldBox({ size, readOnly, disabled, invalid, className, ref, children }: FieldBoxProps) {
+  return (
+    <div ref={ref} className={box({ size, readOnly: readOnly && !disabled, disabled, invalid, className })}>
+      {children}
+    </div>
+  )
 }
 
 /** Text before or after what is typed: a currency, a unit. */

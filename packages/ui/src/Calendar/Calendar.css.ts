@@ -1,0 +1,131 @@
+import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, space, radius } = theme
+
+// Seven days of 40; a finger gets 44 where the window is wide enough for it.
+export const root = style({
+  inlineSize: rem(280),
+  maxInlineSize: '100%',
+  color: color.text.primary,
+  '@media': { [media.touch]: { inlineSize: rem(320) } },
+})
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: space['2'] })
+export const stepOff = style({
+  color: color.text.disabled,
+  cursor: 'not-allowed',
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
+})
+export const chevron = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+
+export const choices = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+export const choice = style({ position: 'relative', display: 'inline-flex', minInlineSize: 0 })
+export const select = style({
+  ...type.subheading,
+  ...focusRing,
+  appearance: 'none',
+  fieldSizing: 'content',
+  minInlineSize: 0,
+  minBlockSize: theme.size.controlCompact,
+  margin: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  paddingBlock: 0,
+  paddingInlineStart: space['2'],
+  paddingInlineEnd: rem(26),
+  background: 'transparent',
+  color: 'inherit',
+  colorScheme: 'inherit',
+  cursor: 'pointer',
+  '@media': {
+    '(hover: hover)': { ':hover': { background: color.bg.hover } },
+    [media.touch]: { minBlockSize: theme.size.control },
+  },
+})
+export const option = style({
+  color: color.text.primary,
+  background: color.bg.surface,
+  selectors: { '&:disabled': { color: color.text.disabled } },
+})
+export const choiceIcon = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space['2'],
+  marginBlock: 'auto',
+  color: color.text.secondary,
+  pointerEvents: 'none',
+})
+
+export const grid = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', borderSpacing: 0 })
+export const weekday = style({ ...type.caption, blockSize: rem(32), padding: 0, color: color.text.tertiary, textAlign: 'center' })
+export const cell = style({ padding: 0, textAlign: 'center' })
+
+export const day = style({
+  ...type.small,
+  ...focusRing,
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: rem(40),
+  margin: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  padding: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':focus-visible': { zIndex: 1, outline: `${theme.borderWidth.focus} solid ${color.border.focus}`, outlineOffset: rem(-1) },
+  selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.bg.hover } } },
+    [media.touch]: { blockSize: theme.size.control },
+  },
+})
+
+export const outside = style({ color: color.text.tertiary, fontWeight: 400 })
+
+const off = {
+  color: color.text.disabled,
+  fontWeight: 400,
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
+}
+export const beyond = style(off)
+export const unavailable = style({ ...off, textDecoration: 'line-through' })
+
+// A border, because forced colours take backgrounds away.
+export const today = style({
+  fontWeight: 700,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: rem(6),
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: rem(16),
+    borderBlockEnd: `${theme.borderWidth.strong} solid ${color.accent.mark}`,
+  },
+})
+
+export const selected = style({
+  background: color.brand.solid,
+  color: color.text.onBrand,
+  fontWeight: 700,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: color.brand.solidHover } } },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+      '::after': { borderColor: 'HighlightText' },
+    },
+  },
+  ':focus-visible': { outlineOffset: rem(2) },
+})

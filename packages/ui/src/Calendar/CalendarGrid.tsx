@@ -1,0 +1,104 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { monthOf, weeksOf, type Day } from '../private/days.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Calendar.css.ts'
+import { moveDay } from './moveDay.ts'
+import { sayDay } from './sayDay.ts'
+import type { CalendarModel } from './useCalendar.ts'
+import type { CalendarLabels } from './words.ts'
+
+interface CalendarGridProps {
+  headingId: string
+  calendar: CalendarModel
+  words: CalendarLabels
+  today: Day
+  weekStart: number
+}
+
+const button = cva(styles.day, {
+  variants: {
+    outside: { true: styles.outside },
+    beyond: { true: styles.beyond },
+    unavailable: { true: styles.unavailable },
+    today: { true: styles.today },
+    selected: { true: styles.selected },
+  },
+})
+
+/** The days of a month in their weeks: one stop for the tab key, and arrows within. */
+export function CalendarGrid({ headingId, calendar, words, today, weekStart }: CalendarGridProps) {
+  const { active, asked, chosen } = calendar
+  const grid = useRef<HTMLTableElement>(null)
+  useLayoutEffect(() => {
+    if (asked.focus) grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  }, [asked])
+
+  const columns = words.weekdays.map((_name, index) => (index + weekStart) % 7)
+
+  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const day = moveDay(active, { key: event.key, shiftKey: event.shiftKey, rtl, weekStart })
+    if (day === undefined) return
+    // The page or the dialog around it would scroll.
+    event.preventDefault()
+    event.stopPropagation()
+    calendar.look(day, true)
+  }
+
+  const name = (day: Day) =>
+    [
+      day === today ? words.today : '',
+      sayDay(day, words),
+      day === chosen ? words.selected : '',
+      calendar.isUnavailable(day) ? words.unavailable : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days is a table of controls
+    <table ref={grid} role="grid" aria-labelledby={headingId} className={styles.grid} onKeyDown={move}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.weekday}>
+              <span aria-hidden="true">{words.weekdaysShort[column]}</span>
+              <VisuallyHidden>{words.weekdays[column]}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(active, weekStart).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} aria-selected={day === chosen} className={styles.cell}>
+                <button
+                  type="button"
+                  data-day={day}
+                  tabIndex={day === active ? 0 : -1}
+                  aria-label={name(day)}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-disabled={calendar.isUnavailable(day) || undefined}
+                  onClick={() => calendar.pick(day)}
+                  className={button({
+                    outside: monthOf(day) !== monthOf(active),
+                    beyond: !calendar.isInRange(day),
+                    unavailable: calendar.isInRange(day) && calendar.isUnavailable(day),
+                    today: day === today,
+                    selected: day === chosen,
+                  })}
+                >
+                  {Number(day.slice(8))}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

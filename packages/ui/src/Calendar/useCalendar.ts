@@ -1,0 +1,61 @@
+'use client'
+import { useState } from 'react'
+import { addMonths, clampDay, monthOf, partsOf, type Day } from '../private/days.ts'
+import { useControlled } from '../private/useControlled.ts'
+
+interface CalendarState {
+  value: Day | null | undefined
+  defaultValue: Day | null
+  onValueChange: ((day: Day) => void) | undefined
+  onPick: ((day: Day) => void) | undefined
+  today: Day
+  min: Day | undefined
+  max: Day | undefined
+  isDateUnavailable: ((day: Day) => boolean) | undefined
+  defaultMonth: Day | undefined
+  autoFocus: boolean
+}
+
+/** Which day is chosen, and on which one the keys stand; the month in sight is the month of that one. */
+export function useCalendar({ value, defaultValue, onValueChange, onPick, today, autoFocus, ...rest }: CalendarState) {
+  const { min, max, isDateUnavailable, defaultMonth } = rest
+  const [chosen, choose] = useControlled<Day | null>(value, defaultValue, (day) => {
+    if (day !== null) onValueChange?.(day)
+  })
+  const clamp = (day: Day) => clampDay(day, min, max)
+  const start = partsOf(chosen) ? chosen : partsOf(defaultMonth) && monthOf(defaultMonth ?? '') !== monthOf(today) ? defaultMonth : today
+  const [asked, ask] = useState({ day: start ?? today, focus: autoFocus })
+  const active = clamp(asked.day)
+
+  // A day that is chosen from outside is the one to look at.
+  const [seen, setSeen] = useState(chosen)
+  if (seen !== chosen) {
+    setSeen(chosen)
+    if (chosen !== null && partsOf(chosen)) ask({ day: chosen, focus: false })
+  }
+
+  const isInRange = (day: Day) => clamp(day) === day
+  const isUnavailable = (day: Day) => !isInRange(day) || isDateUnavailable?.(day) === true
+  return {
+    /** The day last asked for, and whether the focus goes there; anew each time. */
+    asked,
+    chosen,
+    active,
+    min,
+    max,
+    isInRange,
+    isUnavailable,
+    /** Looks at another day; `focus` takes the keys along. */
+    look: (day: Day, focus = false) => ask({ day: clamp(day), focus }),
+    /** Whether there is a day to look at in that month. */
+    reaches: (months: number) => monthOf(clamp(addMonths(`${monthOf(active)}-01`, months))) !== monthOf(active),
+    pick: (day: Day) => {
+      ask({ day: clamp(day), focus: true })
+      if (isUnavailable(day)) return
+      choose(day)
+      onPick?.(day)
+    },
+  }
+}
+
+export type CalendarModel = ReturnType<typeof useCalendar>

@@ -1,0 +1,20 @@
+import { popup as frame } from '../private/overlay/overlay.css.ts'
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+
+export const example = style({ whiteSpace: 'nowrap' })
+
+// The button fills the field's end, inside its frame.
+export const button = style({ alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40) })
+
+// With its frame 328 around seven days of 40.
+export const popup = `${frame} ${style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  paddingBlock: theme.space['4'],
+  paddingInline: `calc(${theme.space['6']} - ${theme.borderWidth.hairline})`,
+})}`
+
+export const sheet = style({ display: 'flex', justifyContent: 'center' })

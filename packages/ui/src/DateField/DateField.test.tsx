@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DateField } from './DateField.tsx'
+
+const fetching = vi.hoisted(() => ({ fails: false }))
+vi.mock('./DatePopup.tsx', () => ({
+  get DatePopup() {
+    if (fetching.fails) throw new Error('no network')
+    return () => null
+  },
+}))
+
+afterEach(() => {
+  fetching.fails = false
+  vi.unstubAllEnvs()
+  document.body.replaceChildren()
+})
+
+describe.each(['Pacific/Pago_Pago', 'America/St_Johns', 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
+  'a browser in %s',
+  (zone) => {
+    test('takes over what a server in London wrote, and holds the same day', async () => {
+      const complaints: unknown[] = []
+      vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+      const place = document.createElement('form')
+      document.body.append(place)
+      const field = <DateField label="Expiry date" name="expires" today="2026-10-25" defaultValue="2026-10-25" />
+      vi.stubEnv('TZ', 'Europe/London')
+      place.innerHTML = renderToString(field)
+      vi.stubEnv('TZ', zone)
+      const root = await act(async () => hydrateRoot(place, field, { onRecoverableError: (error) => complaints.push(error) }))
+      expect(complaints).toEqual([])
+      expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('25-10-2026')
+      expect([...new FormData(place)]).toEqual([['expires', '2026-10-25']])
+      await act(async () => root.unmount())
+      vi.restoreAllMocks()
+    })
+  },
+)
+
+test('a calendar that does not come leaves the field to be typed into, and says so', async () => {
+  fetching.fails = true
+  const { unmount } = render(<DateField label="Expiry date" today="2026-10-25" />)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(screen.getByText(/could not be loaded/).getAttribute('role')).toBe('status'))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '3-12-2026' } })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('03-12-2026')
+  unmount()
+})
+
+test('a field that goes while its calendar is on its way leaves nothing behind', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { unmount } = render(<DateField label="Expiry date" today="2026-10-25" />)
+  fireEvent.click(screen.getByRole('button'))
+  unmount()
+  await Promise.resolve()
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+})

@@ -1,0 +1,234 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { sayDay } from '../Calendar/sayDay.ts'
+import type { WeekStart } from '../Calendar/Calendar.tsx'
+import { calendarWords } from '../Calendar/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { Day } from '../private/days.ts'
+import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
+import * as fieldStyles from '../private/Field.css.ts'
+import { Calendar as CalendarIcon } from '../private/icons.ts'
+import { useFormReset } from '../private/useFormReset.ts'
+import { useValueText } from '../private/useValueText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './DateField.css.ts'
+import { dateWriting, type DateProblem } from './dateWriting.ts'
+import { readDate, writeDate } from './readDate.ts'
+import { typeDate } from './typeDate.ts'
+import { useCalendarPopup } from './useCalendarPopup.ts'
+import { dateWords, type DateFieldLabels } from './words.ts'
+
+export type { DateFieldLabels } from './words.ts'
+export type { DateProblem } from './dateWriting.ts'
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'inputMode'
+>
+
+interface TypedProps extends FieldProps, NativeProps {
+  /** The day as ISO text, `yyyy-mm-dd`; `null` is none. */
+  value?: Day | null
+  defaultValue?: Day | null
+  /** The day after each change; `null` when the field is empty or its text is no date. */
+  onValueChange?: (day: Day | null) => void
+  /** What is wrong with the text, as soon as it is known; the field shows it once it is left. */
+  onProblemChange?: (problem: DateProblem | null) => void
+  /** The first day that may be given. An earlier one stays as typed, with an error. */
+  min?: Day
+  /** The last day that may be given: today for a date of birth. */
+  max?: Day
+  /** Days between `min` and `max` that may not be given. */
+  isDateUnavailable?: (day: Day) => boolean
+  /** A day of the month at which the calendar opens while the field is empty. @default the month of `today` */
+  defaultMonth?: Day
+  /** @default 'monday' */
+  weekStart?: WeekStart
+  /** Every word of it, in English by default. */
+  labels?: Partial<DateFieldLabels>
+  /** The control, so that a form can move the focus there. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A calendar marks the day it is; without a calendar nobody has to know it. */
+type WithCalendar = {
+  /** Whether there is a calendar to choose from; not for dates of birth, which people know by heart. @default true */
+  calendar?: true
+  /** The day it is, `yyyy-mm-dd`, or who knows it; asked each time the calendar opens. */
+  today: Day | (() => Day)
+}
+type WithoutCalendar = { calendar: false; today?: never }
+
+export type DateFieldProps = TypedProps & (WithCalendar | WithoutCalendar)
+
+/** A date that is typed as people write it, or chosen from a calendar. `yyyy-mm-dd` is sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
+export function DateField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  optionalLabel,
+  className,
+  style,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onProblemChange,
+  min,
+  max,
+  isDateUnavailable,
+  defaultMonth,
+  weekStart,
+  calendar = true,
+  today,
+  labels,
+  name,
+  form,
+  onChange,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  id,
+  ref,
+  'aria-describedby': outside,
+  ...input
+}: DateFieldProps) {
+  const words = { ...dateWords, ...labels }
+  const { months, weekdays } = { ...calendarWords, ...words.calendar }
+  const control = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
+  const writing = dateWriting({ months, min, max, isDateUnavailable })
+  const date = useValueText({ value, defaultValue, onValueChange, onProblemChange, writing })
+  const [said, setSaid] = useState<string>()
+  useFormReset(control, () => {
+    setSaid(undefined)
+    date.reset()
+  })
+  const popup = useCalendarPopup({ control, today })
+  const popupId = useId()
+  const { Popup, openedOn, button, opener } = popup
+
+  const limit = () => {
+    const reading = readDate(date.text, months)
+    if (date.problem === 'day') return reading.kind === 'problem' ? String(reading.days ?? 31) : ''
+    const day = date.problem === 'before' ? min : date.problem === 'after' ? max : undefined
+    return day === undefined ? '' : writeDate(day)
+  }
+  const wrong = date.problem === null ? undefined : words[date.problem].replace('#', limit)
+  // A form that lets the browser judge does not send a text that is no date.
+  useEffect(() => control.current?.setCustomValidity(wrong ?? ''), [wrong])
+
+  const howTo = (
+    <>
+      {words.format} <span className={styles.example}>{words.example}</span>
+    </>
+  )
+  const field = {
+    label,
+    labelHidden,
+    // A date that cannot be typed needs no word on how to type it.
+    hint: hint === undefined && !input.readOnly ? howTo : hint,
+    error: error ?? (date.shown ? wrong : undefined),
+    note,
+    optionalLabel,
+    className,
+    style,
+  }
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
+  const hasCalendar = calendar && today !== undefined && !input.readOnly
+  return (
+    <Field {...field} ids={ids}>
+      <FieldBox ref={box} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+        <input
+          autoComplete="off"
+          {...input}
+          ref={control}
+          id={ids.control}
+          form={form}
+          type="text"
+          inputMode="numeric"
+          value={date.text}
+          data-control=""
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChange={(event) => {
+            onChange?.(event)
+            setSaid(undefined)
+            const text = event.currentTarget.value
+            const whole = writing.read(text)
+            // The browser fills fields in which nobody is, so nobody leaves them either.
+            if (document.activeElement !== event.currentTarget && whole.problem === null) date.set(whole.value)
+            else date.type(isAtEnd(event.currentTarget) ? typeDate(date.text, text) : text)
+          }}
+          onFocus={(event) => {
+            onFocus?.(event)
+            if (!input.readOnly) date.enter()
+          }}
+          onBlur={(event) => {
+            date.leave()
+            onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.defaultPrevented) return
+            // Sent from within, a text that is no date has to say so first.
+            if (event.key === 'Enter') date.leave()
+            if (event.key === 'ArrowDown' && event.altKey && hasCalendar && openedOn === undefined) {
+              event.preventDefault()
+              popup.open()
+            }
+          }}
+          className={cx(fieldStyles.control, fieldStyles.controlSize.medium)}
+        />
+        {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={date.value ?? ''} />}
+        {hasCalendar ? (
+          <IconButton
+            ref={button}
+            label={words.open.replace('#', () => label)}
+            icon={<CalendarIcon />}
+            disabled={input.disabled ?? false}
+            pending={openedOn !== undefined && !Popup}
+            pendingLabel={words.loading}
+            aria-haspopup="dialog"
+            aria-expanded={openedOn !== undefined && Popup !== undefined}
+            aria-controls={openedOn !== undefined && Popup ? popupId : undefined}
+            onPointerEnter={popup.expect}
+            onFocus={popup.expect}
+            onClick={openedOn === undefined ? popup.open : popup.close}
+            className={styles.button}
+          />
+        ) : null}
+      </FieldBox>
+      <VisuallyHidden role="status">{popup.failed ? words.failed : said}</VisuallyHidden>
+      {hasCalendar && Popup && openedOn !== undefined ? (
+        <Popup
+          id={popupId}
+          title={words.title.replace('#', () => label)}
+          closeLabel={words.close}
+          value={date.value}
+          today={openedOn}
+          min={min}
+          max={max}
+          isDateUnavailable={isDateUnavailable}
+          defaultMonth={defaultMonth}
+          weekStart={weekStart ?? 'monday'}
+          labels={words.calendar}
+          anchor={box}
+          button={button}
+          opener={opener}
+          onPick={(day) => {
+            date.set(day)
+            setSaid(words.picked.replace('#', () => sayDay(day, { months, weekdays })))
+            popup.close()
+          }}
+          onClose={popup.close}
+        />
+      ) : null}
+    </Field>
+  )
+}
+
+const isAtEnd = (control: HTMLInputElement) => control.selectionStart === control.value.length

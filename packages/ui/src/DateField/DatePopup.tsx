@@ -1,0 +1,99 @@
+'use client'
+import { Popover as Radix } from 'radix-ui'
+import { useMemo, useRef, type RefObject } from 'react'
+import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
+import type { Day } from '../private/days.ts'
+import { useDirection } from '../private/useDirection.ts'
+import { usePortalContainer } from '../private/portalContainer.ts'
+import { useMediaQuery } from '../private/useMediaQuery.ts'
+import { SlideOver } from '../SlideOver/SlideOver.tsx'
+import { media } from '../theme/media.ts'
+import * as styles from './DateField.css.ts'
+
+interface DatePopupProps extends Pick<
+  CalendarProps,
+  'today' | 'min' | 'max' | 'isDateUnavailable' | 'defaultMonth' | 'weekStart' | 'labels'
+> {
+  id: string
+  title: string
+  closeLabel: string
+  value: Day | null
+  /** What it stands under. */
+  anchor: RefObject<HTMLElement | null>
+  button: RefObject<HTMLElement | null>
+  opener: RefObject<HTMLElement | null>
+  onPick: (day: Day) => void
+  onClose: () => void
+}
+
+/** The calendar of a date field: under the field, and at the bottom edge of a phone. Fetched apart, because typing needs none of it. */
+export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPick, onClose, ...calendar }: DatePopupProps) {
+  const container = usePortalContainer()
+  const isPhone = useMediaQuery(media.phone)
+  const dir = useDirection(() => anchor.current)
+  const root = useRef<HTMLDivElement>(null)
+  const isOutside = useRef(false)
+  const active = useMemo<RefObject<HTMLElement | null>>(
+    () => ({
+      get current() {
+        return root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? null
+      },
+    }),
+    [],
+  )
+
+  if (isPhone)
+    return (
+      <SlideOver
+        open
+        id={id}
+        dir={dir}
+        title={title}
+        labels={{ close: closeLabel }}
+        initialFocus={active}
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+      >
+        <div className={styles.sheet}>
+          <Calendar ref={root} {...calendar} onPick={onPick} />
+        </div>
+      </SlideOver>
+    )
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal container={container}>
+        <Radix.Content
+          id={id}
+          aria-label={title}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          dir={dir}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            active.current?.focus({ preventScroll: true })
+          }}
+          onInteractOutside={(event) => {
+            // The button closes it by itself; told here too, it would open it again.
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+            else isOutside.current = true
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!isOutside.current) opener.current?.focus({ preventScroll: true })
+          }}
+          className={styles.popup}
+        >
+          <Calendar ref={root} {...calendar} onPick={onPick} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

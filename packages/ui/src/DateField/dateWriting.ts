@@ -1,0 +1,34 @@
+import { partsOf, type Day } from '../private/days.ts'
+import type { ValueWriting } from '../private/useValueText.ts'
+import { readDate, writeDate, type DateReadingProblem } from './readDate.ts'
+
+/** What can be wrong with a date. */
+export type DateProblem = DateReadingProblem | 'before' | 'after' | 'unavailable'
+
+interface DateLimits {
+  months: readonly string[]
+  min: Day | undefined
+  max: Day | undefined
+  isDateUnavailable: ((day: Day) => boolean) | undefined
+}
+
+/** How a day is read and written, and what it may be. */
+export function dateWriting({ months, min, max, isDateUnavailable }: DateLimits): ValueWriting<Day, DateProblem> {
+  const check = (day: Day): DateProblem | null => {
+    if (!partsOf(day)) return 'unreadable'
+    if (partsOf(min) && min !== undefined && day < min) return 'before'
+    if (partsOf(max) && max !== undefined && day > max) return 'after'
+    return isDateUnavailable?.(day) ? 'unavailable' : null
+  }
+  const format = (day: Day) => (partsOf(day) ? writeDate(day) : day)
+  return {
+    check,
+    read: (text) => {
+      const reading = readDate(text, months)
+      if (reading.kind === 'day') return { value: reading.day, problem: check(reading.day) }
+      return { value: null, problem: reading.kind === 'empty' ? null : reading.problem }
+    },
+    format,
+    raw: format,
+  }
+}

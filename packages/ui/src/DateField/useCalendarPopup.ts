@@ -1,0 +1,59 @@
+'use client'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Day } from '../private/days.ts'
+
+const load = () => import('./DatePopup.tsx')
+type Popup = Awaited<ReturnType<typeof load>>['DatePopup']
+
+interface CalendarPopup {
+  control: RefObject<HTMLElement | null>
+  today: Day | (() => Day) | undefined
+}
+
+/** A calendar that is fetched when somebody wants it, and asks for the day it is only then. */
+export function useCalendarPopup({ control, today }: CalendarPopup) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [Popup, setPopup] = useState<Popup>()
+  const [openedOn, setOpenedOn] = useState<Day>()
+  const [failed, setFailed] = useState(false)
+  const isFrom = useRef<HTMLElement | null>(null)
+  const isOpen = openedOn !== undefined
+
+  useEffect(() => {
+    if (!isOpen || Popup) return
+    let wanted = true
+    const fetch = async () => {
+      try {
+        const { DatePopup } = await load()
+        if (wanted) setPopup(() => DatePopup)
+      } catch {
+        if (!wanted) return
+        setFailed(true)
+        setOpenedOn(undefined)
+      }
+    }
+    void fetch()
+    return () => {
+      wanted = false
+    }
+  }, [isOpen, Popup])
+
+  return {
+    button,
+    /** Where the focus goes back to. */
+    opener: isFrom,
+    Popup,
+    openedOn,
+    failed,
+    /** Fetches it before it is needed: the pointer or the focus is on the button. */
+    expect: () => void load().catch(() => {}),
+    open: () => {
+      // Some browsers give a pressed button no focus; a press of the keys in the field leaves it there.
+      isFrom.current = document.activeElement === control.current ? control.current : button.current
+      isFrom.current?.focus({ preventScroll: true })
+      setFailed(false)
+      setOpenedOn(typeof today === 'function' ? today() : today)
+    },
+    close: () => setOpenedOn(undefined),
+  }
+}
