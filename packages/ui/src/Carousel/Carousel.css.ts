@@ -15,12 +15,22 @@ export const root = style({
   overflow: 'clip',
 })
 
-export const slides = style({ position: 'absolute', inset: 0 })
+const noScript = '(scripting: none)'
+
+export const slides = style({
+  position: 'absolute',
+  inset: 0,
+  touchAction: 'pan-y',
+  '@media': { [noScript]: { position: 'static', display: 'grid', gap: space['12'], padding: space['12'] } },
+})
 
 export const slide = style({
   position: 'absolute',
   inset: 0,
-  '@media': { [media.motion]: { transition: `opacity ${theme.duration.moderate} ${theme.easing.standard}, visibility 0s` } },
+  '@media': {
+    [media.motion]: { transition: `opacity ${theme.duration.moderate} ${theme.easing.standard}, visibility 0s` },
+    [noScript]: { position: 'static' },
+  },
 })
 export const away = style({
   opacity: 0,
@@ -29,6 +39,7 @@ export const away = style({
     [media.motion]: {
       transition: `opacity ${theme.duration.moderate} ${theme.easing.exit}, visibility 0s linear ${theme.duration.moderate}`,
     },
+    [noScript]: { opacity: 1, visibility: 'visible' },
   },
 })
 
@@ -36,7 +47,10 @@ export const art = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  '@media': { '(max-width: 1279.98px)': { insetBlockStart: 'auto', insetInlineEnd: 'auto', inlineSize: rem(560), blockSize: rem(630) } },
+  '@media': {
+    [noScript]: { display: 'none' },
+    '(max-width: 1279.98px)': { insetBlockStart: 'auto', insetInlineEnd: 'auto', inlineSize: rem(560), blockSize: rem(630) },
+  },
 })
 
 const controlsSize = `calc(${size.control} + ${space['6']})`
@@ -46,7 +60,10 @@ export const caption = style({
   insetInlineStart: space['12'],
   insetBlockEnd: `calc(${space['12']} + ${controlsSize})`,
   maxInlineSize: `min(${rem(400)}, calc(100% - ${rem(96)}))`,
-  '@media': { '(max-width: 1279.98px)': { maxInlineSize: `min(${rem(352)}, calc(100% - ${rem(96)}))` } },
+  '@media': {
+    '(max-width: 1279.98px)': { maxInlineSize: `min(${rem(352)}, calc(100% - ${rem(96)}))` },
+    [noScript]: { position: 'static' },
+  },
 })
 export const title = style({ ...type.title, color: color.sidebar.textStrong })
 export const text = style({ ...type.body, marginBlockStart: space['2'], textWrap: 'pretty' })
@@ -60,6 +77,7 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],
+  '@media': { [noScript]: { display: 'none' } },
 })
 
 const onPanel = { outline: `${theme.borderWidth.focus} solid ${color.sidebar.mark}`, outlineOffset: rem(2) }
@@ -83,6 +101,10 @@ export const toggle = style({
   color: color.sidebar.textStrong,
   '@media': { '(hover: hover)': { ':hover': { background: color.sidebar.bgHover } } },
 })
+
+// Drawn for a text that runs from left to right.
+export const turn = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+export const end = style({ opacity: 0.45, cursor: 'not-allowed', '@media': { [media.forcedColors]: { opacity: 1, color: 'GrayText' } } })
 
 export const picker = style({ display: 'flex' })
 

@@ -26,6 +26,46 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {}
 
+export const BothControls: Story = {
+  args: { controls: 'both' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await expect(canvas.getByRole('group', { name: '1 of 2' })).toBeVisible()
+  },
+}
+
+export const FromRightToLeft: Story = {
+  args: { controls: 'both' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const at = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left
+    await expect(at('Next slide')).toBeLessThan(at('Previous slide'))
+  },
+}
+
+export const OnASmallPhone: Story = {
+  args: { controls: 'both' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Highlights' }).getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(panel.right)
+  },
+}
+
 export const ShownByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 2' }))

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
 
@@ -103,6 +104,79 @@ test('does not start by itself for people who prefer reduced motion', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   pass(8000)
   expect(current()).toBe('2 of 2')
+})
+
+test('a slide that is chosen from outside is shown, and turning asks for the next', () => {
+  const asked = vi.fn()
+  const { rerender } = render(<Carousel slides={slides} index={0} onIndexChange={asked} />)
+  pass(8000)
+  expect(asked).toHaveBeenCalledExactlyOnceWith(1)
+  // Nobody followed: it stands.
+  expect(current()).toBe('1 of 2')
+  rerender(<Carousel slides={slides} index={1} onIndexChange={asked} />)
+  expect(current()).toBe('2 of 2')
+  pass(8000)
+  expect(asked).toHaveBeenLastCalledWith(0)
+})
+
+test('an index that is no slide shows the nearest one', () => {
+  render(<Carousel slides={slides} index={7} autoPlay={false} />)
+  expect(current()).toBe('2 of 2')
+})
+
+test('stands still until it is asked to play', () => {
+  render(<Carousel slides={slides} autoPlay={false} />)
+  pass(60_000)
+  expect(current()).toBe('1 of 2')
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  pass(8000)
+  expect(current()).toBe('2 of 2')
+})
+
+test('without beginning again it ends at the last slide', () => {
+  render(<Carousel slides={slides} loop={false} controls="both" />)
+  const [previous, next] = ['Previous slide', 'Next slide'].map((name) => screen.getByRole('button', { name }))
+  expect(previous?.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(previous ?? document.body)
+  expect(current()).toBe('1 of 2')
+  pass(60_000)
+  expect(current()).toBe('2 of 2')
+  expect(next?.getAttribute('aria-disabled')).toBe('true')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('arrows go round', () => {
+  render(<Carousel slides={slides} controls="arrows" />)
+  expect(screen.queryByRole('button', { name: 'Show slide 1' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  expect(current()).toBe('2 of 2')
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }))
+  expect(current()).toBe('1 of 2')
+})
+
+test.each<[what: string, dir: 'ltr' | 'rtl', pointer: string, dx: number, dy: number, shown: string]>([
+  ['to the left goes on', 'ltr', 'touch', -80, 10, '2 of 3'],
+  ['to the right goes back', 'ltr', 'touch', 80, 10, '3 of 3'],
+  ['to the right goes on from right to left', 'rtl', 'touch', 80, 0, '2 of 3'],
+  ['that is short stays', 'ltr', 'touch', -40, 0, '1 of 3'],
+  ['that scrolls the page stays', 'ltr', 'touch', -60, 90, '1 of 3'],
+  ['of a mouse selects text', 'ltr', 'mouse', -200, 0, '1 of 3'],
+])('a swipe %s', (_what, dir, pointerType, dx, dy, shown) => {
+  render(
+    <div dir={dir} style={{ direction: dir }}>
+      <Carousel slides={[...slides, { id: 'third', title: 'Third', text: 'And last.' }]} />
+    </div>,
+  )
+  const page = carousel().querySelector('[aria-live]')
+  if (!(page instanceof HTMLElement)) throw new Error('slides')
+  page.style.direction = dir
+  fireEvent.pointerDown(page, { pointerId: 1, pointerType, clientX: 200, clientY: 100 })
+  fireEvent.pointerUp(page, { pointerId: 1, pointerType, clientX: 200 + dx, clientY: 100 + dy })
+  expect(current()).toBe(shown)
+})
+
+test('is served with all slides in reach', () => {
+  expect(renderToString(<Carousel slides={slides} />)).not.toContain('inert')
 })
 
 test('leaves no timer behind', () => {
