@@ -22,6 +22,18 @@ export const tools = style({
 export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
 export const listActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
 
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: space['6'],
+  paddingBlock: space['1'],
+  paddingInline: space['4'],
+  border: `${borderWidth.hairline} solid ${color.border.default}`,
+  borderRadius: theme.radius.large,
+  background: color.bg.surface,
+})
+
 export const surface = style({ minInlineSize: 0, background: color.bg.surface, color: color.text.primary })
 export const edge = style({
   border: `${borderWidth.hairline} solid ${color.border.default}`,

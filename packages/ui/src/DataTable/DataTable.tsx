@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
+import { useLater } from '../private/useLater.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { Column, RowCard, RowGroup } from './columns.ts'
@@ -141,6 +142,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>
 }
 
+const loadCards = () => import('./Cards.tsx')
+
 /** Rows that are compared, ordered, chosen and acted on; on a phone the same rows as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, cardBreakpoint = 640, flush = false, loading = false, refetching = false } = props
@@ -149,7 +152,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(props.ref, () => root.current, [])
   const words = useMemo(() => ({ ...english, ...labels }), [labels])
-  const narrow = useNarrow(root, cardBreakpoint)
+  // Until the cards are there, and where they do not come, the table can be scrolled sideways.
+  const isNarrow = useNarrow(root, cardBreakpoint)
+  const cards = useLater(isNarrow, loadCards)
+  const narrow = isNarrow ? cards : undefined
   const table = useTable(props)
 
   const setSelected = useRef(table.setSelected)
@@ -198,11 +204,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div {...restOf(props)} ref={root} className={cx(styles.root, props.className)}>
       <TableTools {...parts} />
       <div className={cx(styles.surface, !flush && styles.edge)}>
-        {bulkActions && (narrow || count > 0) && !loading ? (
+        {bulkActions && (narrow !== undefined || count > 0) && !loading ? (
           <BulkBar
             table={table}
             words={words}
-            narrow={narrow}
+            narrow={narrow !== undefined}
             count={count}
             actions={bulkActions({ ...selection, count, clear: table.clearSelection })}
             onLeave={toRegion}

@@ -1,24 +1,22 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Fragment, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLater } from '../private/useLater.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { CardRow } from './CardRow.tsx'
-import * as cards from './cards.css.ts'
-import { blankCards, blankRows } from './blanks.tsx'
-import type { RowGroup } from './columns.ts'
+import { blankRows } from './blanks.tsx'
 import * as styles from './DataTable.css.ts'
-import { Instead } from './Instead.tsx'
+import { GroupWords, runsOf } from './groups.tsx'
 import type { TableParts } from './row.ts'
 import * as rows from './rows.css.ts'
 import { isSelected } from './selection.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
-import { totals, totalsCard } from './totals.tsx'
-import { useLater } from './useLater.ts'
+import { totals } from './totals.tsx'
 import { useOverflow } from './useRoom.ts'
 
 const manyRows = 200
 const firstRows = 40
+const loadInstead = async () => (await import('./Instead.tsx')).Instead
 const loadVirtual = async () => (await import('./VirtualRows.tsx')).VirtualRows
 
 /** The rows, as a table or as cards, or what stands in their place. */
@@ -30,23 +28,25 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
   const [inBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   const VirtualRows = useLater(isVirtual && inBrowser, loadVirtual)
+  // Fetched before it is needed: what goes wrong is most often the network.
+  const Instead = useLater(inBrowser, loadInstead)
   const [overflows, watchOverflow] = useOverflow()
   const ids = useMemo(() => lines.map(({ id }) => id), [lines])
-  const own = useId()
-  const isEmpty = lines.length === 0
+  const isEmpty = lines.length === 0 && !loading
 
   const line = (index: number): ReactNode => {
     const found = lines[index]
     if (!found) return null
     const { row, id } = found
-    const common = { row, id, manner, selected: isSelected(table.selection, id), ...(isVirtual ? { place: index } : {}) }
-    return narrow ? <CardRow key={id} {...common} of={isVirtual ? lines.length : undefined} /> : <TableRow key={id} {...common} />
+    const place = isVirtual ? { place: index, of: lines.length } : {}
+    const Row = narrow ? narrow.CardRow : TableRow
+    return <Row key={id} row={row} id={id} manner={manner} selected={isSelected(table.selection, id)} {...place} />
   }
+  const between = (from: number, to: number) => lines.slice(from, to).map((_line, index) => line(from + index))
+  const runs = groupOf && !loading ? runsOf(lines, groupOf) : undefined
   const span = columns.length + (manner.isSelectable ? 1 : 0) + (manner.rowActions ? 1 : 0)
-  const drawn = (): ReactNode => {
-    if (!isVirtual) return lines.map((_line, index) => line(index))
-    if (!VirtualRows) return lines.slice(0, firstRows).map((_line, index) => line(index))
-    return (
+  const drawn = () =>
+    isVirtual && VirtualRows ? (
       <VirtualRows
         ids={ids}
         as={narrow ? 'li' : 'tr'}
@@ -56,9 +56,11 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
         line={line}
         printed={words.printed}
       />
+    ) : (
+      between(0, isVirtual ? firstRows : lines.length)
     )
-  }
-  const dimmed = cx(refetching && styles.dimmed)
+  const dimmed = refetching ? styles.dimmed : undefined
+
   const asTable = () => (
     <table
       ref={watchOverflow}
@@ -76,15 +78,15 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
       <TableHead table={table} manner={manner} words={words} sticky={isVirtual || props.stickyHeader === true} numbered={isVirtual} />
       {loading ? (
         <tbody aria-hidden="true">{blankRows(manner, Math.min(table.pageSize, 10))}</tbody>
-      ) : groupOf ? (
-        groups(lines, groupOf).map(({ group, from, to }) => (
+      ) : runs ? (
+        runs.map(({ group, from, to }) => (
           <tbody key={`${group.id} ${from}`} className={dimmed}>
             <tr>
               <th scope="rowgroup" colSpan={span} className={rows.group}>
                 <GroupWords {...group} />
               </th>
             </tr>
-            {lines.slice(from, to).map((_line, index) => line(from + index))}
+            {between(from, to)}
           </tbody>
         ))
       ) : (
@@ -93,28 +95,8 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
       {isEmpty || loading ? null : totals(manner, table.filtered)}
     </table>
   )
-  const asCards = () =>
-    loading ? (
-      <div aria-hidden="true">{blankCards(Math.min(table.pageSize, 6))}</div>
-    ) : groupOf ? (
-      groups(lines, groupOf).map(({ group, from, to }) => (
-        <Fragment key={`${group.id} ${from}`}>
-          <div id={`${own}${from}`} className={rows.group}>
-            <GroupWords {...group} />
-          </div>
-          <ul aria-labelledby={`${own}${from}`} className={cx(cards.list, dimmed)}>
-            {lines.slice(from, to).map((_line, index) => line(from + index))}
-          </ul>
-        </Fragment>
-      ))
-    ) : (
-      <>
-        <ul className={cx(cards.list, dimmed)}>{drawn()}</ul>
-        {isEmpty ? null : totalsCard(manner, table.filtered)}
-      </>
-    )
 
-  const scrolls = isVirtual || (overflows && !narrow)
+  const isSideways = overflows && !narrow
   return (
     <div
       ref={region}
@@ -122,36 +104,17 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
       aria-label={caption}
       aria-busy={refetching || undefined}
       // Whoever has only a keyboard scrolls what has the focus.
-      tabIndex={scrolls ? 0 : -1}
-      className={cx(styles.region, isVirtual && styles.window, overflows && !narrow && styles.sideways)}
+      tabIndex={isVirtual || isSideways ? 0 : -1}
+      className={cx(styles.region, isVirtual && styles.window, isSideways && styles.sideways)}
     >
-      {narrow ? (isEmpty && !loading ? null : asCards()) : asTable()}
-      {isEmpty && !loading ? <Instead props={props} words={words} filtered={table.query !== ''} /> : null}
+      {!narrow ? (
+        asTable()
+      ) : isEmpty ? null : (
+        <narrow.Cards manner={manner} all={table.filtered} loading={loading} dimmed={refetching} runs={runs} drawn={between}>
+          {runs ? null : drawn()}
+        </narrow.Cards>
+      )}
+      {isEmpty && Instead ? <Instead props={props} words={words} filtered={table.query !== ''} /> : null}
     </div>
   )
-}
-
-const GroupWords = ({ label, note }: RowGroup) => (
-  <div className={rows.groupInside}>
-    <span>{label}</span>
-    {note === undefined ? null : <span className={rows.groupNote}>{note}</span>}
-  </div>
-)
-
-interface Run {
-  group: RowGroup
-  from: number
-  to: number
-}
-
-/** Rows that follow each other under the same heading. */
-function groups<Row>(lines: readonly { row: Row }[], groupOf: (row: Row) => RowGroup): Run[] {
-  const runs: Run[] = []
-  for (const [index, { row }] of lines.entries()) {
-    const group = groupOf(row)
-    const last = runs.at(-1)
-    if (last?.group.id === group.id) last.to = index + 1
-    else runs.push({ group, from: index, to: index + 1 })
-  }
-  return runs
 }

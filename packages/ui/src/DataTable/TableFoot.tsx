@@ -26,7 +26,7 @@ export function TableFoot<Row>({ props, table, words, narrow, region }: TablePar
         hasNext={pagination.mode === 'server' ? pagination.hasNext : undefined}
         hrefFor={pagination.hrefFor}
         pageSizeOptions={pagination.pageSizeOptions}
-        compact={narrow}
+        compact={narrow !== undefined}
         onPageChange={turn}
         onPageSizeChange={table.resize}
         loading={loading && table.total === undefined}

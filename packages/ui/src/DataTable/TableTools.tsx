@@ -1,75 +1,54 @@
 'use client'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Columns3 } from '../private/icons.ts'
-import { Select } from '../Select/Select.tsx'
-import { canSort } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import type { TableParts } from './row.ts'
-import type { SortDirection } from './sortRows.ts'
-import { useLater } from './useLater.ts'
-
-const loadMenu = async () => (await import('./ColumnMenu.tsx')).ColumnMenu
-const directions: readonly SortDirection[] = ['ascending', 'descending']
 
 /** What stands above the table: the caller's filters and actions, the order where there are no heads, the choice of columns. */
-export function TableTools<Row>({ props, table, words, narrow }: TableParts<Row>) {
+export function TableTools<Row>(parts: TableParts<Row>) {
+  const { props, table, words, narrow: cards } = parts
   const { filters, actions, columnChoice = false } = props
-  const sortable = narrow ? props.columns.filter(canSort) : []
-  if (filters === undefined && actions === undefined && !columnChoice && sortable.length === 0) return null
-  const { sorting } = table
+  const [choosing, setChoosing] = useState(false)
+  const choiceId = useId()
+  if (filters === undefined && actions === undefined && !columnChoice && !cards) return null
   return (
     <div className={styles.tools}>
       {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
       <div className={styles.listActions}>
-        {sortable.length === 0 ? null : (
-          <Select
-            label={words.sortBy}
-            labelHidden
-            value={sorting === null ? '' : `${sorting.direction} ${sorting.columnId}`}
-            options={[
-              { value: '', label: words.unsorted },
-              ...sortable.flatMap(({ id, header }) =>
-                directions.map((direction) => ({ value: `${direction} ${id}`, label: words.order(header, direction) })),
-              ),
-            ]}
-            onValueChange={(value) => {
-              const direction = directions.find((known) => value.startsWith(`${known} `))
-              table.setOrder(direction === undefined ? null : { columnId: value.slice(direction.length + 1), direction })
-            }}
-          />
-        )}
-        {columnChoice ? <ColumnChoice props={props} table={table} words={words} /> : null}
+        {cards ? <cards.OrderSelect props={props} table={table} words={words} /> : null}
+        {columnChoice ? (
+          <Button
+            variant="secondary"
+            startIcon={<Columns3 />}
+            aria-expanded={choosing}
+            aria-controls={choosing ? choiceId : undefined}
+            onClick={() => setChoosing(!choosing)}
+          >
+            {words.columns}
+          </Button>
+        ) : null}
         {actions}
       </div>
+      {choosing ? (
+        <div id={choiceId} role="group" aria-label={words.columns} className={styles.choice}>
+          {props.columns.map(({ id, header }) => {
+            const shown = table.columns.find((column) => column.id === id)
+            return (
+              <Checkbox
+                key={id}
+                size="small"
+                label={header}
+                checked={shown !== undefined}
+                // The names of the rows stay, and so does the last column.
+                disabled={shown !== undefined && (shown.fixed === true || table.columns.length === 1)}
+                onCheckedChange={(on) => table.setColumnVisibility({ ...table.columnVisibility, [id]: on })}
+              />
+            )
+          })}
+        </div>
+      ) : null}
     </div>
-  )
-}
-
-function ColumnChoice<Row>({ props, table, words }: Pick<TableParts<Row>, 'props' | 'table' | 'words'>) {
-  const [wanted, setWanted] = useState<'no' | 'soon' | 'open'>('no')
-  const ColumnMenu = useLater(wanted !== 'no', loadMenu)
-  const button = (
-    <Button variant="secondary" startIcon={<Columns3 />}>
-      {words.columns}
-    </Button>
-  )
-  if (ColumnMenu)
-    return (
-      <ColumnMenu
-        trigger={button}
-        defaultOpen={wanted === 'open'}
-        columns={props.columns}
-        shown={table.columns}
-        onChange={table.setColumnVisibility}
-        allColumns={words.allColumns}
-      />
-    )
-  return (
-    <span onPointerEnter={() => setWanted('soon')} onFocus={() => setWanted((known) => (known === 'no' ? 'soon' : known))}>
-      <Button variant="secondary" startIcon={<Columns3 />} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted('open')}>
-        {words.columns}
-      </Button>
-    </span>
   )
 }

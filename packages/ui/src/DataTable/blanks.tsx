@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import * as cards from './cards.css.ts'
 import type { RowManner } from './row.ts'
 import * as styles from './rows.css.ts'
 
@@ -18,16 +17,4 @@ export const blankRows = <Row,>({ columns, isSelectable, rowActions }: RowManner
       ))}
       {rowActions ? <td className={styles.cell} /> : null}
     </tr>
-  ))
-
-/** Cards about as high as those that are on their way. */
-export const blankCards = (count: number) =>
-  many(count, (index) => (
-    <div key={index} className={cards.card}>
-      <div className={cards.words}>
-        <Skeleton width="half" />
-        <Skeleton size="small" width="threeQuarters" />
-        <Skeleton size="small" width="third" />
-      </div>
-    </div>
   ))

@@ -16,7 +16,6 @@ export interface DataTableLabels {
   /** The head of the column of actions. */
   actions: string
   columns: string
-  allColumns: string
   sortBy: string
   /** An order in the list of orders: "Papers, ascending". */
   order: (column: string, direction: SortDirection) => string
@@ -50,7 +49,6 @@ export const english: DataTableLabels = {
   clearSelection: 'Clear',
   actions: 'Actions',
   columns: 'Columns',
-  allColumns: 'Show all columns',
   sortBy: 'Sort by',
   order: (column, direction) => `${column}, ${direction}`,
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,

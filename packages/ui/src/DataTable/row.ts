@@ -10,8 +10,8 @@ export interface TableParts<Row> {
   table: Table<Row>
   manner: RowManner<Row>
   words: DataTableLabels
-  /** Rows are cards. */
-  narrow: boolean
+  /** The parts that draw cards, where rows are cards. */
+  narrow: typeof import('./Cards.tsx') | undefined
   region: RefObject<HTMLDivElement | null>
 }
 

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import * as cards from './cards.css.ts'
 import type { RowManner } from './row.ts'
 import * as styles from './rows.css.ts'
 
@@ -24,23 +23,5 @@ export function totals<Row>({ columns, isSelectable, rowActions }: RowManner<Row
         {rowActions ? <td className={styles.total} /> : null}
       </tr>
     </tfoot>
-  )
-}
-
-/** The same under the cards. */
-export function totalsCard<Row>({ columns }: RowManner<Row>, all: readonly Row[]) {
-  const said = columns.filter(({ total }) => total)
-  if (said.length === 0) return null
-  return (
-    <div className={cx(cards.card, cards.sum)}>
-      <dl className={cards.fields}>
-        {said.map(({ id, header, total }) => (
-          <div key={id} className={cards.field}>
-            <dt className={cards.term}>{header}</dt>
-            <dd className={cards.value}>{total?.(all)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }

@@ -138,7 +138,7 @@ export const AnotherSizeKeepsTheFirstRowInSight: Story = {
   render: (args) => <Turning {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('31 to 40 of 240')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows on a page' }), '25 rows')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rows on a page' }), '25 rows')
     await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(25, 2)
     await expect(canvas.getByRole('status')).toHaveTextContent('26 to 50 of 240')
   },

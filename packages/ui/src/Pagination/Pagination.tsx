@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '../private/icons.ts'
-import { Select } from '../Select/Select.tsx'
+import { useLater } from '../private/useLater.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { pageAt, pageSteps } from './pages.ts'
 import { PageStep } from './PageStep.tsx'
@@ -71,6 +71,8 @@ const english: PaginationLabels = {
   pageSizeOption: (size) => `${size} rows`,
 }
 
+const loadSelect = async () => (await import('../Select/Select.tsx')).Select
+
 /** Turns the pages of a list. With one page there is nothing to turn, and it is not there. */
 export function Pagination({
   label,
@@ -98,6 +100,7 @@ export function Pagination({
   const isAlone = count === undefined ? current === 1 && !hasNext : count === 1
   // Who made the pages large must be able to make them small again.
   const offersSizes = pageSizeOptions !== undefined && total !== undefined && total > Math.min(...pageSizeOptions)
+  const Select = useLater(offersSizes, loadSelect)
   if (isAlone && !always && !offersSizes && !loading) return null
 
   const turn = (target: number) => {
@@ -116,7 +119,7 @@ export function Pagination({
         </p>
       )}
       <div className={styles.controls}>
-        {offersSizes ? (
+        {offersSizes && Select ? (
           <Select
             label={words.pageSize}
             labelHidden
