@@ -247,6 +247,7 @@ export const WhereTheFocusStarts: Story = {
       own={
         <Inline>
           <TextField label="First" />
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <TextField label="Meant" autoFocus />
         </Inline>
       }

@@ -4,6 +4,11 @@ import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
 import * as bubble from '../private/overlay/bubble.css.ts'
+import { usePortalContainer } from '../private/portalContainer.ts'
+import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
+import { useGivesBack } from '../private/overlay/useGivesBack.ts'
+import { useOpening } from '../private/overlay/useOpening.ts'
+import { useBothRefs } from '../private/useBothRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 
 export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | 'children' | 'pending' | 'pendingLabel' | 'onClick'> {
@@ -13,28 +18,32 @@ export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | '
   children: ReactNode
   open?: boolean
   defaultOpen?: boolean
-  onOpenChange?: (open: boolean) => void
+  /** Says once per change what made it open or close. */
+  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A small i that explains a word when pressed: by finger, pointer or keyboard alike. */
-export function InfoTip({ label, children, open, defaultOpen, onOpenChange, size = 'small', ...rest }: InfoTipProps) {
+export function InfoTip({ label, children, open, defaultOpen = false, onOpenChange, size = 'small', ref, ...rest }: InfoTipProps) {
   const place = useRef<HTMLSpanElement>(null)
+  const container = usePortalContainer()
   const dir = useDirection(() => place.current)
   const textId = useId()
-  const state = {
-    ...(open === undefined ? {} : { open }),
-    ...(defaultOpen === undefined ? {} : { defaultOpen }),
-    ...(onOpenChange === undefined ? {} : { onOpenChange }),
-  }
+  const trigger = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })
+  const giveBack = useGivesBack(isOpen, trigger, content)
   return (
-    <Radix.Root {...state}>
-      <Radix.Trigger asChild>
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger ref={useBothRefs(trigger, ref)} asChild onClick={(event) => note('trigger-press')(event.nativeEvent)}>
         <IconButton {...rest} label={label} icon={<Info />} size={size} />
       </Radix.Trigger>
       <span ref={place} hidden />
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
+          {...heard}
+          ref={content}
+          onCloseAutoFocus={giveBack}
           side="top"
           sideOffset={4}
           collisionPadding={8}

@@ -20,8 +20,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],
-  minBlockSize: rem(40),
-  paddingBlock: rem(6),
+  minBlockSize: theme.size.menuRow,
+  paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: theme.radius.medium,
   fontSize: type.small.fontSize,
@@ -34,6 +34,7 @@ export const row = style({
   userSelect: 'none',
   selectors: {
     '&[data-state="checked"]': { fontWeight: 600, background: color.bg.selected },
+    '&[data-state="open"]': { background: color.bg.hover },
     '&[data-highlighted]': { background: color.bg.hover },
     '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
   },
@@ -48,6 +49,7 @@ export const row = style({
 })
 export const danger = style({ color: color.danger.text })
 export const icon = style({ color: color.text.secondary })
+export const further = style({ color: color.text.tertiary, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })
 export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const shortcut = style({ ...type.caption, fontFamily: 'inherit', color: color.text.tertiary })
 export const tick = style({ display: 'inline-flex', color: color.brand.solid })

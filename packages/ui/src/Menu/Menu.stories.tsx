@@ -158,6 +158,123 @@ export const SwitchingLeavesItOpenAndChoosingCloses: Story = {
   },
 }
 
+export const SpaceMarksAndStays: Story = {
+  tags: ['one-theme'],
+  render: () => <Columns />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const plate = await screen.findByRole('menuitemcheckbox', { name: 'Plate' })
+    await waitFor(() => expect(plate).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await expect(plate).toHaveAttribute('aria-checked', 'false')
+    await userEvent.keyboard('{End} ')
+    await expect(screen.getByRole('menuitemradio', { name: 'This week' })).toHaveAttribute('aria-checked', 'true')
+    await expect(screen.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Home}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+const moved = fn()
+const deep: MenuItem[] = [
+  { label: 'Rename' },
+  {
+    kind: 'submenu',
+    label: 'Move to',
+    items: [
+      { label: 'Lagos', onSelect: () => moved('Lagos') },
+      { label: 'Ibadan', onSelect: () => moved('Ibadan') },
+    ],
+  },
+]
+
+export const MenusInMenus: Story = {
+  args: { items: deep },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    moved.mockClear()
+    const trigger = canvas.getByRole('button', { name: 'More for LND-482XA' })
+    trigger.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await expect(item('Move to')).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(item('Lagos')).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(item('Lagos')).toHaveFocus())
+    await userEvent.keyboard('i{Enter}')
+    await waitFor(() => expect(moved).toHaveBeenCalledWith('Ibadan'))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const EveryWayOut: Story = {
+  tags: ['one-theme'],
+  render: (args) => (
+    <Inline>
+      <Menu {...args} />
+      <Menu trigger={<Button variant="secondary">Other</Button>} items={[{ label: 'Only this' }]} />
+      <Menu trigger={<Button disabled>Off</Button>} items={row} />
+    </Inline>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More for LND-482XA' })
+    const other = canvas.getByRole('button', { name: 'Other' })
+    const why = () => (args.onOpenChange as ReturnType<typeof fn>).mock.lastCall?.[1].reason
+    const opens = async () => {
+      trigger.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menuitem', { name: 'View details' })
+      await expect(why()).toBe('trigger-press')
+    }
+    const closed = () => waitFor(() => expect(screen.queryByRole('menuitem', { name: 'View details' })).toBeNull())
+    await opens()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(why()).toBe('escape-key')
+    await opens()
+    await userEvent.tab()
+    await closed()
+    await expect(why()).toBe('focus-out')
+    await expect(other).toHaveFocus()
+    await opens()
+    // Never two at once.
+    await userEvent.click(other)
+    await closed()
+    await expect(why()).toBe('outside-press')
+    await expect(await screen.findByRole('menuitem', { name: 'Only this' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await opens()
+    await userEvent.click(item('Pause P'))
+    await closed()
+    await expect(why()).toBe('close-press')
+    await expect(canvas.getByRole('button', { name: 'Off' })).toBeDisabled()
+  },
+}
+
+export const AKeyHeldDownChoosesNothing: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    paused.mockClear()
+    canvas.getByRole('button', { name: 'More for LND-482XA' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item('View details')).toHaveFocus())
+    item('Pause P').focus()
+    for (const key of ['Enter', ' '])
+      item('Pause P').dispatchEvent(new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true }))
+    await expect(paused).not.toHaveBeenCalled()
+    await expect(screen.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
 export const EscapeLeavesTheDialogOpen: Story = {
   render: (args) => (
     <Dialog defaultOpen title="Vehicles">

@@ -1,17 +1,32 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
-import { useControlled } from '../private/useControlled.ts'
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
+import { giveFocus } from '../private/overlay/returnFocus.ts'
+import { tabbables } from '../private/overlay/tabbable.ts'
+import { useGivesBack } from '../private/overlay/useGivesBack.ts'
+import { useOpening } from '../private/overlay/useOpening.ts'
+import { usePortalContainer } from '../private/portalContainer.ts'
+import { useBothRefs } from '../private/useBothRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 import * as styles from './Menu.css.ts'
-import { MenuRow } from './MenuRow.tsx'
+import { MenuRows } from './MenuRow.tsx'
 
 export interface MenuAction {
   kind?: 'action'
   label: string
   icon?: ReactNode
-  /** Happens after the menu has closed and its trigger has the focus again, so that a dialog opened by it returns there. */
+  /** Happens when the menu has closed and its trigger has the focus again, so that a dialog opened by it returns there. */
   onSelect?: () => void
   /** Makes it a link. */
   href?: string
@@ -45,7 +60,15 @@ export interface MenuSeparator {
   kind: 'separator'
 }
 
-export type MenuItem = MenuAction | MenuCheckbox | MenuRadioGroup | MenuSeparator
+export interface MenuSubmenu {
+  kind: 'submenu'
+  label: string
+  icon?: ReactNode
+  items: readonly MenuItem[]
+  disabled?: boolean
+}
+
+export type MenuItem = MenuAction | MenuCheckbox | MenuRadioGroup | MenuSeparator | MenuSubmenu
 export type MenuAlign = 'start' | 'center' | 'end'
 export type MenuSide = 'top' | 'bottom' | 'left' | 'right'
 
@@ -54,8 +77,10 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   trigger: ReactElement
   items: readonly MenuItem[]
   open?: boolean
+  /** @default false */
   defaultOpen?: boolean
-  onOpenChange?: (open: boolean) => void
+  /** Says once per change what made it open or close; a choice is a `close-press`. */
+  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
   /** @default 'bottom' */
   side?: MenuSide
   /** @default 'start' */
@@ -73,13 +98,59 @@ export function Menu({
   side = 'bottom',
   align = 'start',
   className,
+  ref,
   ...rest
 }: MenuProps) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })
   const place = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const container = usePortalContainer()
   const dir = useDirection(() => place.current)
   const chosen = useRef<() => void>(undefined)
   const byTouch = useRef(false)
+  const startsAtEnd = useRef(false)
+  const giveBack = useGivesBack(isOpen, place, content)
+  useLayoutEffect(() => {
+    if (isOpen) return
+    const select = chosen.current
+    chosen.current = undefined
+    select?.()
+  }, [isOpen])
+
+  const onTriggerKey = (event: KeyboardEvent) => {
+    note('trigger-press')(event.nativeEvent)
+    if (event.key !== 'ArrowUp' || isOpen) return
+    event.preventDefault()
+    startsAtEnd.current = true
+    setOpen(true)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    // A key that is held down since the menu opened chooses nothing.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (event.key !== 'Tab') return
+    // The tab key leaves the menu, from its trigger onwards.
+    event.stopPropagation()
+    note('focus-out')(event.nativeEvent)
+    const around = tabbables(document.body).filter((element) => element.closest('[role="menu"], [data-radix-focus-guard]') === null)
+    const here = around.findIndex((element) => element === place.current)
+    const next = here === -1 ? undefined : around[here + (event.shiftKey ? -1 : 1)]
+    giveFocus(place.current)
+    if (next) {
+      event.preventDefault()
+      next.focus()
+    }
+    setOpen(false)
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!startsAtEnd.current || event.target !== event.currentTarget) return
+    startsAtEnd.current = false
+    event.preventDefault()
+    ;[...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')].at(-1)?.focus()
+  }
+
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen} modal={false} dir={dir}>
       <Radix.Trigger
@@ -87,6 +158,7 @@ export function Menu({
         asChild
         // A finger that scrolls the page over a trigger opens nothing: it opens when the finger leaves it again.
         onPointerDown={(event) => {
+          note('trigger-press')(event.nativeEvent)
           byTouch.current = event.pointerType === 'touch'
           if (byTouch.current) event.preventDefault()
         }}
@@ -94,37 +166,32 @@ export function Menu({
           if (byTouch.current) setOpen(!isOpen)
           byTouch.current = false
         }}
+        onKeyDown={onTriggerKey}
       >
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           {...rest}
+          {...heard}
+          ref={useBothRefs(content, ref)}
           side={side}
           align={align}
           sideOffset={4}
           collisionPadding={8}
           loop
           className={cx(styles.root, className)}
-          onCloseAutoFocus={(event) => {
-            const select = chosen.current
-            if (!select) return
-            chosen.current = undefined
-            event.preventDefault()
-            place.current?.focus()
-            select()
-          }}
+          onKeyDownCapture={onKey}
+          onFocus={onFocus}
+          onCloseAutoFocus={giveBack}
         >
-          {items.map((item, i) => (
-            <MenuRow
-              // Entries stand where they stand; two may have the same words.
-              key={i}
-              item={item}
-              onChoose={(select) => {
-                chosen.current = select
-              }}
-            />
-          ))}
+          <MenuRows
+            items={items}
+            onChoose={(select, event) => {
+              note('close-press')(event)
+              chosen.current = select
+            }}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

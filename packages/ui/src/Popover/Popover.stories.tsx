@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Popover } from './Popover.tsx'
+import { Popover, type PopoverSide } from './Popover.tsx'
 
 const meta = {
   title: 'UI/Overlays/Popover',
@@ -43,6 +44,7 @@ export const OpensAndCloses: Story = {
     await popover()
     await userEvent.click(document.body)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'outside-press' }))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
   },
 }
@@ -68,5 +70,36 @@ export const LongListInADialog: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'Bell' })).toBeVisible()
+  },
+}
+
+const sides: PopoverSide[] = ['top', 'right', 'bottom', 'left']
+export const OnFourSides: Story = {
+  parameters: { layout: 'centered' },
+  render: (args) => (
+    <Inline gap="large" wrap>
+      {sides.map((side) => (
+        <Popover
+          key={side}
+          {...args}
+          side={side}
+          trigger={<Button variant="secondary">{side}</Button>}
+          title={`To the ${side}`}
+          footer={undefined}
+        />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const side of sides) {
+      await userEvent.click(canvas.getByRole('button', { name: side }))
+      const box = (await screen.findByRole('dialog', { name: `To the ${side}` })).getBoundingClientRect()
+      // Where there is no room it turns round; it is never cut.
+      await waitFor(() => expect(box.left).toBeGreaterThanOrEqual(0))
+      await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('button', { name: side })).toHaveFocus()
+    }
   },
 }

@@ -1,7 +1,13 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
 import { Popover as Radix } from 'radix-ui'
-import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
+import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
+import { giveFocus } from '../private/overlay/returnFocus.ts'
+import { useGivesBack } from '../private/overlay/useGivesBack.ts'
+import { useOpening } from '../private/overlay/useOpening.ts'
+import { usePortalContainer } from '../private/portalContainer.ts'
+import { useBothRefs } from '../private/useBothRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Popover.css.ts'
@@ -24,7 +30,10 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   footer?: ReactNode
   open?: boolean
   defaultOpen?: boolean
-  onOpenChange?: (open: boolean) => void
+  /** Says once per change what made it open or close. */
+  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
+  /** What has the focus first. @default the first control that is no link, else the popover itself */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Turns to the other side where there is no room. @default 'bottom' */
   side?: PopoverSide
   /** @default 'start' */
@@ -47,34 +56,41 @@ export function Popover({
   action,
   footer,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
+  initialFocus,
   side = 'bottom',
   align = 'start',
   width = 'medium',
   padding = 'normal',
   className,
   children,
+  ref,
   ...rest
 }: PopoverProps) {
   const place = useRef<HTMLButtonElement>(null)
+  const container = usePortalContainer()
   const dir = useDirection(() => place.current)
   const titleId = useId()
-  const state = {
-    ...(open === undefined ? {} : { open }),
-    ...(defaultOpen === undefined ? {} : { defaultOpen }),
-    ...(onOpenChange === undefined ? {} : { onOpenChange }),
-  }
+  const content = useRef<HTMLDivElement>(null)
+  const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })
+  const giveBack = useGivesBack(isOpen, place, content)
   const isBare = titleHidden && action === undefined
   return (
-    <Radix.Root {...state}>
-      <Radix.Trigger ref={place} asChild>
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger ref={place} asChild onClick={(event) => note('trigger-press')(event.nativeEvent)}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           aria-labelledby={titleId}
           {...rest}
+          {...heard}
+          ref={useBothRefs(content, ref)}
+          onOpenAutoFocus={(event) => {
+            if (giveFocus(initialFocus?.current)) event.preventDefault()
+          }}
+          onCloseAutoFocus={giveBack}
           side={side}
           align={align}
           sideOffset={4}

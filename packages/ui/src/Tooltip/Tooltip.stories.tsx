@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { Tooltip, type TooltipSide } from './Tooltip.tsx'
+import { Tooltip, type TooltipProps, type TooltipSide } from './Tooltip.tsx'
+import { TooltipProvider } from './TooltipProvider.tsx'
 
 const print = <IconButton label="Print" icon={<Printer />} variant="secondary" />
 const meta = {
@@ -74,6 +76,75 @@ export const EscapeLeavesTheDialogOpen: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(words()).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'Payslip' })).toBeVisible()
+  },
+}
+
+function Opener(props: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Tooltip {...props}>
+        <IconButton label="Open" icon={<Printer />} onClick={() => setOpen(true)} />
+      </Tooltip>
+      <Dialog title="Payslip" open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const NotOnTheWayBack: Story = {
+  tags: ['one-theme'],
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.tab()
+    await waitFor(() => expect(words()).toBeInTheDocument())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Payslip' })
+    await waitFor(() => expect(words()).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(words()).toBeNull()
+    await expect(trigger).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+export const StaysUnderThePointer: Story = {
+  tags: ['one-theme'],
+  args: { closeDelay: 40 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Print' })
+    await userEvent.hover(button)
+    await waitFor(() => expect(words()).toBeInTheDocument())
+    const bubble = words()?.closest('[data-radix-popper-content-wrapper]')?.firstElementChild
+    if (!bubble) throw new Error('There is no bubble')
+    await userEvent.hover(bubble)
+    await expect(words()).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(words()).toBeNull())
+  },
+}
+
+export const OneAtATime: Story = {
+  tags: ['one-theme'],
+  render: () => (
+    <TooltipProvider delay={30} skipDelay={5000}>
+      <Inline>
+        {['First', 'Second'].map((name) => (
+          <Tooltip key={name} content={`About the ${name}`}>
+            <Button variant="secondary">{name}</Button>
+          </Tooltip>
+        ))}
+      </Inline>
+    </TooltipProvider>
+  ),
+  play: async ({ userEvent }) => {
+    for (const name of ['First', 'Second']) {
+      await userEvent.tab()
+      await waitFor(() => expect(words()).toHaveTextContent(`About the ${name}`))
+      await expect(screen.getAllByRole('tooltip')).toHaveLength(1)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(words()).toBeNull())
   },
 }
 

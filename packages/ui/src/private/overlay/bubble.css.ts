@@ -4,8 +4,10 @@ import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
 import { type } from '../../theme/type.ts'
+import { moves } from './moves.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
 
 export const root = style({
   maxInlineSize: `min(${rem(280)}, calc(100vw - ${theme.space['4']}))`,
@@ -21,7 +23,7 @@ export const root = style({
   zIndex: theme.zIndex.tooltip,
   outline: 'none',
   '@media': {
-    [media.motion]: { animation: `${fade} ${theme.duration.quick} ${theme.easing.standard}` },
+    [media.motion]: moves(fadeIn, fadeOut, theme.duration.quick),
     [media.forcedColors]: { border: `${theme.borderWidth.hairline} solid CanvasText` },
   },
 })

@@ -58,5 +58,5 @@ export const popup = style({
   color: theme.color.text.primary,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
-  '@media': { [media.motion]: { animation: `${fadeIn} ${theme.duration.quick} ${theme.easing.standard}` } },
+  '@media': { [media.motion]: moves(fadeIn, fadeOut, theme.duration.quick) },
 })
