@@ -1,7 +1,6 @@
 import {
   AsYouType,
   isSupportedCountry,
-  Metadata,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
   type PhoneNumber,
@@ -9,8 +8,6 @@ import {
 import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
 import { nothing, type PhoneProblem, type PhoneReading, type PhoneRules } from './phoneRules.ts'
 import { plainRules } from './plainRules.ts'
-
-const metadata = new Metadata()
 
 function parse(typed: string, country: string): PhoneNumber | undefined {
   if (typed.startsWith('+') || !isSupportedCountry(country)) return parsePhoneNumberFromString(typed)
@@ -74,9 +71,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 function write(typed: string, country: string): string {
   if (typed.startsWith('+') || !isSupportedCountry(country)) return new AsYouType().input(typed)
   const inside = new AsYouType(country).input(typed)
-  metadata.selectNumberingPlan(country)
-  const trunk = metadata.numberingPlan?.nationalPrefix()
-  if (inside !== typed || (trunk && typed.startsWith(trunk))) return inside
+  if (inside !== typed) return inside
   // Without the digit that is dialled before it, most countries write a number as people abroad do.
   const code = `+${dialOf(country)}`
   const abroad = new AsYouType()

@@ -1,0 +1,37 @@
+import { theme } from '../theme/contract.css.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
+
+const { color, borderWidth, space } = theme
+
+// A number runs from left to right in every language, and its code stands before it.
+export const group = style({ direction: 'ltr' })
+
+export const country = style({
+  ...type.body,
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  margin: 0,
+  border: 0,
+  borderInlineEnd: `${borderWidth.hairline} solid ${color.border.default}`,
+  borderStartStartRadius: `calc(${theme.radius.medium} - ${borderWidth.hairline})`,
+  borderEndStartRadius: `calc(${theme.radius.medium} - ${borderWidth.hairline})`,
+  paddingBlock: 0,
+  paddingInline: `calc(${space['3']} - ${borderWidth.hairline})`,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 500,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: 0 },
+  ':disabled': { color: 'inherit', cursor: 'default' },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.bg.hover } } },
+    // On the narrowest phones the number needs the room more than the tag does.
+    [`(max-width: ${rem(300)})`]: { paddingInline: space['2'], gap: space['1'] },
+  },
+})
+export const chevron = style({ color: color.text.secondary, selectors: { ':disabled > &': { display: 'none' } } })
