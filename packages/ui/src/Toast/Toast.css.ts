@@ -5,6 +5,7 @@ import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 import type { ToastTone } from './store.ts'
+import type { ToastPosition } from './ToastRegion.tsx'
 
 const { color, space } = theme
 
@@ -13,11 +14,16 @@ const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(-8)}` } })
 export const region = style({
   position: 'fixed',
   zIndex: theme.zIndex.toast,
-  insetBlockStart: space['4'],
-  insetInlineEnd: space['4'],
   inlineSize: `min(${rem(400)}, calc(100% - ${space['8']}))`,
   maxBlockSize: `calc(100% - ${space['8']})`,
   pointerEvents: 'none',
+})
+
+export const position = styleVariants<ToastPosition>({
+  'top-end': { insetBlockStart: space['4'], insetInlineEnd: space['4'] },
+  'top-start': { insetBlockStart: space['4'], insetInlineStart: space['4'] },
+  'bottom-end': { insetBlockEnd: space['4'], insetInlineEnd: space['4'] },
+  'bottom-start': { insetBlockEnd: space['4'], insetInlineStart: space['4'] },
 })
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' })
@@ -36,6 +42,9 @@ export const toast = style({
   // An open dialog turns off the pointer for the rest of the page; toasts stay usable above it.
   pointerEvents: 'auto',
   userSelect: 'text',
+  // A finger that moves sideways is ours, up and down is the page's.
+  touchAction: 'pan-y',
+  translate: 'var(--vp-toast-swiped, 0)',
   '@media': { [media.motion]: { animation: `${rise} ${theme.duration.moderate} ${theme.easing.standard}` } },
 })
 

@@ -164,3 +164,52 @@ export const AboveADialogByPointer: Story = {
     await expect(confirmed).not.toHaveBeenCalled()
   },
 }
+
+const sending = (toast: Toasts) => {
+  void toast.promise(new Promise(() => {}), { loading: 'Sending the invite', success: 'Invite sent Successfully', error: 'Not sent' })
+}
+
+export const UnderWay: Story = { args: { children: <Says what={sending} /> } }
+
+export const TextCanBeTakenAlong: Story = {
+  args: { children: <Says what={long} /> },
+  play: async () => {
+    const words = await screen.findByText(/^Reference/)
+    getSelection()?.selectAllChildren(words)
+    await expect(getSelection()?.toString()).toMatch(/^Reference: 01JD8Z3Q7V5X9K2M4N6P8R0S1T/)
+    await expect(getComputedStyle(words).userSelect).not.toBe('none')
+    getSelection()?.removeAllRanges()
+  },
+}
+
+export const FromRightToLeft: Story = {
+  args: { children: <Says what={four} /> },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl'
+    return () => document.documentElement.removeAttribute('dir')
+  },
+  play: async () => {
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0))
+    await expect(region().getBoundingClientRect().left).toBe(16)
+  },
+}
+
+export const AtTheOtherEnd: Story = {
+  args: { position: 'bottom-start', children: <Says what={four} /> },
+  play: async () => {
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0))
+    const { left, bottom } = region().getBoundingClientRect()
+    await expect([left, window.innerHeight - bottom]).toEqual([16, 16])
+  },
+}
+
+export const WithoutMotionAndInlineStyle: Story = {
+  args: { children: <Says what={four} /> },
+  tags: ['one-theme'],
+  play: async () => {
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0))
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+    await expect(region().getAnimations({ subtree: true })).toEqual([])
+    await expect(region().querySelectorAll('[style], style')).toHaveLength(0)
+  },
+}

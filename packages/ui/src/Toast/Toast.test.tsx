@@ -1,3 +1,4 @@
+// Long on purpose: one stage for everything that toasts do.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -227,6 +228,267 @@ describe('the keyboard', () => {
     say('info', 'Saved')
     expect(key('Escape')).toBe(true)
     expect(shown()).toHaveLength(1)
+  })
+})
+
+describe('dismissal', () => {
+  test('of one and of all, each told once and how', () => {
+    show()
+    const ends: string[] = []
+    const told = (id: string) => ({ id, onEnd: (end: string) => void ends.push(`${id} ${end}`) })
+    for (const id of ['a', 'b', 'c', 'd', 'e']) say('info', id, told(id))
+    act(() => toast.dismiss('b'))
+    act(() => toast.dismiss('b'))
+    act(() => toast.dismiss('nobody'))
+    fireEvent.click(within(region()).getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+    expect(ends).toEqual(['b code', 'a close'])
+    act(() => toast.dismiss())
+    expect(ends).toEqual(['b code', 'a close', 'c code', 'd code', 'e code'])
+    pass(600_000)
+    expect(ends).toHaveLength(5)
+  })
+
+  test('an action may keep its toast', () => {
+    show()
+    const onEnd = vi.fn()
+    say('error', 'Not saved', { onEnd, action: { label: 'Details', onSelect: (event) => event.preventDefault() } })
+    fireEvent.click(screen.getByRole('button', { name: 'Details' }))
+    expect(shown()).toHaveLength(1)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  test('what has no end stays until somebody takes it away', () => {
+    show()
+    say('info', 'Offline', { id: 'offline', duration: Infinity })
+    pass(24 * 60 * 60 * 1000)
+    expect(shown()).toHaveLength(1)
+    act(() => toast.dismiss('offline'))
+    expect(shown()).toEqual([])
+  })
+})
+
+describe('more of the same', () => {
+  test('words that must not be taken together are not', () => {
+    show()
+    say('info', 'Seat sold', { dedupe: false })
+    say('info', 'Seat sold', { dedupe: false })
+    expect(shown()).toEqual(['Information: Seat sold', 'Information: Seat sold'])
+  })
+
+  test('an id that comes again has its new tone and its new time from the beginning', () => {
+    show()
+    say('info', 'Sending', { id: 'send' })
+    pass(5000)
+    say('error', 'Not sent', { id: 'send', duration: 8000 })
+    pass(7999)
+    expect(shown()).toEqual(['Error: Not sent'])
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  test('what waits for its turn is said when it is shown', () => {
+    show(1)
+    pass(100)
+    say('info', 'one')
+    say('error', 'two')
+    expect(live('assertive')?.textContent).toBe('')
+    pass(6000)
+    expect(live('assertive')?.textContent).toBe('Error: two')
+  })
+
+  test('a thousand leave nothing behind', () => {
+    show(3)
+    pass(100)
+    act(() => {
+      for (let place = 0; place < 1000; place += 1) toast.info(`Message ${place}`)
+    })
+    expect(shown()).toHaveLength(3)
+    expect(live('polite')?.childElementCount).toBe(3)
+    act(() => toast.dismiss())
+    pass(5000)
+    expect(shown()).toEqual([])
+    expect(live('polite')?.childElementCount).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a promise', () => {
+  const messages = { loading: 'Sending', success: (count: number) => `${count} sent`, error: 'Not sent' }
+
+  test('is one toast from beginning to a good end', async () => {
+    show()
+    pass(100)
+    let arrive: (count: number) => void = () => undefined
+    let answer: Promise<number> | undefined
+    act(() => {
+      answer = toast.promise(
+        new Promise<number>((resolve) => {
+          arrive = resolve
+        }),
+        messages,
+      )
+    })
+    pass(600_000)
+    expect(shown()).toEqual(['Information: Sending'])
+    await act(async () => arrive(4))
+    expect(shown()).toEqual(['Success: 4 sent'])
+    expect(live('polite')?.lastElementChild?.textContent).toBe('Success: 4 sent')
+    await expect(answer).resolves.toBe(4)
+    pass(6000)
+    expect(shown()).toEqual([])
+  })
+
+  test('is an error when it fails, and its failure is still the caller’s', async () => {
+    show()
+    pass(100)
+    let answer: Promise<number> | undefined
+    await act(async () => {
+      answer = toast.promise(() => Promise.reject<number>(new Error('No')), { ...messages, error: (reason) => String(reason) })
+      await answer.catch(() => undefined)
+    })
+    expect(shown()).toEqual(['Error: Error: No'])
+    expect(live('assertive')?.textContent).toBe('Error: Error: No')
+    await expect(answer).rejects.toThrow('No')
+  })
+
+  test('is an error too when the work throws at once', async () => {
+    show()
+    const work = (): Promise<number> => {
+      throw new Error('Broken')
+    }
+    await act(async () => void (await toast.promise(work, messages).catch(() => undefined)))
+    expect(shown()).toEqual(['Error: Not sent'])
+  })
+
+  test('that is older than another with the same id has no say', async () => {
+    show()
+    const ends: ((count: number) => void)[] = []
+    const work = () => new Promise<number>((resolve) => void ends.push(resolve))
+    await act(async () => void toast.promise(work, messages, { id: 'send' }))
+    await act(async () => void toast.promise(work, messages, { id: 'send' }))
+    await act(async () => ends[0]?.(1))
+    expect(shown()).toEqual(['Information: Sending×2'])
+    await act(async () => ends[1]?.(2))
+    expect(shown()).toEqual(['Success: 2 sent'])
+  })
+
+  test('says its end even when its beginning was dismissed', async () => {
+    show()
+    let arrive: (count: number) => void = () => undefined
+    act(() => void toast.promise(() => new Promise<number>((resolve) => (arrive = resolve)), messages))
+    await act(async () => undefined)
+    act(() => toast.dismiss())
+    await act(async () => arrive(1))
+    expect(shown()).toEqual(['Success: 1 sent'])
+  })
+})
+
+describe('a finger', () => {
+  const swipe = (from: number, to: number, { type = 'touch', time = 1000, end = 'pointerup' } = {}) => {
+    const item = within(region()).getAllByRole('listitem')[0]
+    if (!item) throw new Error('No toast')
+    Object.defineProperty(item, 'offsetWidth', { configurable: true, value: 400 })
+    vi.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(window.innerWidth - 416, 16, 400, 48))
+    const send = (name: string, clientX: number, timeStamp: number) => {
+      const event = new MouseEvent(name, { bubbles: true, clientX })
+      Object.assign(event, { pointerId: 1, pointerType: type, isPrimary: true })
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      fireEvent(item, event)
+    }
+    send('pointerdown', from, 0)
+    send('pointermove', to, time)
+    const moved = item.style.getPropertyValue('--vp-toast-swiped')
+    send(end, to, time)
+    return { moved, left: item.style.getPropertyValue('--vp-toast-swiped') }
+  }
+
+  test.each<[what: string, from: number, to: number, more: object, stays: number, moved: string]>([
+    ['far enough', 100, 270, {}, 0, '170px'],
+    ['not far enough', 100, 200, {}, 1, '100px'],
+    ['short but fast', 100, 140, { time: 50 }, 0, '40px'],
+    ['fast towards the page', 140, 40, { time: 50 }, 1, ''],
+    ['called off', 100, 270, { end: 'pointercancel' }, 1, '170px'],
+    ['with a mouse, which selects', 100, 270, { type: 'mouse' }, 1, ''],
+  ])('%s', (_what, from, to, more, stays, moved) => {
+    show()
+    say('info', 'Saved', { duration: Infinity })
+    expect(swipe(from, to, more)).toEqual({ moved, left: '' })
+    expect(shown()).toHaveLength(stays)
+  })
+})
+
+describe('the provider', () => {
+  test('keeps its toasts while the pages inside it change', () => {
+    const { rerender } = render(
+      <ToastProvider>
+        <Speaker />
+        <main>Drivers</main>
+      </ToastProvider>,
+    )
+    say('error', 'Your session has ended')
+    rerender(
+      <ToastProvider>
+        <p>Log in</p>
+      </ToastProvider>,
+    )
+    expect(shown()).toEqual(['Error: Your session has ended'])
+  })
+
+  test('can be one of two, each with its own name', () => {
+    function Both() {
+      const near = useToast()
+      const far = useToast('page')
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            near.info('Stop added')
+            far.info('Route saved')
+          }}
+        >
+          Save
+        </button>
+      )
+    }
+    render(
+      <ToastProvider name="page">
+        <ToastProvider name="map" labels={{ region: 'Map messages' }} position="bottom-start">
+          <Both />
+        </ToastProvider>
+      </ToastProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(shown()).toEqual(['Information: Route saved'])
+    expect(within(screen.getByRole('region', { name: 'Map messages' })).getByRole('listitem').textContent).toBe('Information: Stop added')
+  })
+
+  test('that is not there by that name is missed by name', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    function Lost() {
+      useToast('map')
+      return null
+    }
+    expect(() =>
+      render(
+        <ToastProvider name="page">
+          <Lost />
+        </ToastProvider>,
+      ),
+    ).toThrow("useToast needs a ToastProvider named 'map' around it")
+    quiet.mockRestore()
+  })
+
+  test('can have another key', () => {
+    render(
+      <ToastProvider hotkey="F8">
+        <Speaker />
+      </ToastProvider>,
+    )
+    say('info', 'Saved')
+    key('F6')
+    expect(document.activeElement).toBe(document.body)
+    key('F8')
+    expect(document.activeElement?.closest('li')?.textContent).toBe('Information: Saved')
   })
 })
 

@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ToastEnd, ToastEntry, ToastTone } from './store.ts'
 import * as styles from './Toast.css.ts'
+import { useSwipe } from './useSwipe.ts'
 
 interface ToastCardProps {
   entry: ToastEntry
@@ -20,14 +22,19 @@ const icons: Record<ToastTone, IconComponent> = { success: CircleCheck, error: C
 /** One toast. */
 export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardProps) {
   const wordsId = useId()
-  const { id, tone, message, description, action, count } = entry
+  const swipe = useSwipe(() => onEnd('close', entry.id))
+  const { id, tone, message, description, action, count, busy } = entry
   const ToneIcon = icons[tone]
   return (
-    <li data-toast={id} className={styles.toast}>
+    <li ref={swipe} data-toast={id} className={styles.toast}>
       <span className={styles.mark}>
-        <Icon className={styles.icon[tone]}>
-          <ToneIcon />
-        </Icon>
+        {busy ? (
+          <Spinner />
+        ) : (
+          <Icon className={styles.icon[tone]}>
+            <ToneIcon />
+          </Icon>
+        )}
       </span>
       <div id={wordsId} className={styles.words}>
         <VisuallyHidden>{toneName}: </VisuallyHidden>
@@ -40,8 +47,13 @@ export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardPro
               size="small"
               variant="secondary"
               onClick={() => {
-                action.onSelect()
-                onEnd('action', id)
+                let stays = false
+                action.onSelect({
+                  preventDefault: () => {
+                    stays = true
+                  },
+                })
+                if (!stays) onEnd('action', id)
               }}
             >
               {action.label}

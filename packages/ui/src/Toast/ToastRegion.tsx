@@ -1,4 +1,5 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Announcement, ToastStore, ToastTone } from './store.ts'
@@ -6,6 +7,9 @@ import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useRegionFocus } from './useRegionFocus.ts'
 import { useRegionPauses } from './useRegionPauses.ts'
+
+/** A corner of the page, in the direction of the text. */
+export type ToastPosition = 'top-end' | 'top-start' | 'bottom-end' | 'bottom-start'
 
 /** The words that the toasts say themselves. */
 export interface ToastLabels extends Record<ToastTone, string> {
@@ -29,15 +33,22 @@ const settling = 100
 // Long enough for every screen reader to have picked it up, short enough that nobody meets it twice while reading the page.
 const speaking = 1500
 
+interface ToastRegionProps {
+  store: ToastStore
+  labels: Partial<ToastLabels> | undefined
+  position: ToastPosition
+  hotkey: string
+}
+
 /** The place where toasts stand: always there, so that assistive technology knows it before the first word. */
-export function ToastRegion({ store, labels }: { store: ToastStore; labels?: Partial<ToastLabels> }) {
+export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProps) {
   const words = { ...english, ...labels }
   const region = useRef<HTMLElement>(null)
   const { entries, announcements } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const shown = entries.slice(0, store.limit)
   const settled = useSettled()
   useRegionPauses(region, store)
-  useRegionFocus(region, store)
+  useRegionFocus(region, store, hotkey)
 
   const last = announcements.at(-1)?.key
   useEffect(() => {
@@ -49,7 +60,7 @@ export function ToastRegion({ store, labels }: { store: ToastStore; labels?: Par
   const said = settled ? announcements : []
   return (
     // `off` here and spoken parts inside: a dialog hides all of the page from assistive technology but what carries aria-live.
-    <section ref={region} aria-label={words.region} aria-live="off" className={styles.region}>
+    <section ref={region} aria-label={words.region} aria-live="off" className={cx(styles.region, styles.position[position])}>
       <Spoken live="polite" said={said.filter(({ tone }) => tone !== 'error')} words={words} />
       <Spoken live="assertive" said={said.filter(({ tone }) => tone === 'error')} words={words} />
       <ol className={styles.list}>

@@ -2,9 +2,15 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 /** How a toast went: its time was up, somebody closed it, its action was chosen, or code took it away. */
 export type ToastEnd = 'timeout' | 'close' | 'action' | 'code'
 
+/** What an action may do to its toast. */
+export interface ToastActionEvent {
+  preventDefault: () => void
+}
+
 export interface ToastAction {
   label: string
-  onSelect: () => void
+  /** `event.preventDefault()` keeps the toast. */
+  onSelect: (event: ToastActionEvent) => void
 }
 
 export interface ToastOptions {
@@ -16,10 +22,18 @@ export interface ToastOptions {
   /** Milliseconds until it goes; `Infinity` stays. By default 5 s and 1 s more per 120 characters; an error with an action stays. */
   duration?: number
   onEnd?: (end: ToastEnd) => void
+  /** The same words again are the same toast. @default true */
+  dedupe?: boolean
 }
 
-export interface ToastEntry extends ToastOptions {
+interface Waiting {
+  /** Something is under way: a spinner in place of the sign. */
+  busy?: boolean
+}
+
+export interface ToastEntry extends ToastOptions, Waiting {
   id: string
+  key: number
   tone: ToastTone
   message: string
   duration: number
@@ -55,6 +69,8 @@ const charactersPerSecond = 120
 /** Long enough to be read: 5 s, and 1 s for each 120 characters begun. */
 export const readingTime = (text: string): number => shortest + Math.ceil(text.length / charactersPerSecond) * 1000
 
+const textOf = (message: string, description: string | undefined) => (description === undefined ? message : `${message} ${description}`)
+
 export type ToastStore = ReturnType<typeof createToastStore>
 
 /** Keeps the toasts of one region: order, time, repetition. Knows nothing of the page. */
@@ -84,9 +100,16 @@ export function createToastStore(limit: number) {
     timer.handle = setTimeout(() => end('timeout', id), Math.max(0, timer.remaining))
   }
   const schedule = () => {
-    for (const { id, duration } of shown()) {
-      const timer = timers.get(id) ?? { remaining: duration, startedAt: 0, handle: undefined }
-      timers.set(id, timer)
+    // A toast is said when it is shown, not when it begins to wait for its turn.
+    const fresh = shown().filter(({ id }) => !timers.has(id))
+    for (const { id, duration } of fresh) timers.set(id, { remaining: duration, startedAt: 0, handle: undefined })
+    if (fresh.length > 0) {
+      const words = fresh.map(({ key, tone, message, description }) => ({ key, tone, text: textOf(message, description) }))
+      set({ announcements: [...state.announcements, ...words] })
+    }
+    for (const { id } of shown()) {
+      const timer = timers.get(id)
+      if (!timer) continue
       if (causes.size > 0) stopTimer(timer)
       else startTimer(id, timer)
     }
@@ -115,37 +138,35 @@ export function createToastStore(limit: number) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    show: (tone: ToastTone, message: string, options: ToastOptions = {}): string => {
+    show: (tone: ToastTone, message: string, options: ToastOptions & Waiting = {}): string => {
       lastKey += 1
-      const { description, action } = options
+      const { description, action, dedupe = true } = options
       const same = state.entries.find((entry) =>
         options.id === undefined
-          ? entry.tone === tone && entry.message === message && entry.description === description
+          ? dedupe && entry.tone === tone && entry.message === message && entry.description === description
           : entry.id === options.id,
       )
-      const words = description === undefined ? message : `${message} ${description}`
       const stays = tone === 'error' && action !== undefined
       // Nothing of an earlier message with this id is kept but its place.
       const entry: ToastEntry = {
         ...options,
+        key: lastKey,
         id: same?.id ?? options.id ?? `toast-${lastKey}`,
         tone,
         message,
-        duration: options.duration ?? (stays ? Infinity : readingTime(words)),
+        duration: options.duration ?? (stays ? Infinity : readingTime(textOf(message, description))),
         count: same?.message === message && same.tone === tone ? same.count + 1 : 1,
       }
       forgetTimer(entry.id)
-      set({
-        entries: same ? state.entries.map((other) => (other === same ? entry : other)) : [...state.entries, entry],
-        announcements: [...state.announcements, { key: lastKey, tone, text: words }],
-      })
+      set({ entries: same ? state.entries.map((other) => (other === same ? entry : other)) : [...state.entries, entry] })
       schedule()
       return entry.id
     },
     end,
+    nextId: () => `toast-${lastKey + 1}`,
     /** Drops announcements up to this key: they have been said. */
     said: (key: number) => {
-      set({ announcements: state.announcements.filter((announcement) => announcement.key > key) })
+      set({ announcements: state.announcements.slice(state.announcements.findIndex((announcement) => announcement.key === key) + 1) })
     },
     pause: (cause: PauseCause) => {
       causes.add(cause)

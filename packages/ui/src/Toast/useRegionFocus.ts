@@ -6,10 +6,10 @@ const isTrapped = () => document.querySelector('[role="dialog"], [role="alertdia
 const within = (region: HTMLElement, target: EventTarget | null) => target instanceof Node && region.contains(target)
 
 /**
- * The keyboard in and around the toasts: F6 goes to them and back, Escape closes the one that has focus,
+ * The keyboard in and around the toasts: the hotkey goes to them and back, Escape closes the one that has focus,
  * and focus returns to where it was after the last one has gone.
  */
-export function useRegionFocus(region: RefObject<HTMLElement | null>, store: ToastStore) {
+export function useRegionFocus(region: RefObject<HTMLElement | null>, store: ToastStore, hotkey: string) {
   useEffect(() => {
     const element = region.current
     if (element === null) return
@@ -26,7 +26,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
     const keys = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const inside = within(element, document.activeElement)
-      if (event.key === 'F6' && (inside || buttons(element).length > 0)) {
+      if (event.key === hotkey && (inside || buttons(element).length > 0)) {
         event.preventDefault()
         if (inside) goBack()
         else {
@@ -86,5 +86,5 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
       off.abort()
       watch.disconnect()
     }
-  }, [region, store])
+  }, [region, store, hotkey])
 }

@@ -1,0 +1,22 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { fireEvent } from 'storybook/test'
+
+export const MB = 1024 * 1024
+type Canvas = Pick<StoryContext['canvas'], 'getByLabelText' | 'queryAllByRole' | 'getByRole'>
+
+export const inputOf = (canvas: Canvas, label: RegExp | string = /Proof of address/) =>
+  canvas.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+/** Chooses files as the browser's own window would. */
+export const choose = async (input: HTMLInputElement, ...files: File[]) => {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  input.files = data.files
+  await fireEvent.change(input)
+}
+export const rows = (canvas: Canvas) => canvas.queryAllByRole('listitem').map((row) => row.textContent)
+export const said = (canvas: Canvas) => canvas.getByRole('status')
+export const hidden = (root: HTMLElement, name = 'paper') =>
+  [...root.querySelectorAll<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)].map(({ value }) => value)
+
+/** A file that is there from before. */
+export const permit = { value: 'files/7', name: 'road-worthiness-2026.pdf', size: 2_936_012, note: 'uploaded 14:32' }
