@@ -17,6 +17,9 @@ export { Checkbox, type CheckboxProps, type CheckboxSize, type CheckedState } fr
 export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx'
 export { Checklist, type ChecklistItem, type ChecklistLabels, type ChecklistProps, type ChecklistStatus } from './Checklist/Checklist.tsx'
 export { Combobox, type ComboboxLabels, type ComboboxOptionState, type ComboboxProps } from './Combobox/Combobox.tsx'
+export type { CommandAction } from './CommandPalette/actions.ts'
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx'
+export type { CommandPaletteLabels } from './CommandPalette/labels.ts'
 export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type ConfirmType } from './ConfirmDialog/ConfirmDialog.tsx'
 export { ConfirmDialogProvider, useConfirm, type Confirm, type ConfirmOptions } from './ConfirmDialog/ConfirmDialogProvider.tsx'
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
@@ -59,6 +62,7 @@ export { LandingLayout, type LandingLayoutProps, type LandingPromise } from './L
 export { LaneStrip, type LaneStripProps } from './LaneStrip/LaneStrip.tsx'
 export { Link, type LinkProps, type LinkSize, type LinkTone } from './Link/Link.tsx'
 export { LinkProvider, useLinkComponent, type LinkComponent, type LinkComponentProps } from './Link/LinkProvider.tsx'
+export { Loading, type LoadingLabels, type LoadingProps } from './Loading/Loading.tsx'
 export {
   Menu,
   type MenuAction,
@@ -150,8 +154,8 @@ export {
 export { Tabs, type TabItem, type TabsActivation, type TabsOrientation, type TabsProps } from './Tabs/Tabs.tsx'
 export { Switch, type SwitchProps } from './Switch/Switch.tsx'
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx'
-export { TextArea, type TextAreaLabels, type TextAreaProps, type TextAreaRows } from './TextArea/TextArea.tsx'
-export { TextField, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx'
+export { TextArea, type TextAreaLabels, type TextAreaMaxRows, type TextAreaProps, type TextAreaRows } from './TextArea/TextArea.tsx'
+export { TextField, type TextFieldLabels, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx'
 export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from './ThemeProvider/choice.ts'
 export { useTheme, type Theme } from './ThemeProvider/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx'

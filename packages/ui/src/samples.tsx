@@ -72,6 +72,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
   },
   Combobox: { props: { label: 'City', options: ['Lagos', 'Ibadan'], getKey: String, getLabel: String }, target: 'input' },
+  CommandPalette: { props: { open: true, actions: [{ id: 'add', label: 'Add vehicle' }] }, target: '[role="dialog"]' },
   ConfirmDialog: {
     props: { open: true, title: 'Remove LND-482XA?', description: 'It stops getting trips.', onProceed: none, onCancel: none },
     target: '[role="alertdialog"]',
@@ -131,6 +132,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ at: '2026-10-01', value: 12 }] }] },
   },
   LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },
+  Loading: { props: { label: 'drivers', when: true, placeholder: 'Bars' } },
   Menu: {
     props: { defaultOpen: true, trigger: <button type="button">More</button>, items: [{ label: 'Pause' }] },
     target: '[role="menu"]',
@@ -196,7 +198,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
   Switch: { props: { label: 'Low-data mode' }, target: 'input' },
   Text: { props: { children: 'Words' } },
-  TextArea: { props: { label: 'What happened?', limit: 200 }, target: 'textarea' },
+  TextArea: { props: { label: 'What happened?', maxLength: 200 }, target: 'textarea' },
   TextField: { props: { label: 'Email address' }, target: 'input' },
   ThemeProvider: { props: { scope: 'part', colorScheme: 'dark', children: 'The part' } },
   Timeline: { props: { 'aria-label': 'Stops', events: [{ id: 'cms', title: 'CMS', status: 'upcoming', time: '07:40' }] } },

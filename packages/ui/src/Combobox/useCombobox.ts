@@ -29,7 +29,7 @@ interface ComboboxState<Option> extends SuggestionSource<Option> {
   clearable: boolean
   isFixed: boolean
   labels: ComboboxLabels
-  say: (text: string) => void
+  say: (text: string, kind?: 'event') => void
 }
 
 /** What stands in a combobox, what it suggests, and what typing, keys and leaving do. */
@@ -159,7 +159,7 @@ export function useCombobox<Option>({
     close()
     if (key !== null) choose(null)
     if (allowCustomValue) onCustomValue?.('')
-    say(labels.cleared)
+    say(labels.cleared, 'event')
   }
   /** Nobody typed this: it is taken without a list, if it names something. */
   function fillIn(next: string) {

@@ -105,3 +105,5 @@ export const boxOn = style({
   background: color.brand.solid,
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
+
+export const inBox = style({ inlineSize: rem(14), blockSize: rem(14) })

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
-import { Check } from '../icons.ts'
+import { Check, Minus } from '../icons.ts'
 import * as styles from './List.css.ts'
 import type { Row } from './rows.ts'
 import type { ListState } from './useList.ts'
@@ -21,6 +21,10 @@ interface ListProps<Item> {
   textOf?: (item: Item) => string
   /** `box` stands before options of which several can be chosen, `tick` after the chosen one. */
   mark?: 'tick' | 'box' | 'none'
+  /** Some of what this one stands for is chosen. */
+  isMixed?: (item: Item) => boolean
+  /** Something to do and nothing to choose: no box stands before it. */
+  isBare?: (item: Item) => boolean
   /** A rule stands above this one. */
   isApart?: (item: Item) => boolean
   className?: string
@@ -30,7 +34,7 @@ interface ListProps<Item> {
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
 
 /** The listbox of a `useList`, with its groups and, where it is long, only the part that can be seen. */
-export function List<Item>({ list, label, textOf, mark = 'tick', isApart, className, children }: ListProps<Item>) {
+export function List<Item>({ list, label, textOf, mark = 'tick', isMixed, isBare, isApart, className, children }: ListProps<Item>) {
   const { attach, id, multiple, isLong, measure } = list
   const blocks: { group: string | undefined; rows: ReactElement[] }[] = []
   for (const { index, before } of list.window.slices) {
@@ -69,9 +73,13 @@ export function List<Item>({ list, label, textOf, mark = 'tick', isApart, classN
         onClick={({ nativeEvent }) => list.pick(item, isTouch(nativeEvent) ? 'touch' : 'pointer')}
         onPointerMove={(event) => list.onPointer(event, item)}
       >
-        {mark === 'box' ? (
-          <span aria-hidden="true" className={cx(styles.box, state.isChosen && styles.boxOn)}>
-            {state.isChosen ? <Check strokeWidth={3} /> : null}
+        {mark === 'box' && !isBare?.(item) ? (
+          <span aria-hidden="true" className={cx(styles.box, (state.isChosen || isMixed?.(item)) && styles.boxOn)}>
+            {state.isChosen ? (
+              <Check strokeWidth={3} className={styles.inBox} />
+            ) : isMixed?.(item) ? (
+              <Minus strokeWidth={3} className={styles.inBox} />
+            ) : null}
           </span>
         ) : null}
         {children(item, state)}

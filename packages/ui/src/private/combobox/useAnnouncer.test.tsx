@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAnnouncer } from './useAnnouncer.tsx'
 
@@ -6,10 +7,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-let say: (text: string) => void
+const said: ReturnType<typeof useAnnouncer>['say'][] = []
+const say = (text: string, kind?: 'event') => said.at(-1)?.(text, kind)
 function Speaks() {
   const announcer = useAnnouncer()
-  say = announcer.say
+  useEffect(() => void said.push(announcer.say), [announcer.say])
   return announcer.region
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
@@ -50,5 +52,14 @@ test('the same words are heard again', async () => {
   await pass(1000)
   expect(heard()).not.toBe(before)
   expect(heard().trim()).toBe('No results')
+  unmount()
+})
+
+test('what somebody did is not talked over', async () => {
+  const { unmount } = render(<Speaks />)
+  say('Lagos removed', 'event')
+  say('9 suggestions')
+  await pass(400)
+  expect(heard()).toBe('Lagos removed')
   unmount()
 })

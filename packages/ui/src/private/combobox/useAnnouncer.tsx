@@ -11,14 +11,16 @@ const hold = 1000
  */
 export function useAnnouncer() {
   const [said, setSaid] = useState('')
-  const next = useRef<string>(undefined)
+  const next = useRef<{ text: string; isEvent: boolean }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const holds = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const say = useCallback((text: string) => {
+  const say = useCallback((text: string, kind: 'state' | 'event' = 'state') => {
+    // What somebody did is not talked over by what is so now.
+    if (kind === 'state' && next.current?.isEvent) return
     const speak = () => {
-      const words = next.current
+      const words = next.current?.text
       next.current = undefined
       if (words === undefined) return
       // The same words again are only heard when the text differs.
@@ -29,7 +31,7 @@ export function useAnnouncer() {
         speak()
       }, hold)
     }
-    next.current = text
+    next.current = { text, isEvent: kind === 'event' }
     if (holds.current) return
     clearTimeout(timer.current)
     timer.current = setTimeout(speak, lead)

@@ -1,0 +1,60 @@
+import { X } from '../private/icons.ts'
+import * as styles from './MultiSelect.css.ts'
+import type { MultiSelectSummary } from './MultiSelect.tsx'
+import type { useChips } from './useChips.ts'
+import type { MultiSelectBox } from './useMultiSelect.ts'
+import type { MultiSelectLabels } from './words.ts'
+
+interface MultiSelectChipsProps {
+  box: MultiSelectBox
+  chips: ReturnType<typeof useChips>
+  label: string
+  words: MultiSelectLabels
+  summary: MultiSelectSummary
+  isFixed: boolean
+  isPending: boolean
+}
+
+/** The chosen ones in the field. Tab passes them by; the arrows and Backspace go to them. */
+export function MultiSelectChips({ box, chips, label, words, summary, isFixed, isPending }: MultiSelectChipsProps) {
+  const { group, shown, hidden } = chips
+  if (box.values.length === 0) return null
+  return (
+    <div ref={group} role="group" aria-label={words.group(label)} className={styles.chips}>
+      {shown.map((value) => {
+        const name = box.nameOf(value)
+        return (
+          <span key={value} className={styles.chip}>
+            {name}
+            {isFixed && !isPending ? null : (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={words.remove(name)}
+                aria-disabled={isFixed || undefined}
+                className={styles.remove}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => chips.press(value)}
+                onKeyDown={(event) => chips.onKeyDown(event, value)}
+              >
+                <X className={styles.cross} />
+              </button>
+            )}
+          </span>
+        )
+      })}
+      {hidden === 0 ? null : (
+        <button
+          type="button"
+          aria-label={summary === 'count' ? `${words.chosen(hidden)}, ${words.showMore(hidden)}` : words.showMore(hidden)}
+          className={styles.more}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={chips.expand}
+          onKeyDown={(event) => chips.onKeyDown(event, undefined)}
+        >
+          {summary === 'count' ? words.chosen(hidden) : words.more(hidden)}
+        </button>
+      )}
+    </div>
+  )
+}

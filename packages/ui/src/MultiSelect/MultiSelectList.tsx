@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { List } from '../private/combobox/List.tsx'
+import { OptionText } from '../private/combobox/OptionText.tsx'
+import { RefreshCw } from '../private/icons.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import * as styles from './MultiSelect.css.ts'
+import type { Entry, MultiSelectBox } from './useMultiSelect.ts'
+import type { MultiSelectLabels } from './words.ts'
+
+interface MultiSelectListProps {
+  box: MultiSelectBox
+  label: string
+  words: MultiSelectLabels
+  max: number | undefined
+  emptyState: ReactNode
+}
+
+/** What opens under the field: a message, and the list. */
+export function MultiSelectList({ box, label, words, max, emptyState }: MultiSelectListProps) {
+  const { message, isBusy, status } = box.suggestions
+  const isFull = box.isFull && max !== undefined
+  const nameOf = (entry: Entry) => {
+    if (entry.kind === 'retry') return words.retry
+    if (entry.kind === 'all') return box.isMixed ? `${words.all(box.here)}, ${words.chosen(box.chosenHere)}` : words.all(box.here)
+    const { option } = entry
+    return [option.label, option.description].filter(Boolean).join(', ')
+  }
+  return (
+    // A press on words leaves the focus where it is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {isFull ? <div className={styles.message}>{words.full(max)}</div> : null}
+      {message === undefined ? null : (
+        <div className={cx(styles.message, status === 'failed' && styles.failed)}>
+          {isBusy ? <Spinner size="small" /> : null}
+          {status === 'ready' ? (emptyState ?? message) : message}
+        </div>
+      )}
+      {box.isListShown ? (
+        <List
+          list={box.list}
+          label={label}
+          textOf={nameOf}
+          mark="box"
+          isMixed={(entry) => entry.kind === 'all' && box.isMixed}
+          isBare={(entry) => entry.kind === 'retry'}
+        >
+          {(entry) => {
+            if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{words.retry}</OptionText>
+            if (entry.kind === 'all')
+              return <OptionText end={box.isMixed ? words.chosen(box.chosenHere) : undefined}>{words.all(box.here)}</OptionText>
+            return (
+              <OptionText end={entry.option.description} query={box.query}>
+                {entry.option.label}
+              </OptionText>
+            )
+          }}
+        </List>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { announces, isClosed, listbox, option, optionNames, slowSearch } from '../private/stories/combobox.ts'
+import { towns as many } from '../private/stories/cities.ts'
+import { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx'
+
+const towns: MultiSelectOption[] = many.map(({ id, name, state }) => ({ value: id, label: name, description: state }))
+const cities: MultiSelectOption[] = [
+  { value: 'los', label: 'Lagos' },
+  { value: 'iba', label: 'Ibadan' },
+  { value: 'abv', label: 'Abuja' },
+]
+
+const meta = {
+  title: 'UI/Fields/MultiSelect',
+  component: MultiSelect,
+  args: { label: 'Cities', options: cities, onValueChange: fn() },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof MultiSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cities' })
+
+export const ThousandTowns: Story = {
+  args: { options: towns },
+  tags: ['one-theme'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(field())
+    await listbox('Cities')
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['town-1000'])
+    await expect(option('Town 1000, State 28')).toHaveAttribute('aria-posinset', '1000')
+  },
+}
+
+let server = slowSearch<MultiSelectOption>()
+const load: NonNullable<MultiSelectProps['loadOptions']> = (query, context) => server.load(query, context)
+
+export const LoadsElsewhere: Story = {
+  args: {
+    options: undefined,
+    loadOptions: load,
+    minChars: 1,
+    debounce: 20,
+    defaultValue: ['kan'],
+    chosenOptions: [{ value: 'kan', label: 'Kano' }],
+  },
+  beforeEach: () => {
+    server = slowSearch<MultiSelectOption>()
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const control = field()
+    await expect(canvas.getByRole('button', { name: 'Remove Kano' })).toBeVisible()
+    await userEvent.type(control, 'l')
+    await waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0]?.fail()
+    await waitFor(() => expect(optionNames()).toEqual(['Try again']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(server.asked).toHaveLength(2))
+    server.asked[1]?.answer(cities.slice(0, 1))
+    await waitFor(() => expect(optionNames()).toEqual(['Lagos']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    // What this search did not find is not lost, and keeps its name.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['kan', 'los'])
+    await expect(canvas.getByRole('button', { name: 'Remove Kano' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Lagos' })).toBeVisible()
+    await announces(canvasElement, 'Lagos selected, 2 selected')
+  },
+}
+
+function Saves(args: MultiSelectProps) {
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <>
+      <MultiSelect {...args} pending={isSaving} defaultValue={['los', 'iba']} />
+      <Button onMouseDown={(event) => event.preventDefault()} onClick={() => setSaving(!isSaving)}>
+        Save
+      </Button>
+    </>
+  )
+}
+
+export const WhileSaving: Story = {
+  render: (args) => <Saves {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const control = field()
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(control).toHaveFocus()
+    await expect(control).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('x{ArrowDown}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Lagos' }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await announces(canvasElement, 'Saving')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Lagos' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['iba'])
+  },
+}
+
+export const InADialog: Story = {
+  args: { options: towns.slice(0, 60) },
+  tags: ['one-theme'],
+  render: (args) => (
+    <Dialog defaultOpen title="Where do they drive?">
+      <MultiSelect {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const control = await screen.findByRole('combobox', { name: 'Cities' })
+    await userEvent.click(control)
+    await listbox('Cities')
+    const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true })
+    option('Town 1, State 1').dispatchEvent(wheel)
+    await expect(wheel.defaultPrevented).toBe(false)
+    await userEvent.click(option('Town 2, State 2'))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['town-2'])
+    await userEvent.keyboard('{Escape}')
+    await isClosed(control)
+    await expect(screen.getByRole('dialog', { name: 'Where do they drive?' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Where do they drive?' })).toBeNull())
+  },
+}
+
+export const NarrowFromRightToLeft: Story = {
+  args: { defaultValue: ['los', 'iba'] },
+  render: (args) => (
+    <div dir="rtl" style={{ inlineSize: 320 }}>
+      <MultiSelect {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    // Towards the start of the text is to the right here.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Remove Ibadan' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Remove Lagos' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(field()).toHaveFocus()
+  },
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+interface Chips {
+  control: RefObject<HTMLInputElement | null>
+  values: readonly string[]
+  /** How many are shown while the rest is folded away. */
+  max: number
+  remove: (value: string) => void
+}
+
+/** The chosen ones in the field: walking through them, removing them, and where the focus goes then. */
+export function useChips({ control, values, max, remove }: Chips) {
+  const group = useRef<HTMLDivElement>(null)
+  const [isExpanded, setExpanded] = useState(false)
+  // Where the focus goes once what is asked for is drawn.
+  const wanted = useRef<'last' | number>(undefined)
+  const isFolded = !isExpanded && values.length > max
+  const shown = isFolded ? values.slice(0, max) : values
+  if (isExpanded && values.length <= max) setExpanded(false)
+
+  const stops = () => [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const focusAt = (index: number) => {
+    const found = stops()[index]
+    if (found) found.focus()
+    else control.current?.focus()
+  }
+  useLayoutEffect(() => {
+    const next = wanted.current
+    if (next === undefined) return
+    wanted.current = undefined
+    const all = [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const found = next === 'last' ? all.at(-1) : all[Math.min(next, all.length - 1)]
+    if (found) found.focus()
+    else control.current?.focus()
+  })
+
+  const step = (event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined => {
+    const isBack = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    if (event.key === isBack) return -1
+    return event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? 1 : undefined
+  }
+
+  return {
+    group,
+    shown,
+    hidden: values.length - shown.length,
+    isFolded,
+    expand: () => {
+      wanted.current = max
+      setExpanded(true)
+    },
+    fold: () => setExpanded(false),
+    /** By a press: the next one is where the pointer is, but the field keeps the focus. */
+    press: (value: string) => {
+      remove(value)
+      control.current?.focus()
+    },
+    /** From the start of the text, to the chosen ones; whether it was used. */
+    enter: (event: KeyboardEvent<HTMLInputElement>): boolean => {
+      const { selectionStart, selectionEnd, value } = event.currentTarget
+      const isBackspace = event.key === 'Backspace' && value === ''
+      const isAtStart = selectionStart === 0 && selectionEnd === 0
+      if (values.length === 0 || !(isBackspace || (isAtStart && step(event) === -1))) return false
+      event.preventDefault()
+      if (isBackspace && isFolded) {
+        wanted.current = 'last'
+        setExpanded(true)
+      } else focusAt(stops().length - 1)
+      return true
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, value: string | undefined) => {
+      const all = stops()
+      const index = all.indexOf(event.currentTarget)
+      const by = step(event)
+      const isRemoval = event.key === 'Delete' || event.key === 'Backspace'
+      if (by !== undefined) focusAt(by === -1 ? Math.max(index - 1, 0) : index + 1)
+      else if (event.key === 'Home') focusAt(0)
+      else if (event.key === 'End') control.current?.focus()
+      else if (value !== undefined && (isRemoval || event.key === 'Enter' || event.key === ' ')) {
+        // The neighbour that takes its place, else the one before, else the field.
+        wanted.current = index
+        remove(value)
+      } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && value !== undefined) {
+        // A letter belongs to the text: the field takes the focus, and with it the letter.
+        control.current?.focus()
+        return
+      } else return
+      event.preventDefault()
+    },
+  }
+}

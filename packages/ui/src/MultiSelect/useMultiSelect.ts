@@ -1,0 +1,218 @@
+'use client'
+import { useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react'
+import { isComposing } from '../private/combobox/typing.ts'
+import { useEscape } from '../private/combobox/useEscape.ts'
+import { useList } from '../private/combobox/useList.ts'
+import { useSuggestions, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
+import { useControlled } from '../private/useControlled.ts'
+import type { MultiSelectOption } from './MultiSelect.tsx'
+import type { MultiSelectLabels } from './words.ts'
+
+export type Entry = { kind: 'all' } | { kind: 'option'; option: MultiSelectOption } | { kind: 'retry' }
+
+interface MultiSelectState extends SuggestionSource<MultiSelectOption> {
+  control: RefObject<HTMLInputElement | null>
+  value: readonly string[] | undefined
+  defaultValue: readonly string[]
+  onValueChange: ((value: string[]) => void) | undefined
+  chosenOptions: readonly MultiSelectOption[]
+  max: number | undefined
+  selectAll: boolean
+  sortSelectedFirst: boolean
+  closeOnSelect: boolean
+  keepQuery: boolean
+  isFixed: boolean
+  labels: MultiSelectLabels
+  say: (text: string, kind?: 'event') => void
+}
+
+const textOf = (option: MultiSelectOption) => option.label
+
+/** What is chosen, what is looked for, and what keys and presses do with them. */
+export function useMultiSelect({
+  control,
+  defaultValue,
+  chosenOptions,
+  max = Number.POSITIVE_INFINITY,
+  selectAll,
+  sortSelectedFirst,
+  closeOnSelect,
+  keepQuery,
+  isFixed,
+  labels,
+  say,
+  ...given
+}: MultiSelectState) {
+  const { onValueChange } = given
+  const [held, choose] = useControlled<readonly string[]>(given.value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const chosen = new Set(held)
+  const values = [...chosen]
+  // What stands in the field, and of it what is looked for: letters that are still being put together are not.
+  const [text, setText] = useState('')
+  const [query, setQuery] = useState('')
+  const [wantsOpen, setWantsOpen] = useState(false)
+  // Those that stand first do so from the opening on: what is pressed does not run away.
+  const [first, setFirst] = useState<readonly string[]>([])
+  // What was once offered keeps its name, also when another search does not find it.
+  const [known, setKnown] = useState<readonly MultiSelectOption[]>(chosenOptions)
+
+  const suggestions = useSuggestions({ ...given, query, textOf, isOpen: wantsOpen, labels, say })
+  const isSearching = query.trim() !== ''
+  const isChosen = (option: MultiSelectOption) => chosen.has(option.value)
+  const isFull = values.length >= max
+  const isOff = (option: MultiSelectOption) => option.disabled === true || (isFull && !isChosen(option))
+  const leads = sortSelectedFirst && !isSearching && first.length > 0
+  const sorted = leads
+    ? [
+        ...suggestions.items.filter(({ value }) => first.includes(value)),
+        ...suggestions.items.filter(({ value }) => !first.includes(value)),
+      ]
+    : suggestions.items
+  const changeable = suggestions.items.filter((option) => option.disabled !== true)
+  const chosenHere = changeable.filter(isChosen).length
+
+  const entries: Entry[] = sorted.map((option) => ({ kind: 'option', option }))
+  if (selectAll && max === Number.POSITIVE_INFINITY && changeable.length > 1) entries.unshift({ kind: 'all' })
+  if (suggestions.status === 'failed') entries.push({ kind: 'retry' })
+  const isListShown = wantsOpen && entries.length > 0
+  const isOpen = isListShown || (wantsOpen && suggestions.message !== undefined)
+
+  const nameOf = (value: string) =>
+    [...(given.options ?? []), ...suggestions.items, ...known].find((option) => option.value === value)?.label ?? value
+
+  const list = useList<Entry>({
+    items: entries,
+    keyOf: (entry) => (entry.kind === 'option' ? `option ${entry.option.value}` : entry.kind),
+    groupOf: (entry) => {
+      if (entry.kind !== 'option') return undefined
+      if (leads) return first.includes(entry.option.value) ? labels.chosen(values.length) : labels.others
+      return isSearching ? undefined : entry.option.group
+    },
+    isOff: (entry) => entry.kind === 'option' && isOff(entry.option),
+    isChosen: (entry) => (entry.kind === 'option' ? isChosen(entry.option) : entry.kind === 'all' && chosenHere === changeable.length),
+    multiple: true,
+    isShown: isListShown,
+    ends: text === '' ? 'list' : 'caret',
+    onPick: pick,
+  })
+
+  function remember(options: readonly MultiSelectOption[]) {
+    setKnown((before) => [...before.filter(({ value }) => !options.some((option) => option.value === value)), ...options])
+  }
+  function close() {
+    setWantsOpen(false)
+    suggestions.cancel()
+    list.forget()
+  }
+  function empty() {
+    setText('')
+    setQuery('')
+  }
+  function search(next: string) {
+    setQuery(next)
+    setFirst(values)
+    if (isFixed) return
+    setWantsOpen(true)
+    suggestions.ask(next)
+  }
+  function show(mark?: 'first' | 'last') {
+    if (isFixed) return
+    if (!wantsOpen) setFirst(values)
+    setWantsOpen(true)
+    if (!suggestions.isLocal && suggestions.status === 'idle') suggestions.ask(query)
+    if (mark !== undefined) list.move(mark)
+  }
+  function remove(value: string) {
+    if (isFixed) return
+    choose(values.filter((other) => other !== value))
+    say(labels.removed(nameOf(value), values.length - 1), 'event')
+  }
+  function pickAll() {
+    const here = changeable.map(({ value }) => value)
+    const isAll = chosenHere === here.length
+    const next = isAll ? values.filter((value) => !here.includes(value)) : [...new Set([...values, ...here])]
+    remember(changeable)
+    choose(next)
+    say(isAll ? labels.allRemoved(here.length, next.length) : labels.allPicked(next.length - values.length, next.length), 'event')
+  }
+  function pick(entry: Entry) {
+    if (isFixed) return
+    if (entry.kind === 'retry') {
+      list.forget()
+      suggestions.retry()
+      return
+    }
+    if (entry.kind === 'all') {
+      pickAll()
+      return
+    }
+    const { option } = entry
+    if (isChosen(option)) remove(option.value)
+    else {
+      remember([option])
+      choose([...values, option.value])
+      const count = values.length + 1
+      say(count >= max ? `${labels.picked(option.label, count)}. ${labels.full(max)}` : labels.picked(option.label, count), 'event')
+    }
+    if (isSearching && !keepQuery) {
+      empty()
+      setFirst(values)
+      suggestions.ask('')
+    }
+    if (closeOnSelect) close()
+  }
+
+  useEscape(control, () => {
+    if (isOpen) close()
+    else if (text !== '' && !isFixed) empty()
+    else return false
+    return true
+  })
+
+  return {
+    list,
+    suggestions,
+    values,
+    text,
+    query,
+    isOpen,
+    isListShown,
+    isFull,
+    isMixed: chosenHere > 0 && chosenHere < changeable.length,
+    here: changeable.length,
+    chosenHere,
+    nameOf,
+    remove,
+    show,
+    close,
+    leave: () => {
+      close()
+      empty()
+    },
+    reset: () => {
+      close()
+      empty()
+      choose(defaultValue)
+    },
+    searchFor: search,
+    change: (event: ChangeEvent<HTMLInputElement>) => {
+      list.forget()
+      setText(event.currentTarget.value)
+      if (!isComposing(event)) search(event.currentTarget.value)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (isFixed || isComposing(event)) return
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+      if (isArrow && (event.altKey || !isOpen)) {
+        event.preventDefault()
+        if (!event.altKey) show(event.key === 'ArrowDown' ? 'first' : 'last')
+        else if (event.key === 'ArrowDown') show()
+        else close()
+      } else if (list.onKeyDown(event)) return
+      // Words that only look for something are not sent.
+      else if (event.key === 'Enter' && text !== '') event.preventDefault()
+    },
+  }
+}
+
+export type MultiSelectBox = ReturnType<typeof useMultiSelect>
