@@ -18,6 +18,7 @@ const turboBuild = ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=erro
 const tasks = {
   start: [[...turboBuild, '--filter=@vehicle-partner/portal'], server],
   test: [['node', 'tools/test.ts']],
+  'test:matrix': [['node', 'apps/storybook/matrix/main.ts']],
   dev: [['node', 'tools/dev.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
@@ -27,6 +28,7 @@ const tasks = {
   build: [turboBuild],
   bench: [
     [...turboBuild, '--filter=@vehicle-partner/portal'],
+    ['pnpm', '--filter', '@vehicle-partner/ui', 'run', 'bench'],
     ['pnpm', '--filter', '@vehicle-partner/portal', 'run', 'bench'],
   ],
 }

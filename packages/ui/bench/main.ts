@@ -1,0 +1,81 @@
+// Main-thread time of components as a ratio to the same elements written by hand in React, in the same page and run.
+// Rounds are interleaved; median and range are printed. Read the ratios, not the milliseconds.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { chromium, type Page } from 'playwright'
+import { build, defaultClientConditions, preview } from 'vite'
+import { findChromium } from '../../../tools/chromium.mjs'
+import { identifiers } from '../identifiers.ts'
+import type { Round } from './page/main.tsx'
+
+const rounds = Number(process.argv[2] ?? 15)
+const only = process.argv[3]
+const root = join(import.meta.dirname, 'page')
+const outDir = join(import.meta.dirname, '../node_modules/.cache/bench')
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const figure = (value: number, digits = 2) => value.toFixed(digits).padStart(8)
+
+/** Runs one of the functions that the page offers. */
+const ask = <Answer>(page: Page, call: string): Promise<Answer> => page.evaluate(`bench.${call}`)
+
+// An isolated page has a clock of microseconds.
+const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
+
+await build({
+  root,
+  logLevel: 'error',
+  plugins: [react(), vanillaExtractPlugin({ identifiers })],
+  resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
+  build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
+})
+const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers: isolated } })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+})
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  page.on('pageerror', (error) => console.error(String(error)))
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.waitForFunction('globalThis.bench')
+  const names = await ask<string[]>(page, 'names')
+
+  console.log(`${'ratio to plain host elements'.padEnd(44)}  median     least      most    ours ms  hosts ms   (${rounds} rounds)`)
+  const medians: number[] = []
+  for (const [at, name] of names.entries()) {
+    if (only !== undefined && !name.includes(only)) continue
+    const all = await ask<Round[]>(page, `measure(${at}, ${rounds})`)
+    const ratios = all.map(({ ours, hosts }) => ours / hosts)
+    medians.push(median(ratios))
+    const times = [median(all.map(({ ours }) => ours)), median(all.map(({ hosts }) => hosts))]
+    console.log(
+      `${name.padEnd(44)}${figure(median(ratios))}  ${figure(Math.min(...ratios))}  ${figure(Math.max(...ratios))}   ${times.map((time) => figure(time)).join('  ')}`,
+    )
+  }
+  const mean = Math.exp(medians.reduce((sum, ratio) => sum + Math.log(ratio), 0) / medians.length)
+  console.log(`${'geometric mean'.padEnd(44)}${figure(mean)}   (aim: 1.2 or less, none above 1.6)`)
+
+  if (only === undefined) {
+    const mounts = async (count: number) => {
+      const all: { time: number; held: number }[] = []
+      for (let round = 0; round < Math.max(5, rounds / 3); round += 1) all.push(await ask(page, `mountTable(${count})`))
+      return { time: median(all.map(({ time }) => time)), held: median(all.map(({ held }) => held)) }
+    }
+    const few = await mounts(100)
+    const many = await mounts(100_000)
+    const frames = await ask<number[]>(page, 'scrollTable(100000)')
+    const sorted = frames.toSorted((a, b) => a - b)
+    console.log(`\n100,000 rows: mount ${figure(many.time, 1)} ms, ${figure(many.time / few.time)} times 100 rows (aim: 5 or less)`)
+    console.log(`100,000 rows: heap ${figure(many.held / 1e6, 1)} MB with the rows' data; 100 rows: ${figure(few.held / 1e6, 1)} MB`)
+    console.log(
+      `100,000 rows: scroll ${figure(median(frames), 1)} ms of work a frame, 95 % within ${figure(sorted[Math.floor(frames.length * 0.95)] ?? 0, 1)} ms`,
+    )
+  }
+} finally {
+  await browser.close()
+  await server.close()
+  rmSync(outDir, { recursive: true, force: true })
+}
