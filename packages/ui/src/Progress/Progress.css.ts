@@ -48,4 +48,9 @@ export const bar = style({
     },
   },
 })
-export const tone = styleVariants<ProgressTone>({ brand: { color: color.brand.solid }, danger: { color: color.danger.solid } })
+export const tone = styleVariants<ProgressTone>({
+  brand: { color: color.brand.solid },
+  success: { color: color.success.icon },
+  warning: { color: color.warning.icon },
+  danger: { color: color.danger.solid },
+})

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -18,6 +20,8 @@ export const Overview: Story = {
       <Progress label="Uploading Hackney permit" value={40} showValue />
       <Progress label="Uploaded" value={100} showValue />
       <Progress label="Set-up" value={3} max={6} valueText="3 of 6 completed" showValue />
+      <Progress label="Paid out" value={100} tone="success" showValue />
+      <Progress label="Waits for a paper" value={55} tone="warning" showValue />
       <Progress label="Stopped" value={70} tone="danger" showValue />
       <Progress label="Preparing the export" />
       <div dir="rtl">
@@ -42,5 +46,45 @@ export const NobodyKnows: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading Hackney permit' })
     await expect(bar.matches(':indeterminate')).toBe(true)
     await expect(bar).not.toHaveAttribute('aria-valuetext')
+  },
+}
+
+export const SaysItInWords: Story = {
+  args: { label: 'Set-up', value: 3, max: 6, valueText: '3 of 6 completed', showValue: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Set-up' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 6 completed')
+    // Seen once and heard once: the printed words are not read beside the bar.
+    await expect(canvas.getByText('3 of 6 completed')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const FromUnknownToKnown: Story = {
+  args: { value: undefined },
+  render: function Turns(args) {
+    const [value, setValue] = useState<number>()
+    return (
+      <Stack>
+        <Button onClick={() => setValue(value === undefined ? 40 : undefined)}>Turn</Button>
+        <Progress {...args} {...(value === undefined ? {} : { value })} />
+      </Stack>
+    )
+  },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('progressbar')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(bar).toHaveValue(40)
+    await expect(bar.matches(':indeterminate')).toBe(false)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(bar.matches(':indeterminate')).toBe(true)
+  },
+}
+
+export const StandsStillWithoutMotion: Story = {
+  args: { value: undefined },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar').getAnimations({ subtree: true })).toEqual([])
   },
 }

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import { useId, type ProgressHTMLAttributes, type Ref } from 'react'
 import * as styles from './Progress.css.ts'
 
-export type ProgressTone = 'brand' | 'danger'
+export type ProgressTone = 'brand' | 'success' | 'warning' | 'danger'
 
 export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'value' | 'max' | 'children'> {
   /** Names what goes on: "Uploading Hackney permit". */
@@ -17,7 +17,7 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
   valueText?: string
   /** Shows those words beside the name. */
   showValue?: boolean
-  /** `danger` when it has stopped. @default 'brand' */
+  /** `success` when it is through, `warning` when it waits for somebody, `danger` when it has stopped. @default 'brand' */
   tone?: ProgressTone
   ref?: Ref<HTMLProgressElement>
 }

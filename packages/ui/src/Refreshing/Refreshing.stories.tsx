@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Refreshing } from './Refreshing.tsx'
@@ -28,5 +30,29 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('318 trips').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('417 trips').closest('[aria-busy]')).toBeNull()
+  },
+}
+
+function Refreshes() {
+  const [when, setWhen] = useState(false)
+  return (
+    <Refreshing when={when}>
+      <Button onClick={() => setWhen(!when)}>Refresh</Button>
+    </Refreshing>
+  )
+}
+
+export const TheFocusStays: Story = {
+  render: () => <Refreshes />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    const { parentElement } = button
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(parentElement).toHaveAttribute('aria-busy', 'true')
+    await expect(Number(getComputedStyle(parentElement ?? button).opacity)).toBeLessThan(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveFocus()
+    await expect(parentElement).not.toHaveAttribute('aria-busy')
   },
 }

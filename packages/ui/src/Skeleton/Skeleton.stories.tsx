@@ -39,3 +39,35 @@ export const AsHighAsItsText: Story = {
     await expect(line?.getBoundingClientRect().height).toBe(text.getBoundingClientRect().height)
   },
 }
+
+const roles = ['caption', 'small', 'body', 'subheading', 'heading', 'title', 'figure'] as const
+
+export const NothingMovesInAnySize: Story = {
+  render: () => (
+    <div>
+      {roles.map((role) => (
+        <div key={role}>
+          <Text as="p" size={role}>
+            One line
+          </Text>
+          <Skeleton size={role} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText('One line')) {
+      const difference = (text.nextElementSibling?.getBoundingClientRect().height ?? 0) - text.getBoundingClientRect().height
+      await expect(Math.abs(difference)).toBeLessThan(0.5)
+    }
+  },
+}
+
+export const StandsStillWithoutMotion: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[aria-hidden="true"]')
+    await expect(bar).toBeInTheDocument()
+    await expect(bar?.getAnimations({ subtree: true })).toEqual([])
+  },
+}

@@ -23,3 +23,19 @@ export const SaysWhatIsAwaited: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking the code')
   },
 }
+
+export const BesideWordsItIsDecoration: Story = {
+  args: {},
+  tags: ['one-theme'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
+  },
+}
+
+export const StandsStillWithoutMotion: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getAnimations()).toEqual([])
+  },
+}

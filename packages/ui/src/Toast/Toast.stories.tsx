@@ -184,10 +184,11 @@ export const TextCanBeTakenAlong: Story = {
 
 export const FromRightToLeft: Story = {
   args: { children: <Says what={four} /> },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl'
-    return () => document.documentElement.removeAttribute('dir')
-  },
+  render: (args) => (
+    <div dir="rtl">
+      <ToastProvider {...args} />
+    </div>
+  ),
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(0))
     await expect(region().getBoundingClientRect().left).toBe(16)

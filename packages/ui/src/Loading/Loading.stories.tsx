@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Loading, type LoadingProps } from './Loading.tsx'
+
+const lines = (
+  <>
+    <Skeleton width="threeQuarters" />
+    <Skeleton width="half" />
+  </>
+)
+
+const meta = {
+  title: 'UI/Feedback/Loading',
+  component: Loading,
+  args: { label: 'drivers', when: true, placeholder: lines, children: <Text>Musa Bello, Chidi Okeke</Text> },
+} satisfies Meta<typeof Loading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: (args) => (
+    <Grid columns="halves">
+      <Card title="On its way">
+        <Loading {...args} delay={0} />
+      </Card>
+      <Card title="There">
+        <Loading {...args} when={false} />
+      </Card>
+    </Grid>
+  ),
+}
+
+function Waits(args: LoadingProps) {
+  const [when, setWhen] = useState(true)
+  return (
+    <Stack>
+      <Button onClick={() => setWhen(!when)}>Turn</Button>
+      <Loading {...args} when={when}>
+        <p>Musa Bello</p>
+        <p>Chidi Okeke</p>
+      </Loading>
+    </Stack>
+  )
+}
+
+export const SaysOnceWhatTakesLong: Story = {
+  args: { announceAfter: 100, delay: 0, minimum: 0 },
+  render: (args) => <Waits {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await waitFor(() => expect(status).toHaveTextContent('Loading drivers'))
+    await expect(canvas.queryByText('Musa Bello')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }))
+    await expect(await canvas.findByText('Musa Bello')).toBeVisible()
+    await expect(status).toHaveTextContent('Drivers loaded')
+  },
+}
+
+export const NothingMovesWhenItComes: Story = {
+  args: { delay: 60_000, placeholder: <Skeleton data-part="line" /> },
+  play: async ({ canvas, canvasElement }) => {
+    // Its place is there before it can be seen.
+    const line = canvasElement.querySelector<HTMLElement>('[data-part="line"]')
+    await expect(line).not.toBeVisible()
+    await expect(line?.offsetHeight).toBe(24)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
