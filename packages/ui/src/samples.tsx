@@ -114,6 +114,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   EmptyLane: { props: {} },
   EmptyState: { props: { title: 'No trips yet' } },
+  ErrorSummary: { props: { errors: [{ field: 'email', message: 'Invalid email' }] } },
   ErrorState: { props: { onRetry: none } },
   FileUploader: { props: { label: 'Proof of address', upload: async () => 'files/1' }, target: 'input[type="file"]' },
   FullScreenPanel: { props: { defaultOpen: true, title: 'Invite member', children: 'Fields' }, target: '[role="dialog"]' },
@@ -169,6 +170,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   RadioGroup: { props: { label: 'Period', options: choices, name: 'period' } },
   Rating: { props: { value: 8.7 } },
   Refreshing: { props: { when: true, children: 'Figures' } },
+  RichSelect: { props: { label: 'Period', options: choices }, target: 'button' },
   RoadScene: {
     props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
   },

@@ -26,6 +26,13 @@ describe('moveTo', () => {
     expect(moveTo('pageUp', 5, 30, () => false)).toBe(0)
   })
 
+  test('may stop at the ends', () => {
+    expect(moveTo('next', 3, 5, isOff, true)).toBe(3)
+    expect(moveTo('previous', 1, 5, isOff, true)).toBe(1)
+    expect(moveTo('next', 1, 5, isOff, true)).toBe(2)
+    expect(moveTo('next', -1, 5, isOff, true)).toBe(1)
+  })
+
   test.each<Move>(['next', 'previous', 'first', 'last', 'pageDown', 'pageUp'])('%s finds nothing where all are off', (move) => {
     expect(moveTo(move, -1, 3, () => true)).toBe(-1)
     expect(moveTo(move, -1, 0, () => false)).toBe(-1)

@@ -35,8 +35,8 @@ export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp
 
 const page = 10
 
-/** The option that a key leads to: disabled ones are passed over, and the ends meet for single steps only. `-1` where there is none. */
-export function moveTo(move: Move, from: number, count: number, isOff: (index: number) => boolean): number {
+/** The option that a key leads to: disabled ones are passed over, and for single steps the ends meet, unless it stops. `-1` where there is none. */
+export function moveTo(move: Move, from: number, count: number, isOff: (index: number) => boolean, stops = false): number {
   const seek = (start: number, by: 1 | -1): number => {
     for (let index = start; index >= 0 && index < count; index += by) if (!isOff(index)) return index
     return -1
@@ -51,8 +51,8 @@ export function moveTo(move: Move, from: number, count: number, isOff: (index: n
   if (move === 'pageUp') return near(Math.max(from - page, 0), -1)
   if (move === 'next') {
     const found = seek(from + 1, 1)
-    return found === -1 ? seek(0, 1) : found
+    return found === -1 ? (stops && from !== -1 ? from : seek(0, 1)) : found
   }
   const found = from === -1 ? -1 : seek(from - 1, -1)
-  return found === -1 ? seek(count - 1, -1) : found
+  return found === -1 ? (stops && from !== -1 ? from : seek(count - 1, -1)) : found
 }

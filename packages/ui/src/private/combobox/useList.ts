@@ -34,6 +34,8 @@ export interface ListOptions<Item> {
   autoActive?: boolean
   /** Home and End move in the list. Where they move a caret instead, they only take the mark away. */
   ends?: 'list' | 'caret'
+  /** Single steps stop at the ends, which otherwise meet. */
+  stops?: boolean
   onPick: (item: Item, by: PickedBy) => void
 }
 
@@ -58,6 +60,7 @@ export function useList<Item>({
   isShown,
   autoActive = false,
   ends: endKeys = 'caret',
+  stops = false,
   onPick,
 }: ListOptions<Item>) {
   const id = useId()
@@ -96,9 +99,10 @@ export function useList<Item>({
     if (inner.top < outer.top) box.scrollTop -= inner.top - outer.top + (inner.height < outer.height / 2 ? inner.height / 2 : 0)
     else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 4
   }, [])
+  // Also once the heights are known, which moves what is far down.
   useLayoutEffect(() => {
     if (isShown && activeId !== undefined && activeBy === 'keys') reveal()
-  }, [isShown, activeId, activeBy, reveal])
+  }, [isShown, activeId, activeBy, reveal, view.option, view.heading, view.height])
 
   const measure = useCallback(() => {
     const box = scroller.current
@@ -140,10 +144,16 @@ export function useList<Item>({
   }
   const move = (to: Move) =>
     markIndex(
-      moveTo(to, active, items.length, (index) => {
-        const item = items[index]
-        return item === undefined || isOff(item)
-      }),
+      moveTo(
+        to,
+        active,
+        items.length,
+        (index) => {
+          const item = items[index]
+          return item === undefined || isOff(item)
+        },
+        stops,
+      ),
       'keys',
     )
 

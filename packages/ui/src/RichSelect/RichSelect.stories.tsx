@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Building2, Bus, Truck, User } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { activeOf, isClosed, listbox, option } from '../private/stories/combobox.ts'
+import { towns } from '../private/stories/cities.ts'
+import { RichSelect, type RichSelectOption } from './RichSelect.tsx'
+
+const roles: RichSelectOption[] = [
+  { value: 'owner', label: 'Owner', description: 'Everything, also money and members', icon: <Building2 />, group: 'Company' },
+  { value: 'trip_manager', label: 'Trip manager', description: 'Trips and routes', icon: <Bus />, group: 'Operations' },
+  { value: 'vehicle_manager', label: 'Vehicle manager', description: 'Vehicles and papers', icon: <Truck />, group: 'Operations' },
+  { value: 'staff', label: 'Staff', description: 'Not for new members', icon: <User />, group: 'Operations', disabled: true },
+]
+
+const meta = {
+  title: 'UI/Fields/RichSelect',
+  component: RichSelect,
+  args: { label: 'Role', options: roles, placeholder: 'Choose a role', onValueChange: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof RichSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByRole<HTMLButtonElement>('combobox', { name: 'Role' })
+
+export const Overview: Story = {
+  render: (args) => (
+    <Grid columns="quarters">
+      <RichSelect {...args} />
+      <RichSelect {...args} label="Chosen" hint="What they may do" defaultValue="trip_manager" />
+      <RichSelect {...args} label="Wrong" error="Choose a role" />
+      <RichSelect
+        {...args}
+        label="Long"
+        options={[{ value: 'a', label: 'Manager of all vehicles between Ajah and the Third Mainland Bridge' }]}
+        defaultValue="a"
+      />
+      <RichSelect {...args} label="In a toolbar" labelHidden size="small" defaultValue="owner" />
+      <RichSelect {...args} label="Read only" defaultValue="owner" readOnly />
+      <RichSelect {...args} label="Off" defaultValue="owner" disabled />
+      <RichSelect {...args} label="Unknown value" value="auditor" />
+    </Grid>
+  ),
+}
+
+export const Open: Story = {
+  args: { defaultValue: 'trip_manager', emptyOption: 'No role' },
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    const list = await listbox('Role')
+    await expect(control).toHaveAttribute('aria-controls', list.id)
+    await expect(activeOf(control)).toBe('Trip manager, Trips and routes')
+    await expect(option('Trip manager, Trips and routes')).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('group', { name: 'Operations' })).toBeVisible()
+    await expect(control).toHaveFocus()
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    // Each of these opens it and chooses nothing.
+    for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Alt>}{ArrowDown}{/Alt}']) {
+      await userEvent.keyboard(key)
+      await listbox('Role')
+      await expect(activeOf(control)).toContain('Owner')
+      await userEvent.keyboard('{Escape}')
+      await isClosed(control)
+    }
+    await userEvent.keyboard('{End}')
+    await expect(activeOf(control)).toContain('Vehicle manager')
+    // The ends do not meet.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(activeOf(control)).toContain('Vehicle manager')
+    await userEvent.keyboard('{Home}{ArrowUp}')
+    await expect(activeOf(control)).toContain('Owner')
+    await userEvent.keyboard('{PageDown}{ArrowUp}')
+    await expect(activeOf(control)).toContain('Trip manager')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await isClosed(control)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('trip_manager')
+    await expect(control).toHaveTextContent('Trip manager')
+    await userEvent.keyboard(' {Home} ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('owner')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('trip_manager')
+    await isClosed(control)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('vehicle_manager')
+    await expect(control).not.toHaveFocus()
+    await isClosed(control)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+export const ByLetters: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    await userEvent.tab()
+    await userEvent.keyboard('v')
+    await listbox('Role')
+    await expect(activeOf(control)).toContain('Vehicle manager')
+    // A space between words is one of the letters.
+    await userEvent.keyboard('{Escape}')
+    await new Promise((done) => setTimeout(done, 700))
+    await userEvent.keyboard('trip m')
+    await expect(activeOf(control)).toContain('Trip manager')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await new Promise((done) => setTimeout(done, 700))
+    // What is off is passed over.
+    await userEvent.keyboard('s')
+    await expect(activeOf(control)).toContain('Trip manager')
+  },
+}
+
+export const ByFinger: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, userEvent }) => {
+    const control = field()
+    // To put a finger on it and scroll opens nothing; only a tap does.
+    await userEvent.pointer({ keys: '[TouchA>]', target: control })
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.pointer({ keys: '[/TouchA]', target: control })
+    await listbox('Role')
+    await userEvent.click(option(/^Staff/))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.pointer({ keys: '[TouchA]', target: option(/^Owner/) })
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await isClosed(control)
+    await userEvent.click(control)
+    await listbox('Role')
+    await userEvent.click(document.body)
+    await isClosed(control)
+  },
+}
+
+export const InAForm: Story = {
+  tags: ['one-theme'],
+  render: (args) => (
+    <form aria-label="Member">
+      <RichSelect {...args} name="role" required />
+      <RichSelect {...args} label="Old role" name="old" defaultValue="owner" readOnly />
+      <fieldset disabled>
+        <RichSelect {...args} label="Off" name="off" defaultValue="owner" />
+      </fieldset>
+      <Button type="reset">Start again</Button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const control = field()
+    await expect(control).toBeRequired()
+    await expect(form.reportValidity()).toBe(false)
+    // What the browser complains about takes the focus to the field.
+    await waitFor(() => expect(control).toHaveFocus())
+    await userEvent.keyboard('v{Enter}')
+    await expect([...new FormData(form)]).toEqual([
+      ['role', 'vehicle_manager'],
+      ['old', 'owner'],
+    ])
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Old role' }))
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Off' })).toBeDisabled()
+    const native = canvasElement.querySelector('select')
+    if (!native) throw new Error('no select for the browser to fill in')
+    await fireEvent.change(native, { target: { value: 'owner' } })
+    await expect(control).toHaveTextContent('Owner')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).toHaveTextContent('Choose a role')
+    await expect(new FormData(form).get('role')).toBe('')
+  },
+}
+
+function Changing() {
+  const [options, setOptions] = useState(roles)
+  return (
+    <>
+      <RichSelect label="Role" options={options} defaultValue="owner" />
+      <Button onClick={() => setOptions(roles.slice(1))}>Fewer</Button>
+    </>
+  )
+}
+
+export const KeepsAValueThatIsNotListed: Story = {
+  tags: ['one-theme'],
+  render: () => <Changing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }))
+    await expect(field()).toHaveTextContent('owner')
+  },
+}
+
+export const LongInADialog: Story = {
+  args: {
+    options: towns.slice(0, 200).map(({ id, name, state }) => ({ value: id, label: name, description: state })),
+    defaultValue: 'town-150',
+  },
+  tags: ['one-theme'],
+  render: (args) => (
+    <Dialog defaultOpen title="Change role">
+      <RichSelect {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const control = await screen.findByRole('combobox', { name: 'Role' })
+    await userEvent.click(control)
+    const list = await listbox('Role')
+    await waitFor(() =>
+      expect(option('Town 150, State 6').getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    )
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+    const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true })
+    option('Town 150, State 6').dispatchEvent(wheel)
+    await expect(wheel.defaultPrevented).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await isClosed(control)
+    await expect(screen.getByRole('dialog', { name: 'Change role' })).toBeVisible()
+    await userEvent.click(control)
+    await userEvent.click(option('Town 149, State 5'))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('town-149')
+  },
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { typeahead } from './typeahead.ts'
+
+const names = ['Bus', 'Bike', 'Car', 'Boat', 'Òkadà', 'Bbq van']
+
+test.each([
+  ['b', -1, 0],
+  ['b', 0, 1],
+  ['b', 1, 3],
+  ['bi', 0, 1],
+  ['bo', 1, 3],
+  ['bus', 3, 0],
+  ['bb', 0, 5],
+  ['bbb', 3, 5],
+  ['ok', 0, 4],
+  ['c', 2, 2],
+  ['x', 0, -1],
+])('%s from %i leads to %i', (typed, from, to) => {
+  expect(typeahead(names, typed, from, () => false)).toBe(to)
+})
+
+test('the same letter goes on to the next that starts with it', () => {
+  expect(typeahead(['Ann', 'Abe', 'Ada'], 'aaa', 1, () => false)).toBe(2)
+})
+
+test('passes over what is off', () => {
+  expect(typeahead(names, 'b', -1, (index) => index === 0)).toBe(1)
+})
