@@ -23,6 +23,7 @@ export const filters = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', f
 export const listActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] })
 
 export const choice = style({
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',

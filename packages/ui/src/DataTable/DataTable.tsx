@@ -5,7 +5,6 @@ import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import { useLater } from '../private/useLater.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BulkBar } from './BulkBar.tsx'
 import type { Column, RowCard, RowGroup } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import { english, type DataTableLabels } from './labels.ts'
@@ -13,7 +12,6 @@ import { restOf } from './restOf.ts'
 import { selectedCount, type RowSelection } from './selection.ts'
 import type { RowManner } from './row.ts'
 import type { Sorting } from './sortRows.ts'
-import { StaleStrip } from './StaleStrip.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { TableTools } from './TableTools.tsx'
@@ -142,6 +140,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>
 }
 
+const loadExtras = () => import('./Extras.tsx')
 const loadCards = () => import('./Cards.tsx')
 
 /** Rows that are compared, ordered, chosen and acted on; on a phone the same rows as cards. */
@@ -156,6 +155,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useNarrow(root, cardBreakpoint)
   const cards = useLater(isNarrow, loadCards)
   const narrow = isNarrow ? cards : undefined
+  // Fetched before it is needed: what goes wrong is most often the network.
+  const extras = useLater(true, loadExtras)
   const table = useTable(props)
 
   const setSelected = useRef(table.setSelected)
@@ -199,13 +200,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     words,
   })
   const toRegion = () => region.current?.focus({ preventScroll: true })
-  const parts = { props, table, manner, words, narrow, region }
+  const parts = { props, table, manner, words, narrow, extras, region }
   return (
     <div {...restOf(props)} ref={root} className={cx(styles.root, props.className)}>
       <TableTools {...parts} />
       <div className={cx(styles.surface, !flush && styles.edge)}>
-        {bulkActions && (narrow !== undefined || count > 0) && !loading ? (
-          <BulkBar
+        {extras && bulkActions && (narrow !== undefined || count > 0) && !loading ? (
+          <extras.BulkBar
             table={table}
             words={words}
             narrow={narrow !== undefined}
@@ -214,7 +215,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onLeave={toRegion}
           />
         ) : null}
-        {props.error && table.lines.length > 0 ? <StaleStrip words={words} pending={refetching} onRetry={props.onRetry} /> : null}
+        {extras && props.error && table.lines.length > 0 ? (
+          <extras.StaleStrip words={words} pending={refetching} onRetry={props.onRetry} />
+        ) : null}
         <TableBody {...parts} />
         <TableFoot {...parts} />
       </div>

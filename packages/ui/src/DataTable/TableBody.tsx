@@ -16,11 +16,10 @@ import { useOverflow } from './useRoom.ts'
 
 const manyRows = 200
 const firstRows = 40
-const loadInstead = async () => (await import('./Instead.tsx')).Instead
 const loadVirtual = async () => (await import('./VirtualRows.tsx')).VirtualRows
 
 /** The rows, as a table or as cards, or what stands in their place. */
-export function TableBody<Row>({ props, table, manner, words, narrow, region }: TableParts<Row>) {
+export function TableBody<Row>({ props, table, manner, words, narrow, extras, region }: TableParts<Row>) {
   const { caption, loading = false, refetching = false, groupOf, virtualize = 'auto', density = 'comfortable' } = props
   const { lines, columns } = table
   const isVirtual = !groupOf && !loading && (virtualize === 'auto' ? lines.length > manyRows : virtualize)
@@ -28,8 +27,6 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
   const [inBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   const VirtualRows = useLater(isVirtual && inBrowser, loadVirtual)
-  // Fetched before it is needed: what goes wrong is most often the network.
-  const Instead = useLater(inBrowser, loadInstead)
   const [overflows, watchOverflow] = useOverflow()
   const ids = useMemo(() => lines.map(({ id }) => id), [lines])
   const isEmpty = lines.length === 0 && !loading
@@ -114,7 +111,7 @@ export function TableBody<Row>({ props, table, manner, words, narrow, region }: 
           {runs ? null : drawn()}
         </narrow.Cards>
       )}
-      {isEmpty && Instead ? <Instead props={props} words={words} filtered={table.query !== ''} /> : null}
+      {isEmpty && extras ? <extras.Instead props={props} words={words} filtered={table.query !== ''} /> : null}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { canSort, type Column } from './columns.ts'
 import type { TableParts } from './row.ts'
+import { RowBox } from './RowBox.tsx'
 import * as styles from './rows.css.ts'
 
 interface TableHeadProps<Row> extends Pick<TableParts<Row>, 'table' | 'manner' | 'words'> {
@@ -22,10 +22,8 @@ export function TableHead<Row>({ table, manner, words, sticky, numbered }: Table
       <tr aria-rowindex={numbered ? 1 : undefined}>
         {manner.isSelectable ? (
           <td className={cx(styles.head, styles.box)}>
-            <Checkbox
-              size="small"
+            <RowBox
               label={words.selectPage}
-              labelHidden
               checked={table.selectedOnPage}
               disabled={table.pageIds.length === 0}
               onCheckedChange={(on) => table.setSelected(table.pageIds, on)}

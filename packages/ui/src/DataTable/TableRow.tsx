@@ -1,10 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { followsItsLink } from './followRow.ts'
 import type { RowProps } from './row.ts'
+import { RowBox } from './RowBox.tsx'
 import * as styles from './rows.css.ts'
 
 /** The name of a row as a link to its page, where it has one. */
@@ -31,10 +31,8 @@ function RowOfTable<Row>({ row, id, manner, selected, place }: RowProps<Row>) {
     >
       {isSelectable ? (
         <td className={cx(styles.cell, styles.box)}>
-          <Checkbox
-            size="small"
+          <RowBox
             label={words.selectRow(getRowName(row))}
-            labelHidden
             checked={selected}
             disabled={!isSelectable(row)}
             onCheckedChange={(on) => onSelect(id, on)}

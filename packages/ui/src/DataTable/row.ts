@@ -12,6 +12,8 @@ export interface TableParts<Row> {
   words: DataTableLabels
   /** The parts that draw cards, where rows are cards. */
   narrow: typeof import('./Cards.tsx') | undefined
+  /** What stands there now and then, once it has been fetched. */
+  extras: typeof import('./Extras.tsx') | undefined
   region: RefObject<HTMLDivElement | null>
 }
 

@@ -135,8 +135,17 @@ export const link = style({
 })
 
 const notOnPaper = { [media.print]: { display: 'none' } }
-// The box brings room of its own around it for fingers, which a row has already.
 export const box = style({ inlineSize: rem(56), paddingBlock: 0, '@media': notOnPaper })
+// The whole of it is the target, 44 px for a finger.
+export const boxRoom = style({
+  display: 'inline-block',
+  padding: space['2'],
+  margin: `calc(-1 * ${space['2']})`,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  '@media': { [media.touch]: { padding: space['3'], margin: `calc(-1 * ${space['3']})` } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+})
 export const actions = style({ textAlign: 'end', whiteSpace: 'nowrap', '@media': notOnPaper })
 export const actionsInside = style({
   display: 'flex',
