@@ -1,3 +1,4 @@
+import { dashes } from '../private/lane.ts'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
@@ -52,4 +53,45 @@ export const content = style({
   paddingInlineEnd: theme.space['12'],
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { paddingInlineEnd: 0 } },
+})
+
+// Numbered nodes on a dashed lane: what is still to be done.
+export const steps = style({
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: theme.space['4'],
+  listStyle: 'none',
+  counterReset: 'step',
+})
+export const step = style({
+  position: 'relative',
+  minBlockSize: rem(28),
+  paddingInlineStart: rem(40),
+  paddingBlock: rem(2),
+  counterIncrement: 'step',
+  '::before': {
+    ...type.caption,
+    content: 'counter(step)',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(24),
+    blockSize: rem(24),
+    border: `${theme.borderWidth.strong} solid ${theme.color.border.control}`,
+    borderRadius: theme.radius.full,
+    color: theme.color.text.primary,
+  },
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: theme.space['4'] },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `${rem(32)} ${rem(4)}`,
+      insetInlineStart: rem(13),
+      inlineSize: rem(2),
+      backgroundImage: dashes('to bottom'),
+    },
+  },
 })

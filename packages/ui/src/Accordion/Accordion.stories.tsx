@@ -6,8 +6,9 @@ import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Accordion, type AccordionItem } from './Accordion.tsx'
 
+const fourSteps = ['Verify your identity', 'Verify your address', 'Add a vehicle with its papers', 'Add your settlement account']
 const questions: AccordionItem[] = [
-  { id: 'verified', title: 'How do I become a verified partner?', content: 'Finish these four steps.' },
+  { id: 'verified', title: 'How do I become a verified partner?', content: 'Finish these four steps.', steps: fourSteps },
   { id: 'paid', title: 'When and how do I get paid?', content: 'Every Friday, to your settlement account.' },
   {
     id: 'earnings',
@@ -22,7 +23,7 @@ const questions: AccordionItem[] = [
 const renamed = (end: string) => questions.map((item) => ({ ...item, id: `${item.id}-${end}`, title: `${item.title} (${end})` }))
 
 const meta = {
-  title: 'UI/Navigation/Accordion',
+  title: 'UI/Structure/Accordion',
   component: Accordion,
   args: { items: questions, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>
@@ -97,6 +98,42 @@ export const FoundByTheBrowser: Story = {
     await expect(answer).not.toHaveAttribute('hidden')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['paid'])
   },
+}
+
+export const OpenedByTheAddress: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const before = location.href
+    try {
+      history.replaceState(history.state, '', '#earnings')
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'How do I see and download my earnings?' })).toHaveAttribute('aria-expanded', 'true'),
+      )
+      await expect(canvas.getByRole('button', { name: /verified partner/ })).toHaveAttribute('aria-expanded', 'false')
+    } finally {
+      history.replaceState(history.state, '', before)
+    }
+  },
+}
+
+export const OneStaysOpen: Story = {
+  tags: ['one-theme'],
+  args: { collapsible: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await expect(first).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(first ?? document.body)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(second ?? document.body)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['paid'])
+    await expect(first).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const TellsTheStepsInOrder: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual(fourSteps),
 }
 
 export const TooManyForLandmarks: Story = {

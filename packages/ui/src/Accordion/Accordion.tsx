@@ -13,7 +13,9 @@ export interface AccordionItem {
   /** Also the end of an address: `#paid` opens the item `paid`. */
   id: string
   title: string
-  content: ReactNode
+  content?: ReactNode
+  /** What to do one after the other, under the content. */
+  steps?: readonly ReactNode[]
 }
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
@@ -25,6 +27,8 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** @default the first item */
   defaultValue?: readonly string[]
   onValueChange?: (value: readonly string[]) => void
+  /** The open one can be closed again, so that none is open. @default true */
+  collapsible?: boolean
   /** The place of the titles in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6
   ref?: Ref<HTMLDivElement>
@@ -40,6 +44,7 @@ export function Accordion({
   value,
   defaultValue,
   onValueChange,
+  collapsible = true,
   headingLevel = 3,
   className,
   ...rest
@@ -57,6 +62,7 @@ export function Accordion({
           isOpen={open.includes(item.id)}
           isRegion={items.length <= mostRegions}
           headingLevel={headingLevel}
+          isFixed={!collapsible && open.length === 1 && open.includes(item.id)}
           onToggle={() => (open.includes(item.id) ? setOpen(open.filter((id) => id !== item.id)) : reveal(item.id))}
           onReveal={() => reveal(item.id)}
         />
@@ -69,12 +75,14 @@ interface RowProps {
   item: AccordionItem
   isOpen: boolean
   isRegion: boolean
+  /** Open, and to stay so. */
+  isFixed: boolean
   headingLevel: 2 | 3 | 4 | 5 | 6
   onToggle: () => void
   onReveal: () => void
 }
 
-function Row({ item, isOpen, isRegion, headingLevel, onToggle, onReveal }: RowProps) {
+function Row({ item, isOpen, isRegion, isFixed, headingLevel, onToggle, onReveal }: RowProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   usePanel(panel, isOpen, onReveal)
@@ -87,7 +95,10 @@ function Row({ item, isOpen, isRegion, headingLevel, onToggle, onReveal }: RowPr
           type="button"
           aria-expanded={isOpen}
           aria-controls={item.id}
-          onClick={onToggle}
+          aria-disabled={isFixed || undefined}
+          onClick={() => {
+            if (!isFixed) onToggle()
+          }}
           className={cx(styles.trigger, isOpen && styles.triggerOpen)}
         >
           <span className={styles.words}>{item.title}</span>
@@ -104,7 +115,18 @@ function Row({ item, isOpen, isRegion, headingLevel, onToggle, onReveal }: RowPr
         hidden={!isOpen}
         className={styles.panel}
       >
-        <div className={styles.content}>{item.content}</div>
+        <div className={styles.content}>
+          {item.content}
+          {item.steps === undefined ? null : (
+            <ol className={styles.steps}>
+              {item.steps.map((step, index) => (
+                <li key={index} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </div>
     </div>
   )
@@ -121,11 +143,18 @@ function usePanel(panel: { current: HTMLElement | null }, isOpen: boolean, onRev
     if (!element) return
     const reveal = () => found()
     element.addEventListener('beforematch', reveal)
-    // The address was looked up before the page came to life.
-    if (element.ownerDocument.location.hash === `#${element.id}`) {
+    const asked = () => {
+      const { hash } = element.ownerDocument.location
+      if (hash !== `#${encodeURIComponent(element.id)}` && hash !== `#${element.id}`) return
       found()
       element.parentElement?.scrollIntoView()
     }
-    return () => element.removeEventListener('beforematch', reveal)
+    // The address was looked up before the page came to life; later ones come while it lives.
+    asked()
+    window.addEventListener('hashchange', asked)
+    return () => {
+      element.removeEventListener('beforematch', reveal)
+      window.removeEventListener('hashchange', asked)
+    }
   }, [panel])
 }

@@ -47,3 +47,22 @@ export const foot = style({
   paddingBlock: theme.space['4'],
   borderBlockStart: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}`,
 })
+
+export const linked = style({
+  position: 'relative',
+  '@media': {
+    '(hover: hover)': { ':hover': { background: theme.color.bg.hover } },
+    [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
+  },
+})
+// The link's own area is the whole card; what can be pressed stands above it.
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+  selectors: {
+    '&:focus-visible::after': { outline: `${theme.borderWidth.focus} solid ${theme.color.border.focus}`, outlineOffset: rem(2) },
+  },
+})
+export const above = style({ position: 'relative', zIndex: 1 })

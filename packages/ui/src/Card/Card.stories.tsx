@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Card } from './Card.tsx'
@@ -45,4 +46,27 @@ export const NamedByItsTitle: Story = {
     await expect(region).toHaveTextContent('Toyota Hiace 2014')
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Vehicle and driver')
   },
+}
+
+export const LeadsSomewhere: Story = {
+  args: { href: '#vehicle', title: 'LND-482XA', action: <Button size="small">Pause</Button>, footer: <Link href="#why">Why this?</Link> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'LND-482XA' })
+    const card = canvas.getByRole('region', { name: 'LND-482XA' })
+    const at = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    }
+    await expect(at(canvas.getByText('Toyota Hiace 2014'))).toBe(link)
+    await expect(at(card)).toBe(link)
+    const button = canvas.getByRole('button', { name: 'Pause' })
+    await expect(button.contains(at(button))).toBe(true)
+    await expect(at(canvas.getByRole('link', { name: 'Why this?' }))).toBe(canvas.getByRole('link', { name: 'Why this?' }))
+  },
+}
+
+export const AFigure: Story = {
+  tags: ['one-theme'],
+  args: { as: 'figure' },
+  play: async ({ canvas }) => expect(canvas.getByRole('figure', { name: 'Vehicle and driver' })).toBeVisible(),
 }

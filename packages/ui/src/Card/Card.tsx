@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
 import { element } from '../private/element.ts'
+import { CardLink } from './CardLink.tsx'
 import * as styles from './Card.css.ts'
 
 export type CardPadding = 'normal' | 'none'
@@ -10,6 +11,8 @@ export type CardElement = 'section' | 'article' | 'div' | 'figure'
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Names the card; its head shows it. */
   title?: ReactNode
+  /** Where the whole card leads: its title becomes the link. Needs a title; what is in `action` and `footer` can still be pressed. */
+  href?: string
   /** The title's place in the outline of the page. @default 2 */
   titleLevel?: HeadingLevel
   /** @default 'subheading' */
@@ -34,6 +37,7 @@ const body = cva(styles.body, { variants: { padding: styles.padding } })
 /** A surface that holds what belongs together. Cards do not stand in cards; rules divide them. */
 export function Card({
   title,
+  href,
   titleLevel = 2,
   titleSize = 'subheading',
   subtitle,
@@ -52,18 +56,22 @@ export function Card({
   const Element = element(as ?? (hasTitle ? 'section' : 'div'))
   const Head = element(as === 'figure' ? 'figcaption' : 'div')
   return (
-    <Element aria-labelledby={hasTitle ? titleId : undefined} {...rest} className={cx(styles.root, className)}>
+    <Element
+      aria-labelledby={hasTitle ? titleId : undefined}
+      {...rest}
+      className={cx(styles.root, hasTitle && href !== undefined && styles.linked, className)}
+    >
       {hasHead ? (
         <Head className={cx(styles.head, divided && styles.divided)}>
           <div className={styles.titles}>
             {hasTitle ? (
               <Heading id={titleId} level={titleLevel} size={titleSize}>
-                {title}
+                {href === undefined ? title : <CardLink href={href}>{title}</CardLink>}
               </Heading>
             ) : null}
             {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
           </div>
-          {action === undefined ? null : <div className={styles.action}>{action}</div>}
+          {action === undefined ? null : <div className={cx(styles.action, styles.above)}>{action}</div>}
         </Head>
       ) : null}
       {children === undefined ? null : (
@@ -71,7 +79,7 @@ export function Card({
           {children}
         </div>
       )}
-      {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+      {footer === undefined ? null : <div className={cx(styles.foot, styles.above)}>{footer}</div>}
     </Element>
   )
 }

@@ -28,3 +28,25 @@ export const NeverAboveItsScale: Story = {
   args: { value: 12, count: 1 },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('10.0 out of 10, 1 rating'),
 }
+
+export const NobodyHasRated: Story = {
+  tags: ['one-theme'],
+  render: () => (
+    <Stack align="start">
+      <Rating value={null} />
+      <Rating value={Number.NaN} count={3} ticks />
+      <Rating value={8} count={0} ticks />
+    </Stack>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByText('No ratings yet')).toHaveLength(3),
+}
+
+export const TicksAreOnlyDrawn: Story = {
+  tags: ['one-theme'],
+  args: { ticks: true },
+  play: async ({ canvasElement }) => {
+    const [ticks] = canvasElement.querySelectorAll('[aria-hidden="true"]')
+    await expect(ticks?.children).toHaveLength(10)
+    await expect(ticks).toHaveTextContent('')
+  },
+}

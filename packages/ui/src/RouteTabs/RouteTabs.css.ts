@@ -4,10 +4,7 @@ import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 
-// Hidden scrollbar: the cut-off label at the edge says that there is more, and the current tab is always in view.
 export const root = style({
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
   '@media': { [media.belowLaptop]: { marginInline: `calc(-1 * ${theme.space['4']})`, paddingInline: theme.space['4'] } },
 })

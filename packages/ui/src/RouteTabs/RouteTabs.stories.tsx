@@ -10,7 +10,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'UI/Navigation/RouteTabs',
+  title: 'UI/Structure/RouteTabs',
   component: RouteTabs,
   args: { 'aria-label': 'Settings', items, currentHref: '#profile' },
 } satisfies Meta<typeof RouteTabs>
@@ -30,5 +30,50 @@ export const LastOne: Story = {
     const nav = canvas.getByRole('navigation', { name: 'Settings' })
     const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
     await expect(tab.right).toBeLessThanOrEqual(nav.getBoundingClientRect().right + 1)
+  },
+}
+
+const vehicle = [
+  { href: '/vehicles/12', label: 'Information' },
+  { href: '/vehicles/12/trips', label: 'Trips', count: 44 },
+  { href: '/vehicles/12/documents', label: 'Documents', count: 2, problem: true },
+]
+
+export const WithCounts: Story = {
+  args: { 'aria-label': 'Vehicle', items: vehicle, currentHref: '/vehicles/12/trips?page=3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Trips 44')
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const MarksThePageAbove: Story = {
+  tags: ['one-theme'],
+  args: { 'aria-label': 'Vehicle', items: vehicle, currentHref: '/vehicles/12/documents/licence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Documents 2' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}
+
+export const UnknownPage: Story = {
+  tags: ['one-theme'],
+  args: { 'aria-label': 'Vehicle', items: vehicle, currentHref: '/drivers' },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    // They are links: arrows are the page's.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
   },
 }

@@ -4,11 +4,11 @@ import { Tooltip } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { isSamePage, nearestHref } from '../private/nearestHref.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import type { SidebarItem, SidebarSection } from './Sidebar.tsx'
 import * as styles from './SidebarNav.css.ts'
-import { currentItem } from './currentItem.ts'
 
 const item = cva(styles.item, {
   variants: { place: styles.height, collapsed: { true: styles.itemCollapsed }, current: { true: styles.current } },
@@ -27,7 +27,10 @@ interface SidebarNavProps {
 /** The menu itself: sections with headings; collapsed, the headings become rules and the words tooltips. */
 export function SidebarNav({ sections, currentHref, collapsed, place, label, onNavigate }: SidebarNavProps) {
   const id = useId()
-  const current = currentItem(sections, currentHref)
+  const current = nearestHref(
+    sections.flatMap(({ items }) => items),
+    currentHref,
+  )
   return (
     <nav aria-label={label}>
       {sections.map((section, index) => (
@@ -42,7 +45,7 @@ export function SidebarNav({ sections, currentHref, collapsed, place, label, onN
                 <NavItem
                   entry={entry}
                   current={entry === current}
-                  exact={entry.href === currentHref}
+                  exact={isSamePage(entry.href, currentHref)}
                   collapsed={collapsed}
                   place={place}
                   onNavigate={onNavigate}

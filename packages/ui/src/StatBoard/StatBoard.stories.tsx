@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { icons } from '../private/stories/menu.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
 import { StatBoard } from './StatBoard.tsx'
 
@@ -30,3 +33,46 @@ export const GroupsItsFigures: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(7)
   },
 }
+
+function OtherPeriod() {
+  const [period, setPeriod] = useState('November')
+  return (
+    <Stack>
+      <Button onClick={() => setPeriod('October')}>October</Button>
+      <StatBoard aria-label="Overview" announcement={`Figures for ${period}`}>
+        {cells}
+      </StatBoard>
+    </Stack>
+  )
+}
+
+export const SaysAChangeOnce: Story = {
+  tags: ['one-theme'],
+  render: () => <OtherPeriod />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'October' }))
+    await expect(status).toHaveTextContent('Figures for October')
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+  },
+}
+
+const columnsIn = (inlineSize: number, count: number): Story => ({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Overview' })
+    const cellTops = [...(group.firstElementChild?.children ?? [])].map((cell) => cell.getBoundingClientRect().left)
+    await expect(new Set(cellTops.map(Math.round)).size).toBe(count)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(document.documentElement.clientWidth, inlineSize + 32))
+  },
+})
+
+export const TwoColumnsOnAPhone: Story = columnsIn(320, 2)
+export const FourColumnsWhereThereIsRoom: Story = columnsIn(760, 4)

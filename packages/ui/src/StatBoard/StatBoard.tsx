@@ -1,20 +1,24 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Said } from '../private/Said.tsx'
 import * as styles from './StatBoard.css.ts'
 
 export interface StatBoardProps extends HTMLAttributes<HTMLDivElement> {
   /** `StatCard`s, in reading order. */
   children: ReactNode
+  /** Said politely when it changes, once for the whole board: "Figures for October". */
+  announcement?: string
   /** Names the group of figures. */
   'aria-label': string
   ref?: Ref<HTMLDivElement>
 }
 
 /** One card of figures: four in a row where there is room, two elsewhere. */
-export function StatBoard({ className, children, ...rest }: StatBoardProps) {
+export function StatBoard({ announcement, className, children, ...rest }: StatBoardProps) {
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>
       <div className={styles.cells}>{children}</div>
+      {announcement === undefined ? null : <Said>{announcement}</Said>}
     </div>
   )
 }

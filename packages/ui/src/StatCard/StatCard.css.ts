@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
-import { style } from '../theme/style.ts'
+import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 
 export const root = style({
@@ -29,7 +29,7 @@ export const head = style({
   color: theme.color.text.secondary,
 })
 export const label = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', color: 'inherit', textDecoration: 'none' })
-// The link's own area is the whole cell, so that text in it can still be selected and a button in it pressed.
+// The link's own area is the whole cell, so that a middle click works everywhere in it; what is pressed or selected stands above it.
 export const link = style({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -50,6 +50,29 @@ export const figure = style({
   marginBlockStart: theme.space['2'],
   overflowWrap: 'anywhere',
   '@media': { [media.belowLaptop]: { fontSize: rem(24) } },
+})
+// Above the link's area: people copy figures.
+export const selectable = style({
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  cursor: 'pointer',
+  userSelect: 'text',
+})
+export const full = style({ ...type.small, color: theme.color.text.secondary, overflowWrap: 'anywhere' })
+export const trend = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space['1'],
+  marginBlockStart: theme.space['1'],
+  overflowWrap: 'anywhere',
+})
+export const trendTone = styleVariants<'good' | 'bad' | 'neutral'>({
+  good: { color: theme.color.success.text },
+  bad: { color: theme.color.danger.text },
+  neutral: { color: theme.color.text.secondary },
 })
 export const unit = style({ fontSize: '0.667em', fontWeight: 400, color: theme.color.text.tertiary, letterSpacing: 'normal' })
 export const none = style({ color: theme.color.text.tertiary })

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Money } from '../Money/Money.tsx'
 import { icons } from '../private/stories/menu.tsx'
+import { StayHere } from '../private/stories/StayHere.tsx'
 import { StatBoard } from '../StatBoard/StatBoard.tsx'
 import { StatCard } from './StatCard.tsx'
 
@@ -24,6 +25,10 @@ export const Overview: Story = {
       <StatCard {...args} />
       <StatCard {...args} href={undefined} label="Without a link" />
       <StatCard label="Active trips" value="3" href="#active" hint={<Badge dot="here">On the road</Badge>} />
+      <StatCard label="Gross" icon={icons.earnings} value="₦1.2B" fullValue="₦1,234,567,890.50" href="#gross" />
+      <StatCard label="Trips" value="92" href="#trips" trend={{ direction: 'up', label: 'up 12 % on last week', good: true }} />
+      <StatCard label="Cancelled" value="4" href="#cancelled" trend={{ direction: 'up', label: 'up 3 on last week', good: false }} />
+      <StatCard label="Hours on the road" value="311" trend={{ direction: 'same', label: 'as last week' }} />
       <StatCard label="Rating" value="8.7" unit="/ 10" href="#rating" hint="1,284 ratings" />
       <StatCard label="Rating" href="#rating" hint="No ratings yet" />
       <StatCard {...args} label="Upcoming trips" icon={icons.upcoming} loading />
@@ -54,4 +59,53 @@ export const RetriesWithoutLeaving: Story = {
 export const Waits: Story = {
   args: { loading: true },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Vehicles Loading' })).toBeInTheDocument(),
+}
+
+export const ShortFigureIsHeardInFull: Story = {
+  tags: ['one-theme'],
+  args: { label: 'Gross', value: '₦1.2B', fullValue: '₦1,234,567,890.50', hint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Gross ₦1,234,567,890.50' })).toBeInTheDocument()
+    // Everybody can read it, also without a pointer that hovers.
+    await expect(canvas.getAllByText('₦1,234,567,890.50').at(-1)).toBeVisible()
+  },
+}
+
+export const TrendInWords: Story = {
+  tags: ['one-theme'],
+  args: { trend: { direction: 'down', label: 'down 2 on last week', good: false } },
+  play: async ({ canvas }) => expect(canvas.getByText('down 2 on last week')).toBeVisible(),
+}
+
+export const SelectingDoesNotLeave: Story = {
+  tags: ['one-theme'],
+  decorators: [
+    (Story) => (
+      <StayHere>
+        <Story />
+      </StayHere>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    const followed = fn()
+    link.addEventListener('click', followed)
+    const figure = canvas.getByText('12')
+    const box = figure.getBoundingClientRect()
+    await expect(document.elementFromPoint(box.left + 2, box.top + box.height / 2)).toBe(figure)
+    document.getSelection()?.selectAllChildren(figure)
+    figure.click()
+    await expect(followed).not.toHaveBeenCalled()
+    document.getSelection()?.removeAllRanges()
+    await userEvent.click(figure)
+    document.getSelection()?.removeAllRanges()
+    figure.click()
+    await expect(followed).toHaveBeenCalled()
+  },
+}
+
+export const WithoutALink: Story = {
+  tags: ['one-theme'],
+  args: { href: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 }

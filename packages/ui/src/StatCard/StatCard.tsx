@@ -1,7 +1,7 @@
 'use client'
-import { cva } from 'class-variance-authority'
-import { ArrowUpRight } from '../private/icons.ts'
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { ArrowDown, ArrowUp, ArrowUpRight, Minus } from '../private/icons.ts'
+import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
@@ -18,6 +18,14 @@ export interface StatCardLabels {
   retry: string
 }
 
+export interface StatCardTrend {
+  direction: 'up' | 'down' | 'same'
+  /** The comparison in words: "up 12 % on last week". */
+  label: string
+  /** Whether that is welcome: fewer accidents are. Without it the words stay neutral. */
+  good?: boolean
+}
+
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   label: string
   icon?: ReactNode
@@ -27,6 +35,10 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   children?: ReactNode
   /** Stands small after the figure, such as `/ 10`. */
   unit?: ReactNode
+  /** The exact figure where `value` is a short one, `₦1.2M`: it is printed under it, and heard instead of it. */
+  fullValue?: string
+  /** The figure beside an earlier one. */
+  trend?: StatCardTrend
   /** Where the whole cell leads. */
   href?: string
   /** One line, or a `Badge`, under the figure. */
@@ -45,6 +57,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 const english: StatCardLabels = { loading: 'Loading', none: 'Not available', failed: 'Could not load', retry: 'Retry' }
 
+const trendLine = cva(styles.trend, { variants: { tone: styles.trendTone } })
 const root = cva(styles.root, { variants: { wide: { true: styles.wide }, linked: { true: styles.linked } } })
 
 /** One figure of a `StatBoard`: its label, the figure, and one line that explains it. */
@@ -54,6 +67,8 @@ export function StatCard({
   value,
   children,
   unit,
+  fullValue,
+  trend,
   href,
   hint,
   wide = false,
@@ -121,7 +136,12 @@ export function StatCard({
         </>
       ) : (
         <>
-          <div id={valueId} className={styles.figure}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- passes a press on to the link, which has the keys */}
+          <div
+            id={valueId}
+            className={cx(styles.figure, href !== undefined && styles.selectable)}
+            onClick={href === undefined ? undefined : passOn}
+          >
             {shown === undefined || shown === null ? (
               <span className={styles.none}>
                 <span aria-hidden="true">—</span>
@@ -129,14 +149,48 @@ export function StatCard({
               </span>
             ) : (
               <>
-                {shown}
+                {fullValue === undefined ? (
+                  shown
+                ) : (
+                  <>
+                    <span aria-hidden="true">{shown}</span>
+                    <VisuallyHidden>{fullValue}</VisuallyHidden>
+                  </>
+                )}
                 {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
               </>
             )}
           </div>
+          {fullValue === undefined ? null : (
+            <div aria-hidden="true" className={styles.full}>
+              {fullValue}
+            </div>
+          )}
+          {trend === undefined ? null : <Trend {...trend} />}
           {hint === undefined ? null : <div className={styles.hint}>{hint}</div>}
         </>
       )}
+    </div>
+  )
+}
+
+/** The figure can be selected, so it stands above the link's area; a press on it that selects nothing goes to the link. */
+function passOn(event: MouseEvent<HTMLElement>) {
+  if (event.defaultPrevented || (event.target instanceof Element && event.target.closest('a, button, input, select'))) return
+  if (window.getSelection()?.isCollapsed === false) return
+  const { ctrlKey, metaKey, shiftKey, altKey } = event
+  event.currentTarget.parentElement
+    ?.querySelector('a')
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
+}
+
+const arrows = { up: <ArrowUp />, down: <ArrowDown />, same: <Minus /> }
+
+function Trend({ direction, label, good }: StatCardTrend) {
+  return (
+    <div className={trendLine({ tone: good === undefined ? 'neutral' : good ? 'good' : 'bad' })}>
+      <Icon size="small">{arrows[direction]}</Icon>
+      <span>{label}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { dashes } from '../private/lane.ts'
+import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
@@ -21,6 +22,7 @@ const heard = {
   whiteSpace: 'nowrap',
 } as const
 export const position = style({ ...type.small, color: color.text.secondary, margin: 0, '@media': { [media.tablet]: heard } })
+export const next = style({ color: color.text.tertiary })
 export const positionHeard = style(heard)
 
 export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
@@ -79,7 +81,7 @@ export const node = style({
 })
 export const nodeStatus = styleVariants<StepStatus>({
   complete: { borderColor: color.brand.solid, background: color.brand.solid, color: color.text.onBrand },
-  current: { borderColor: color.text.primary, color: color.text.primary },
+  current: { borderColor: accentRing, background: color.accent.solid, color: color.accent.on },
   upcoming: {},
   error: { borderColor: color.danger.solid, color: color.danger.text },
 })

@@ -11,7 +11,7 @@ const company: StepperStep[] = [
   { id: 'account', label: 'Settlement account', status: 'upcoming' },
 ]
 const meta = {
-  title: 'UI/Navigation/Stepper',
+  title: 'UI/Structure/Stepper',
   component: Stepper,
   args: { 'aria-label': 'Company set-up', steps: company },
   decorators: [
@@ -48,11 +48,43 @@ export const OnlyStepsDoneAreLinks: Story = {
     await expect(links[0]).toHaveAccessibleName(/^Company information ?, completed$/)
     const items = canvas.getAllByRole('listitem')
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
-    await expect(canvas.getByText('Step 2 of 4')).toBeInTheDocument()
+    await expect(canvas.getByText(/^Step 2 of 4/)).toBeInTheDocument()
   },
 }
 
 export const InAnyOrder: Story = {
   args: { free: true },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
+}
+
+const phone = (story: Story): Story => ({ ...story, globals: { viewport: { value: 'phone' } } })
+
+export const OnAPhone: Story = phone({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Step 2 of 4/)).toHaveTextContent('Step 2 of 4. Next: Cities')
+    if (window.matchMedia('(min-width: 640px)').matches) return
+    await expect(canvas.getByText(/^Step 2 of 4/)).toBeVisible()
+    // The others are still heard.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const AllDone: Story = phone({
+  args: { steps: company.map((step) => ({ ...step, status: 'complete' as const })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 4 steps completed')).toBeInTheDocument()
+    for (const step of canvas.getAllByRole('listitem')) await expect(step).not.toHaveAttribute('aria-current')
+  },
+})
+
+export const SaysWhatIsWrong: Story = {
+  tags: ['one-theme'],
+  args: { steps: failed },
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('listitem')
+    await expect(second).toHaveTextContent('Proof of address, needs attention')
+    await expect(second).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
 }

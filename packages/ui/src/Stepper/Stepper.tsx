@@ -22,6 +22,10 @@ export interface StepperStep {
 export interface StepperLabels {
   /** For phones, and for those who listen. */
   stepOf: (step: number, count: number) => string
+  /** For phones, and for those who listen, where more steps follow. */
+  next: (label: string) => string
+  /** When none is left. */
+  allDone: (count: number) => string
   optional: string
   status: Record<StepStatus, string>
 }
@@ -40,6 +44,8 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 
 const english: StepperLabels = {
   stepOf: (step, count) => `Step ${step} of ${count}`,
+  next: (label) => `Next: ${label}`,
+  allDone: (count) => `All ${count} steps completed`,
   optional: 'Optional',
   status: { complete: 'completed', current: 'current', upcoming: 'not started', error: 'needs attention' },
 }
@@ -62,11 +68,22 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
   const words = { ...english, ...labels }
   const isHorizontal = orientation === 'horizontal'
   const current = steps.findIndex(({ status }) => status === 'current' || status === 'error')
+  const isDone = steps.length > 0 && steps.every(({ status }) => status === 'complete')
+  const next = steps[current + 1]
+  // A phone shows one step: the one in hand, or the last when none is left.
+  const named = current === -1 ? steps.length - 1 : current
   return (
     <nav {...rest} className={cx(styles.root, className)}>
-      {current === -1 ? null : (
-        <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>{words.stepOf(current + 1, steps.length)}</p>
-      )}
+      <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>
+        {current === -1 ? null : words.stepOf(current + 1, steps.length)}
+        {isDone ? words.allDone(steps.length) : null}
+        {current === -1 || next === undefined ? null : (
+          <>
+            {'. '}
+            <span className={styles.next}>{words.next(next.label)}</span>
+          </>
+        )}
+      </p>
       <ol className={list({ orientation })}>
         {steps.map((item, i) => {
           const isCurrent = i === current
@@ -81,7 +98,7 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
             <li
               key={item.id}
               aria-current={isCurrent ? 'step' : undefined}
-              className={step({ orientation, className: isHorizontal && !isCurrent ? styles.wide : undefined })}
+              className={step({ orientation, className: isHorizontal && i !== named ? styles.wide : undefined })}
             >
               <span aria-hidden="true" className={node({ status: item.status })}>
                 {item.status === 'complete' || item.status === 'error' ? (

@@ -14,12 +14,9 @@ export const rootOrientation = styleVariants<TabsOrientation>({
   vertical: { display: 'flex', gap: space['6'], '@media': { [media.phone]: { flexDirection: 'column' } } },
 })
 
-// Hidden scrollbar: the cut-off label at the edge says that there is more, and the current tab is always in view.
 export const row = style({ flexShrink: 0, position: 'relative' })
 export const rowOrientation = styleVariants<TabsOrientation>({
   horizontal: {
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
     borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
   },
   vertical: { borderInlineEnd: `${borderWidth.hairline} solid ${color.border.default}` },

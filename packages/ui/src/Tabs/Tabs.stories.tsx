@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bus, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -22,7 +22,7 @@ const ways: TabItem[] = [
 ]
 
 const meta = {
-  title: 'UI/Navigation/Tabs',
+  title: 'UI/Structure/Tabs',
   component: Tabs,
   args: { 'aria-label': 'Vehicles', items: states, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>
@@ -130,6 +130,47 @@ export const MoreThanFit: Story = {
     const rowEnd = canvas.getByRole('tablist').parentElement?.getBoundingClientRect().right ?? 0
     await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(rowEnd + 1)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const FadesWhereThereIsMore: Story = {
+  args: { items: nine, defaultValue: '4', style: { maxInlineSize: 320 } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').parentElement
+    await expect(row).toHaveAttribute('data-more', 'both')
+    row?.scrollTo({ left: 0 })
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'right'))
+    row?.scrollTo({ left: 10_000 })
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'left'))
+  },
+}
+
+export const MakesAPanelOnce: Story = {
+  tags: ['one-theme'],
+  args: { 'aria-label': 'Way to log in', items: ways, keepMounted: 'visited' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[type="tel"]')).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Phone' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '0803')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Email' }))
+    await expect(canvasElement.querySelector('[type="tel"]')).toHaveValue('0803')
+  },
+}
+
+export const KeysInsideAPanelStayThere: Story = {
+  tags: ['one-theme'],
+  args: {
+    items: [
+      { value: 'form', label: 'Form', content: <TextField label="Note" defaultValue="ab" /> },
+      { value: 'other', label: 'Other', content: says('Other') },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' })
+    await userEvent.click(note)
+    await userEvent.keyboard(' {ArrowRight}{End}c')
+    await expect(note).toHaveValue('ab c')
+    await expect(canvas.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

@@ -1,10 +1,12 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
 import { Tabs as Radix } from 'radix-ui'
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { useControlled } from '../private/useControlled.ts'
 import { useDirection } from '../private/useDirection.ts'
+import { useScrollRow } from '../private/useScrollRow.ts'
+import * as scroll from '../private/scrollRow.css.ts'
 import * as styles from './Tabs.css.ts'
 
 export type TabsActivation = 'automatic' | 'manual'
@@ -35,8 +37,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   activationMode?: TabsActivation
   /** @default 'horizontal' */
   orientation?: TabsOrientation
-  /** Panels that are not shown stay mounted, with what was typed in them. */
-  keepMounted?: boolean
+  /** Panels that are not shown stay mounted, with what was typed in them: all from the start, or those that were `visited`. @default false */
+  keepMounted?: boolean | 'visited'
   ref?: Ref<HTMLDivElement>
 }
 
@@ -64,12 +66,11 @@ export function Tabs({
   const [current, setCurrent] = useControlled(value, defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '', onValueChange)
   const rowRef = useRef<HTMLDivElement>(null)
   const dir = useDirection(() => rowRef.current?.parentElement?.parentElement)
-  useEffect(() => {
-    const shown = rowRef.current
-    const chosen = shown?.querySelector<HTMLElement>('[data-state="active"]')
-    if (shown && chosen && shown.scrollWidth > shown.clientWidth)
-      shown.scrollLeft = chosen.offsetLeft - (shown.clientWidth - chosen.offsetWidth) / 2
-  }, [current])
+  useScrollRow(rowRef, current)
+  // Panels that were open once; the others need not be made.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([current]))
+  if (keepMounted === 'visited' && !seen.has(current)) setSeen(new Set([...seen, current]))
+  const keeps = (tab: string) => keepMounted === true || (keepMounted === 'visited' && seen.has(tab))
 
   return (
     <Radix.Root
@@ -81,19 +82,25 @@ export function Tabs({
       dir={dir}
       className={root({ orientation, className })}
     >
-      <div ref={rowRef} className={row({ orientation })}>
+      <div ref={rowRef} className={row({ orientation, className: orientation === 'horizontal' ? scroll.row : undefined })}>
         <Radix.List aria-label={label} style={noStyle} className={list({ orientation })}>
           {items.map((item) => (
             <Radix.Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab({ orientation })}>
               {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}
               {item.label}
-              {item.count === undefined ? null : <span className={cx(styles.count, item.problem && styles.problem)}>{item.count}</span>}
+              {item.count === undefined ? null : (
+                // The gap between the words and the figure is drawn; for who listens it is a space.
+                <>
+                  {' '}
+                  <span className={cx(styles.count, item.problem && styles.problem)}>{item.count}</span>
+                </>
+              )}
             </Radix.Trigger>
           ))}
         </Radix.List>
       </div>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} asChild {...(keepMounted ? { forceMount: true } : {})}>
+        <Radix.Content key={item.value} value={item.value} asChild {...(keeps(item.value) ? { forceMount: true } : {})}>
           <div style={noStyle} className={styles.panel}>
             {item.content}
           </div>
