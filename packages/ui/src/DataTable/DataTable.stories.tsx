@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { fleet, fleetColumns, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
+import { earnings, fleet, fleetColumns, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
 import { StayHere } from '../private/stories/StayHere.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
@@ -46,5 +48,245 @@ export const Overview: Story = {
     rowHref: ({ id }) => `#${id}`,
     rowActions: vehicleMenu(),
     asOf: 'as of 14:32',
+  },
+}
+
+export const DenseWithTotals: Story = {
+  args: { density: 'compact', columns: [...fleetColumns.slice(0, 4), earnings], stickyFirstColumn: true },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('row').at(-1)
+    await expect(last).toHaveTextContent('₦8,858,050.00')
+  },
+}
+
+export const InGroups: Story = {
+  args: {
+    data: [...fleet].sort((a, b) => a.city.localeCompare(b.city)),
+    groupOf: ({ city }) => ({ id: city, label: city, note: `${fleet.filter((other) => other.city === city).length} vehicles` }),
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('rowheader', { name: 'Ibadan 2 vehicles' })
+    await expect(head).toHaveAttribute('scope', 'rowgroup')
+    await expect(within(head.closest('tbody') ?? head).getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+const names = (root: HTMLElement) => [...root.querySelectorAll('tbody th')].map((cell) => cell.textContent)
+
+export const NamesItsPartsAndRows: Story = {
+  args: { rowActions: vehicleMenu() },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Vehicles' })
+    await expect(table.querySelector('caption')).toHaveTextContent('Vehicles')
+    await expect(canvas.getByRole('region', { name: 'Vehicles' })).toContainElement(table)
+    const heads = within(table).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([...fleetColumns.map(({ header }) => header), 'Actions'])
+    for (const head of heads) await expect(head).toHaveAttribute('scope', 'col')
+    const row = canvas.getByRole('row', { name: /^Toyota Hiace 2016/ })
+    await expect(within(row).getByRole('rowheader')).toHaveAttribute('scope', 'row')
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Toyota Hiace 2016Bus 3')
+  },
+}
+
+export const SortsUpDownAndNotAtAll: Story = {
+  args: { onSortingChange: fn(), onViewChange: fn(), pagination: { mode: 'client', defaultPage: 2 }, onPaginationChange: fn() },
+  tags: ['one-theme'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const status = () =>
+      canvas
+        .getAllByRole('status')
+        .map((place) => place.textContent)
+        .filter(Boolean)
+    const papers = canvas.getByRole('button', { name: 'Papers' })
+    const sorted = () => canvas.getAllByRole('columnheader').filter((head) => head.ariaSort !== null)
+    await expect(sorted()).toEqual([])
+    await userEvent.click(papers)
+    await expect(canvas.getByRole('columnheader', { name: 'Papers' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names(canvasElement)[0]).toBe('Toyota Hiace 2016Bus 3')
+    // Order and page changed together: they are told together, and said in one sentence.
+    await expect(args.onViewChange).toHaveBeenCalledTimes(1)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      sorting: { columnId: 'papers', direction: 'ascending' },
+      page: 1,
+      pageSize: 10,
+    })
+    await expect(args.onPaginationChange).toHaveBeenCalledTimes(1)
+    await expect(args.onPaginationChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 10 })
+    await waitFor(() => expect(status()).toEqual(['Sorted by Papers, ascending; 12 rows']))
+
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Papers' })).toHaveAttribute('aria-sort', 'descending')
+    // What has no date comes last in both directions.
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await expect(names(canvasElement).at(-1)).toBe('Toyota Hiace 2015Bus 2')
+    await waitFor(() => expect(status()).toEqual(['11 to 12 of 12']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
+    await expect(sorted().map((head) => head.textContent)).toEqual(['Plate'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
+    await expect(sorted()).toEqual([])
+    await expect(args.onSortingChange).toHaveBeenLastCalledWith(null)
+    await expect(names(canvasElement)).toEqual(fleet.slice(0, 10).map(({ model, nickname }) => model + (nickname ?? '')))
+    await waitFor(() => expect(status()).toEqual(['Not sorted; 12 rows']))
+  },
+}
+
+function Searched(props: DataTableProps<Vehicle>) {
+  const [query, setQuery] = useState('')
+  return (
+    <DataTable
+      {...props}
+      filters={<SearchField label="Search vehicles" labelHidden value={query} onValueChange={setQuery} />}
+      filtering={{
+        query,
+        matches: ({ model, plate }) => `${model} ${plate}`.toLowerCase().includes(query.toLowerCase()),
+        onClear: () => setQuery(''),
+      }}
+    />
+  )
+}
+
+export const FiltersAndSaysWhatIsLeft: Story = {
+  args: { pagination: { mode: 'client', defaultPage: 2 }, onPaginationChange: fn(), bulkActions: () => pause },
+  tags: ['one-theme'],
+  render: (args) => <Searched {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('11 to 12 of 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row Mazda Bongo 2011, MUS-310FT' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search vehicles' }), 'hiace')
+    await expect(names(canvasElement)).toHaveLength(4)
+    await expect(args.onPaginationChange).toHaveBeenCalledWith({ page: 1, pageSize: 10 })
+    await waitFor(() => expect(canvas.getByText('4 rows')).toBeInTheDocument())
+    // What was chosen stays chosen, and the bar says that it is out of sight.
+    await expect(await canvas.findByText('1 not shown by the filters')).toBeVisible()
+
+    await userEvent.type(canvas.getByRole('searchbox'), ' 1999')
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(names(canvasElement)).toHaveLength(10)
+    // The button is gone, the focus is not.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus())
+  },
+}
+
+export const NothingYet: Story = {
+  args: {
+    data: [],
+    empty: { title: 'No vehicles yet', description: 'Add the first one and it shows here.', action: <Button>Add vehicle</Button> },
+    pagination: { mode: 'client' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No vehicles yet' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const NothingMatches: Story = {
+  args: {
+    data: [],
+    filtering: { query: 'hiace', onClear: fn() },
+    emptyFiltered: { description: 'No vehicle has “hiace” with City: Abeokuta and Status: Paused.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
+    await expect(args.filtering?.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const ChoosesColumnsAndRemembersThem: Story = {
+  tags: ['one-theme'],
+  render: (args) => {
+    const kept = new Map([['vehicles', '["driver"]']])
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+    return <Remembering {...args} columns={fleetColumns.slice(1, 4)} storage={storage} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads()).toEqual(['Plate', 'Type, seats'])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    const group = canvas.getByRole('group', { name: 'Columns' })
+    await userEvent.click(within(group).getByRole('checkbox', { name: 'Type, seats' }))
+    await expect(heads()).toEqual(['Plate'])
+    // The last one cannot go.
+    await expect(within(group).getByRole('checkbox', { name: 'Plate' })).toBeDisabled()
+    await userEvent.click(within(group).getByRole('checkbox', { name: 'Driver' }))
+    await expect(heads()).toEqual(['Plate', 'Driver'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back later' }))
+    await expect(heads()).toEqual(['Plate', 'Driver'])
+  },
+}
+
+function Remembering(props: DataTableProps<Vehicle>) {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <Button onClick={() => setVisit(visit + 1)}>Come back later</Button>
+      <DataTable key={visit} {...props} columnChoice storageKey="vehicles" />
+    </>
+  )
+}
+
+const rect = (element: Element | null | undefined) => element?.getBoundingClientRect()
+
+function Arriving(props: DataTableProps<Vehicle>) {
+  const [loading, setLoading] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setLoading(false)}>Arrive</Button>
+      <DataTable {...props} loading={loading} data={loading ? [] : props.data} />
+    </>
+  )
+}
+
+export const BlankRowsAreAsHighAsRows: Story = {
+  args: { pagination: { mode: 'client' } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = () => rect(canvasElement.querySelector('tbody'))?.height
+    const before = body()
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+    // A wait is said only once it is long, and then its end, too.
+    await waitFor(() => expect(canvas.getByText('Loading Vehicles')).toBeInTheDocument(), { timeout: 3000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+    await expect(Math.abs((body() ?? 0) - (before ?? 0))).toBeLessThan(2)
+    await waitFor(() => expect(canvas.getByText('Vehicles loaded')).toBeInTheDocument())
+  },
+}
+
+export const Refetching: Story = {
+  args: { refetching: true, rowHref: ({ id }) => `#${id}` },
+  // Rows of before are dimmed on purpose for as long as they are.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Vehicles' })
+    await expect(region).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getAllByRole('row')).toHaveLength(13)
+    const link = canvas.getByRole('link', { name: /^Toyota Hiace 2016/ })
+    link.focus()
+    await userEvent.keyboard('{Shift>}{/Shift}')
+    await expect(link).toHaveFocus()
+  },
+}
+
+export const DidNotLoad: Story = {
+  args: { data: [], error: { title: 'Vehicles did not load', reference: 'req_01JD3K' }, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  },
+}
+
+export const TheNewestDidNotLoad: Story = {
+  args: { error: {}, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The newest could not be loaded/)).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(13)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -1,0 +1,402 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { fleet, fleetColumns, manyVehicles, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
+import { StayHere } from '../private/stories/StayHere.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { nothingSelected, type RowSelection } from './selection.ts'
+import type { Sorting } from './sortRows.ts'
+
+const meta = {
+  title: 'UI/Data/DataTable/Rows',
+  component: DataTable<Vehicle>,
+  args: { caption: 'Vehicles', columns: fleetColumns, data: fleet, getRowId: vehicleId, getRowName: vehicleName },
+  tags: ['one-theme'],
+  decorators: [
+    (Story) => (
+      <StayHere>
+        <Story />
+      </StayHere>
+    ),
+  ],
+} satisfies Meta<DataTableProps<Vehicle>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select row ${name}` })
+const pause = (
+  <Button variant="quiet" size="small">
+    Pause
+  </Button>
+)
+
+function Refetched(props: DataTableProps<Vehicle>) {
+  const [data, setData] = useState(props.data)
+  return (
+    <>
+      <Button onClick={() => setData(data.map((row) => ({ ...row, trips: row.trips + 1 })))}>Refetch</Button>
+      <Button onClick={() => setData(data.filter(({ id }) => id !== 'LND-482XA'))}>Remove LND-482XA</Button>
+      <DataTable {...props} data={data} />
+    </>
+  )
+}
+
+export const SelectionHoldsById: Story = {
+  args: { pagination: { mode: 'client' }, bulkActions: ({ count }) => <span>{`Pause ${count}`}</span>, onRowSelectionChange: fn() },
+  render: (args) => <Refetched {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /LND-482XA/ })
+    await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
+    await userEvent.click(box('Ford Transit 2018, KRD-320PQ'))
+    await expect(await canvas.findByText('Pause 2')).toBeVisible()
+    // Another order, another page and back, new objects for the same rows.
+    await userEvent.click(canvas.getByRole('button', { name: 'Trips, 30 days' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
+    await expect(box('Ford Transit 2018, KRD-320PQ')).toBeChecked()
+    await expect(box('Toyota Hiace 2016, LND-482XA')).toBeChecked()
+    // A row that is gone is gone from the selection.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove LND-482XA' }))
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await expect(row).not.toBeInTheDocument()
+    await expect(args.onRowSelectionChange).toHaveBeenLastCalledWith({ mode: 'only', ids: new Set(['KRD-320PQ']) })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.queryByText('1 selected')).toBeNull()
+    await expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus()
+  },
+}
+
+export const TheHeadChoosesThePageThenAll: Story = {
+  args: {
+    pagination: { mode: 'client' },
+    bulkActions: () => pause,
+    isRowSelectable: ({ status }) => status !== 'Under review',
+    onRowSelectionChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' })
+    await expect(box('Toyota Hiace 2015, GGE-071LM')).toBeDisabled()
+    await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
+    await expect(all.indeterminate).toBe(true)
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(all.indeterminate).toBe(false)
+    await expect(await canvas.findByText('All 9 rows on this page are selected.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 12 rows' }))
+    await expect(canvas.getByText('11 selected', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(all)
+    await expect(canvas.getByText('2 selected', { selector: 'strong' })).toBeVisible()
+    await expect(args.onRowSelectionChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+function FromAServer({ onRowSelectionChange, ...props }: DataTableProps<Vehicle>) {
+  const [view, setView] = useState<{ sorting: Sorting | null; page: number }>({ sorting: null, page: 3 })
+  const [selection, setSelection] = useState<RowSelection>(nothingSelected)
+  const [total, setTotal] = useState(21)
+  return (
+    <>
+      <Button onClick={() => setTotal(20)}>Delete the last</Button>
+      <DataTable
+        {...props}
+        data={fleet.slice(view.page - 1, view.page === 3 ? view.page : view.page + 2)}
+        pagination={{ mode: 'server', page: view.page, pageSize: 10, total }}
+        sorting={view.sorting}
+        onViewChange={(next) => {
+          props.onViewChange?.(next)
+          setView(next)
+        }}
+        rowSelection={selection}
+        onRowSelectionChange={(next) => {
+          onRowSelectionChange?.(next)
+          setSelection(next)
+        }}
+      />
+    </>
+  )
+}
+
+export const AServerOrdersAndCuts: Story = {
+  args: { bulkActions: ({ mode, count }) => <span>{`${mode} ${count}`}</span>, onViewChange: fn(), onRowSelectionChange: fn() },
+  render: (args) => <FromAServer {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('21 to 21 of 21')).toBeVisible()
+    // The last row of the last page goes, and the page with it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the last' }))
+    await expect(args.onViewChange).toHaveBeenCalledTimes(1)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sorting: null, page: 2, pageSize: 10 })
+    await expect(within(canvas.getByRole('navigation')).getByText('11 to 20 of 20')).toBeVisible()
+    const before = canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Trips, 30 days' }))
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      sorting: { columnId: 'trips', direction: 'ascending' },
+      page: 1,
+      pageSize: 10,
+    })
+    await expect(args.onViewChange).toHaveBeenCalledTimes(2)
+    // Nothing is ordered here: the rows stand as they were given.
+    await expect(canvas.getAllByRole('rowheader')[1]?.textContent).toBe(before[0])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 20 rows' }))
+    await expect(canvas.getByText('all-but 20')).toBeVisible()
+    await userEvent.click(box('Toyota Coaster 2018, KJA-456XY'))
+    await expect(canvas.getByText('all-but 19')).toBeVisible()
+    await expect(args.onRowSelectionChange).toHaveBeenLastCalledWith({ mode: 'all-but', ids: new Set(['KJA-456XY']) })
+  },
+}
+
+function WithAnAddress(props: DataTableProps<Vehicle>) {
+  // An address bar and its history, as a router would hold them.
+  const [history, setHistory] = useState(['sort=-plate&page=2'])
+  const address = new URLSearchParams(history.at(-1))
+  const sort = address.get('sort')
+  const sorting: Sorting | null = sort
+    ? { columnId: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }
+    : null
+  return (
+    <>
+      <Button onClick={() => setHistory(history.slice(0, -1))}>Back</Button>
+      <output>{history.at(-1)}</output>
+      <DataTable
+        {...props}
+        sorting={sorting}
+        pagination={{ mode: 'client', page: Number(address.get('page') ?? 1) }}
+        onViewChange={(view) => {
+          const order: Record<string, string> = view.sorting
+            ? { sort: (view.sorting.direction === 'descending' ? '-' : '') + view.sorting.columnId }
+            : {}
+          setHistory([...history, new URLSearchParams({ ...order, page: String(view.page) }).toString()])
+        }}
+      />
+    </>
+  )
+}
+
+export const TheAddressHoldsOrderAndPage: Story = {
+  render: (args) => <WithAnAddress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const state = () => [
+      canvas.getByRole('columnheader', { name: 'Plate' }).ariaSort,
+      canvas.getAllByRole('button').find((step) => step.ariaCurrent === 'page')?.textContent,
+    ]
+    await expect(state()).toEqual(['descending', '2'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Plate' }))
+    // One press is one step of the history.
+    await expect(canvas.getByText('page=1')).toBeVisible()
+    await expect(state()).toEqual([null, '1'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(state()).toEqual(['descending', '2'])
+  },
+}
+
+const followed = fn()
+
+export const TheRowLeadsWhereItsNameLeads: Story = {
+  args: { rowHref: ({ id }) => `#${id}`, rowActions: vehicleMenu(), bulkActions: () => pause },
+  decorators: [
+    (Story) => (
+      // What a router would hear, at the edge of the story.
+      <div
+        role="presentation"
+        onClickCapture={(event) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null
+          if (link) followed(link.getAttribute('href'), event.ctrlKey)
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear()
+    const row = canvas.getByRole('row', { name: /LND-482XA/ })
+    // A real link, so that it can be opened in a new tab, copied and read as one.
+    await expect(within(row).getByRole('link', { name: /^Toyota Hiace 2016/ })).toHaveAttribute('href', '#LND-482XA')
+    await userEvent.click(within(row).getByText('LND-482XA'))
+    await expect(followed).toHaveBeenLastCalledWith('#LND-482XA', false)
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: within(row).getByText('LND-482XA') })
+    await expect(followed).toHaveBeenLastCalledWith('#LND-482XA', true)
+    await expect(followed).toHaveBeenCalledTimes(2)
+    // What the row holds is no way to its page.
+    await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
+    await userEvent.click(within(row).getByRole('button', { name: 'More for LND-482XA' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(followed).toHaveBeenCalledTimes(2)
+  },
+}
+
+function Room(props: DataTableProps<Vehicle>) {
+  const [width, setWidth] = useState(1000)
+  return (
+    <>
+      <Button onClick={() => setWidth(360)}>Narrow</Button>
+      <Button onClick={() => setWidth(1000)}>Wide</Button>
+      <div style={{ inlineSize: width }}>
+        <DataTable {...props} />
+      </div>
+    </>
+  )
+}
+
+export const TheSameRowsAsCards: Story = {
+  args: {
+    rowActions: vehicleMenu(),
+    rowHref: ({ id }) => `#${id}`,
+    bulkActions: () => pause,
+    pagination: { mode: 'client', defaultPageSize: 5 },
+    defaultSorting: { columnId: 'plate', direction: 'descending' },
+  },
+  render: (args) => <Room {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box('Toyota Hiace 2018, SMK-144QA'))
+    const actions = () => canvas.getAllByRole('button', { name: /^More for/ }).map((button) => button.ariaLabel)
+    const links = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const [asTable, linksOfTable] = [actions(), links()]
+    await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Vehicles' }).querySelectorAll('li')).toHaveLength(5))
+    // One presentation at a time, with the same rows, actions and choice.
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(actions()).toEqual(asTable)
+    await expect(links()).toEqual(linksOfTable)
+    await expect(box('Toyota Hiace 2018, SMK-144QA')).toBeChecked()
+    const first = canvas.getByRole('region', { name: 'Vehicles' }).querySelector('li')
+    const terms = [...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)
+    await expect(terms).toEqual(fleetColumns.slice(1).map(({ header }) => header))
+    // The order has no heads any more, and can be chosen all the same.
+    const order = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(order).toHaveValue('descending plate')
+    await userEvent.selectOptions(order, 'Plate, ascending')
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Toyota Hiace 2014')
+    await userEvent.click(canvas.getByRole('button', { name: 'Wide' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+    await expect(canvas.getByRole('columnheader', { name: 'Plate' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('region', { name: 'Vehicles' }).querySelector('li')).toBeNull()
+  },
+}
+
+export const NothingIsCutAtFourTimesTheSize: Story = {
+  args: { pagination: { mode: 'client', defaultPageSize: 3 }, rowActions: vehicleMenu(), columnChoice: true, bulkActions: () => pause },
+  // 1280 px at 400 % are 320 px.
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+    await canvas.findByRole('button', { name: 'Columns' })
+    const place = canvasElement.querySelector('[style]')?.firstElementChild
+    await expect(place?.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+const rows100000 = manyVehicles(100_000)
+
+export const AHundredThousandRows: Story = {
+  args: { data: rows100000, rowHref: ({ id }) => `#${id}`, bulkActions: () => pause },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Vehicles' })
+    const table = canvas.getByRole('table')
+    const drawn = () => [...table.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')]
+    await expect(table).toHaveAttribute('aria-rowcount', '100001')
+    await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(5_000_000))
+    await expect(drawn().length).toBeLessThan(60)
+    await expect(drawn()[0]).toHaveAttribute('aria-rowindex', '2')
+
+    // A row that has the focus goes out of sight, and keeps it.
+    const link = canvas.getAllByRole('link')[2]
+    link?.focus()
+    region.scrollTop = 2_000_000
+    await waitFor(() => expect(drawn().some((row) => Number(row.ariaRowIndex) > 30_000)).toBe(true))
+    await expect(link).toHaveFocus()
+    await expect(link?.closest('tr')).toHaveAttribute('aria-rowindex', '4')
+    region.scrollTop = 0
+    await waitFor(() =>
+      expect(
+        drawn()
+          .map((row) => row.ariaRowIndex)
+          .slice(0, 4),
+      ).toEqual(['2', '3', '4', '5']),
+    )
+    await expect(link).toHaveFocus()
+
+    // The place of the rows can be reached and scrolled by keys.
+    await expect(region).toHaveAttribute('tabindex', '0')
+    // To the end: the head stays over the last row.
+    region.focus()
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(drawn().at(-1)).toHaveAttribute('aria-rowindex', '100001'))
+    await waitFor(() => expect(region.scrollTop + region.clientHeight).toBeGreaterThan(region.scrollHeight - 2))
+    const head = table.querySelector('thead')?.getBoundingClientRect()
+    const edge = region.getBoundingClientRect()
+    await expect(Math.abs((head?.top ?? 0) - edge.top)).toBeLessThan(2)
+    const last = drawn().at(-1)?.getBoundingClientRect()
+    await expect(last?.bottom).toBeLessThanOrEqual(edge.bottom + 1)
+    await expect(drawn().length).toBeLessThan(60)
+
+    // Choosing all of them chooses all of them, not those that are drawn.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await expect(await canvas.findByText('100000 selected', { selector: 'strong' })).toBeVisible()
+  },
+}
+
+export const PaperHoldsTheRowsThatAreNotDrawn: Story = {
+  args: { data: manyVehicles(300) },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getByRole('table').querySelectorAll('tbody tr[aria-rowindex]').length
+    await waitFor(() => expect(canvas.getByRole('region').scrollHeight).toBeGreaterThan(300 * 50))
+    await expect(rows()).toBeLessThan(60)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(rows()).toBe(300)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(rows()).toBeLessThan(60))
+  },
+}
+
+export const ManyCards: Story = {
+  args: { data: manyVehicles(5000) },
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Vehicles' })
+    const cards = () => [...region.querySelectorAll('li[aria-posinset]')]
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-setsize', '5000'))
+    await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(400_000))
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(cards().at(-1)).toHaveAttribute('aria-posinset', '5000'))
+    await expect(cards().length).toBeLessThan(40)
+  },
+}
+
+export const TheHeadStaysWhileThePageScrolls: Story = {
+  args: { stickyHeader: true, data: manyVehicles(60) },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('table').querySelector('thead')
+    window.scrollTo(0, 1500)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000))
+    await expect(Math.abs(head?.getBoundingClientRect().top ?? 99)).toBeLessThan(2)
+    window.scrollTo(0, 0)
+  },
+}
+
+export const FromRightToLeft: Story = {
+  args: { pagination: { mode: 'client', defaultPageSize: 4 }, bulkActions: () => pause, rowActions: vehicleMenu() },
+  render: (args) => (
+    <div dir="rtl">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /LND-482XA/ })
+    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0
+    await expect(left(row.firstElementChild)).toBeGreaterThan(left(row.lastElementChild))
+  },
+}
