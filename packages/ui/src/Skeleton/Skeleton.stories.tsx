@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Skeleton, type SkeletonSize, type SkeletonWidth } from './Skeleton.tsx'
@@ -40,17 +41,26 @@ export const AsHighAsItsText: Story = {
   },
 }
 
-const roles = ['caption', 'small', 'body', 'subheading', 'heading', 'title', 'figure'] as const
+const texts = ['caption', 'small', 'body'] as const
+const headings = ['subheading', 'heading', 'title'] as const
 
 export const NothingMovesInAnySize: Story = {
   render: () => (
     <div>
-      {roles.map((role) => (
-        <div key={role}>
-          <Text as="p" size={role}>
+      {texts.map((size) => (
+        <div key={size}>
+          <Text as="p" size={size}>
             One line
           </Text>
-          <Skeleton size={role} />
+          <Skeleton size={size} />
+        </div>
+      ))}
+      {headings.map((size) => (
+        <div key={size}>
+          <Heading level={2} size={size}>
+            One line
+          </Heading>
+          <Skeleton size={size} />
         </div>
       ))}
     </div>
