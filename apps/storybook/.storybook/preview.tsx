@@ -4,12 +4,16 @@ import '@vehicle-partner/ui/styles.css'
 import { configure } from 'storybook/test'
 import { ComponentPage } from '../docs/ComponentPage.tsx'
 import { modes, viewports } from './modes.ts'
+import { globalTypes, initialGlobals, withSettings } from './withSettings.tsx'
 
 // Screens fetch their parts when they are opened, on a development server one file at a time.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
+  globalTypes,
+  initialGlobals,
   decorators: [
+    withSettings,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 }
 
 /** Serves a folder on a free port. */
-async function serve(folder: string): Promise<{ server: Server; url: string }> {
+export async function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
     const file = join(folder, normalize(decodeURIComponent(pathname)))
@@ -43,7 +43,8 @@ async function serve(folder: string): Promise<{ server: Server; url: string }> {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--font-render-hinting=none'] })
 
-interface Entry {
+/** A story as Storybook's index has it. */
+export interface Entry {
   id: string
   type: string
   title: string
@@ -94,7 +95,7 @@ async function inMode(browser: Browser, url: string, stories: Entry[], mode: str
 }
 
 /** Waits until the story and its steps are done, the font is there and nothing has moved for two frames. */
-async function settled(page: Page): Promise<{ error?: string }> {
+export async function settled(page: Page): Promise<{ error?: string }> {
   try {
     await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
       timeout: 20_000,
