@@ -79,12 +79,7 @@ export {
 export { MergingRoad, type MergingRoadProps } from './MergingRoad/MergingRoad.tsx'
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
 export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'
-export {
-  MultiSelect,
-  type MultiSelectOption,
-  type MultiSelectProps,
-  type MultiSelectSummary,
-} from './MultiSelect/MultiSelect.tsx'
+export { MultiSelect, type MultiSelectOption, type MultiSelectProps, type MultiSelectSummary } from './MultiSelect/MultiSelect.tsx'
 export type { MultiSelectLabels } from './MultiSelect/words.ts'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx'
@@ -92,7 +87,7 @@ export { OpenLayout, type OpenLayoutPlace, type OpenLayoutProps } from './OpenLa
 export { OtpInput, type OtpInputLabels, type OtpInputProps } from './OtpInput/OtpInput.tsx'
 export { OtpResend, type OtpResendLabels, type OtpResendProps } from './OtpResend/OtpResend.tsx'
 export { PageBody, type PageBodyProps, type PageBodyWidth } from './PageBody/PageBody.tsx'
-export { PageHeader, type PageHeaderMeta, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
+export { PageHeader, type Breadcrumb, type PageHeaderLabels, type PageHeaderMeta, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
 export { PageMessage, type PageMessageProps } from './PageMessage/PageMessage.tsx'
 export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx'
@@ -144,7 +139,7 @@ export { Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/Spinner.
 export { SplitLayout, type SplitLayoutProps, type SplitLayoutStart } from './SplitLayout/SplitLayout.tsx'
 export { Stack, type StackProps } from './Stack/Stack.tsx'
 export { StatBoard, type StatBoardProps } from './StatBoard/StatBoard.tsx'
-export { StatCard, type StatCardLabels, type StatCardProps } from './StatCard/StatCard.tsx'
+export { StatCard, type StatCardLabels, type StatCardProps, type StatCardTrend } from './StatCard/StatCard.tsx'
 export {
   Stepper,
   type StepperLabels,

@@ -161,6 +161,24 @@ export const InAForm: Story = {
   },
 }
 
+export const ResetsToWhatItWas: Story = {
+  render: () => (
+    <form>
+      <Checkbox label="All cities" name="cities" defaultChecked="indeterminate" />
+      <Button type="reset">Start again</Button>
+    </form>
+  ),
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBePartiallyChecked()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(box).toBePartiallyChecked()
+  },
+}
+
 export const Invalid: Story = {
   args: { error: 'Agree to go on' },
   play: async ({ canvas }) => {

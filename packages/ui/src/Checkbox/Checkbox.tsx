@@ -14,6 +14,7 @@ import {
 import * as choice from '../private/choice.css.ts'
 import { ChoiceRow, type ChoiceSize } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
+import { useFormReset } from '../private/useFormReset.ts'
 import * as styles from './Checkbox.css.ts'
 
 export type CheckboxSize = ChoiceSize
@@ -81,6 +82,10 @@ export function Checkbox({
   useEffect(() => {
     if (control.current && first.current === 'indeterminate') control.current.indeterminate = true
   }, [])
+
+  useFormReset(control, () => {
+    if (control.current && checked === undefined) control.current.indeterminate = first.current === 'indeterminate'
+  })
 
   const native = checked === undefined ? { defaultChecked: defaultChecked === true } : { checked: checked === true }
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -20,6 +20,9 @@ export const Overview: Story = {
       <NumberField label="Seats" hint="Without the driver" min={1} max={60} />
       <NumberField label="Too many seats" defaultValue={75} max={60} />
       <NumberField label="Litres" defaultValue={42.75} maxFractionDigits={2} suffix="l" align="end" />
+      <NumberField label="Passengers" stepper defaultValue={14} min={1} max={60} />
+      <NumberField label="Fewest already" stepper defaultValue={1} min={1} max={60} />
+      <NumberField label="Steps, off" stepper defaultValue={14} disabled />
       <NumberField label="Read only" defaultValue={14} readOnly />
       <NumberField label="Off" defaultValue={14} disabled />
     </Grid>
@@ -81,6 +84,75 @@ export const SaysWhatIsWrongOnceLeft: Story = {
     await expect(control).toHaveAccessibleDescription('Too many decimals')
     await userEvent.clear(control)
     await expect(control).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const CountsByKeys: Story = {
+  args: { label: 'Seats', stepper: true, suffix: undefined, defaultValue: 14, min: 1, max: 30 },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('spinbutton', { name: 'Seats' })
+    await expect(control).toHaveAttribute('aria-valuenow', '14')
+    await expect(control).toHaveAttribute('aria-valuemin', '1')
+    await expect(control).toHaveAttribute('aria-valuemax', '30')
+    await userEvent.click(control)
+    const steps = [
+      ['{ArrowUp}', '15'],
+      ['{ArrowDown}', '14'],
+      ['{PageUp}', '24'],
+      ['{PageUp}', '30'],
+      ['{ArrowUp}', '30'],
+      ['{PageDown}{PageDown}{PageDown}', '1'],
+      ['{ArrowDown}', '1'],
+    ] as const
+    for (const [keys, number] of steps) {
+      await userEvent.keyboard(keys)
+      await expect(control).toHaveValue(number)
+      await expect(control).toHaveAttribute('aria-valuenow', number)
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
+    // The wheel scrolls the page, not the number; from nothing it starts at the least.
+    await fireEvent.wheel(control, { deltaY: -100 })
+    await expect(control).toHaveValue('1')
+    await userEvent.clear(control)
+    await expect(control).not.toHaveAttribute('aria-valuenow')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(control).toHaveValue('1')
+  },
+}
+
+export const CountsByPresses: Story = {
+  args: { label: 'Litres', stepper: true, suffix: undefined, defaultValue: 0.1, step: 0.1, max: 0.4, maxFractionDigits: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More, Litres' })
+    await expect(more).toHaveAttribute('tabindex', '-1')
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(args.onValueChange?.mock.calls).toEqual([[0.2], [0.3]])
+    await expect(canvas.getByRole('spinbutton')).not.toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0.3'), { timeout: 3000 })
+    // Held down, it goes on, and stops at the limit by itself.
+    await fireEvent.pointerDown(more, { button: 0 })
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('0.4'), { timeout: 3000 })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await fireEvent.pointerUp(more)
+    await fireEvent.click(more)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Less, Litres' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.3)
+  },
+}
+
+export const HeldDownItGoesOn: Story = {
+  args: { label: 'Seats', stepper: true, suffix: undefined, defaultValue: 0 },
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More, Seats' })
+    await fireEvent.pointerDown(more, { button: 0 })
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(3), { timeout: 3000 })
+    await fireEvent.pointerLeave(more)
+    const { length } = args.onValueChange?.mock.calls ?? []
+    await new Promise((done) => setTimeout(done, 250))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(length)
   },
 }
 

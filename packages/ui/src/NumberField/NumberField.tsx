@@ -1,9 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
 import { NumberInput, type NumberInputProps, type NumberLabels } from '../private/NumberInput.tsx'
-import { numberWriting } from './numberWriting.ts'
+import { addDecimals, numberWriting } from './numberWriting.ts'
 
-export type NumberFieldLabels = NumberLabels
+export interface NumberFieldLabels extends NumberLabels {
+  /** The name of the button for a step down; `#` stands for the field's label. */
+  less: string
+  /** The name of the button for a step up. */
+  more: string
+}
 
 export interface NumberFieldProps extends NumberInputProps {
   /** How many decimals it may have; more are an error, not rounded. @default 0 */
@@ -14,6 +19,10 @@ export interface NumberFieldProps extends NumberInputProps {
   suffix?: ReactNode
   /** Figures end at the same edge. @default 'start' */
   align?: 'start' | 'end'
+  /** Buttons and keys that count up and down; for small numbers that people try out. */
+  stepper?: boolean
+  /** How far one step leads. @default 1 */
+  step?: number
   /** What is said about a text that is no value; `#` stands for the limit. */
   labels?: Partial<NumberFieldLabels>
 }
@@ -23,9 +32,20 @@ const english: NumberFieldLabels = {
   precision: 'Too many decimals',
   below: 'Must be # or more',
   above: 'Must be # or less',
+  less: 'Less, #',
+  more: 'More, #',
 }
 
 /** A number, written in groups once it is left. The plain number is sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
-export function NumberField({ maxFractionDigits = 0, align = 'start', labels, ...rest }: NumberFieldProps) {
-  return <NumberInput {...rest} align={align} writing={numberWriting(maxFractionDigits)} words={{ ...english, ...labels }} />
+export function NumberField({ maxFractionDigits = 0, align = 'start', stepper = false, step = 1, labels, ...rest }: NumberFieldProps) {
+  const words = { ...english, ...labels }
+  return (
+    <NumberInput
+      {...rest}
+      align={align}
+      writing={numberWriting(maxFractionDigits)}
+      words={words}
+      stepper={stepper ? { step, add: addDecimals(maxFractionDigits), less: words.less, more: words.more } : undefined}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numberWriting } from './numberWriting.ts'
+import { addDecimals, numberWriting } from './numberWriting.ts'
 
 const back = (text: string, digits: number) => {
   const writing = numberWriting(digits)
@@ -24,3 +24,11 @@ test('what was written is read back as itself', () => {
 
 test('small parts do not drift', () => expect(back('0.3', 1)).toBe(0.3))
 test('what cannot be held exactly is refused', () => expect(back('9007199254740993', 0)).toBeUndefined())
+
+test.each([
+  [0.1, 0.2, 1, 0.3],
+  [0.7, 0.1, 1, 0.8],
+  [1.005, 0.001, 3, 1.006],
+  [14, -1, 0, 13],
+  [0, -0.1, 1, -0.1],
+])('%d and %d, to %d decimals, are %d', (value, by, digits, sum) => expect(addDecimals(digits)(value, by)).toBe(sum))

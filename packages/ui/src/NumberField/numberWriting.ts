@@ -17,3 +17,11 @@ export const numberWriting = (fractionDigits: number): NumberWriting => ({
   format: (value) => groupThousands(plain(value)),
   raw: plain,
 })
+
+/** Adds numbers of so many decimals by their figures: 0.1 and 0.2 are 0.3. */
+export const addDecimals =
+  (fractionDigits: number) =>
+  (value: number, by: number): number => {
+    const scale = 10 ** fractionDigits
+    return (Math.round(value * scale) + Math.round(by * scale)) / scale
+  }

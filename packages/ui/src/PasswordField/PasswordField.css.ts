@@ -29,3 +29,21 @@ export const toggle = style({
   ':disabled': { color: theme.color.text.disabled, cursor: 'not-allowed' },
   '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } },
 })
+
+export const rules = style({
+  display: 'grid',
+  rowGap: theme.space['1'],
+  margin: 0,
+  marginBlockStart: theme.space['2'],
+  padding: 0,
+  listStyle: 'none',
+})
+export const rule = style({ ...type.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), color: theme.color.text.tertiary })
+export const met = style({ color: theme.color.success.text, fontWeight: 500 })
+export const ruleMark = style({ display: 'grid', placeItems: 'center', marginBlockStart: rem(2) })
+export const ring = style({
+  inlineSize: rem(10),
+  blockSize: rem(10),
+  border: `${rem(1.5)} solid currentColor`,
+  borderRadius: theme.radius.full,
+})

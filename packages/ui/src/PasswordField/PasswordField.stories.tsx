@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField, type PasswordRule } from './PasswordField.tsx'
 
 const meta = {
   title: 'UI/Fields/PasswordField',
@@ -12,6 +12,11 @@ const meta = {
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const rules: PasswordRule[] = [
+  { id: 'length', label: 'At least 6 characters', test: (password) => password.length >= 6 },
+  { id: 'figure', label: 'A figure', test: (password) => /\d/.test(password) },
+]
 
 export const Overview: Story = {
   render: () => (
@@ -26,6 +31,8 @@ export const Overview: Story = {
       />
       <PasswordField label="Old password" autoComplete="current-password" defaultValue="Demo-123" disabled />
       <PasswordField label="New password" autoComplete="new-password" />
+      <PasswordField label="With rules" autoComplete="new-password" rules={rules} defaultValue="Demo" />
+      <PasswordField label="With rules, met" autoComplete="new-password" rules={rules} defaultValue="Demo-123" />
     </Grid>
   ),
 }
@@ -111,5 +118,82 @@ export const Off: Story = {
   args: { disabled: true, defaultValue: 'Demo-123' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled()
+  },
+}
+
+export const RulesFollowWhatIsTyped: Story = {
+  args: { autoComplete: 'new-password', rules },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Password')
+    await expect(canvas.getByRole('list', { name: 'What it needs' })).toBeVisible()
+    await expect(control).toHaveAccessibleDescription('At least 6 characters, not yet A figure, not yet')
+    await userEvent.type(control, 'Dem1')
+    await expect(control).toHaveAccessibleDescription('At least 6 characters, not yet A figure, done')
+    // Heard once the field is left, not at every key.
+    const [, said] = canvas.getAllByRole('status')
+    await expect(said).toBeEmptyDOMElement()
+    await userEvent.tab()
+    await expect(said).toHaveTextContent('Still needed: At least 6 characters')
+    await userEvent.type(control, '-23')
+    await userEvent.tab()
+    await expect(said).toBeEmptyDOMElement()
+    await expect(control).toHaveAccessibleDescription('At least 6 characters, done A figure, done')
+  },
+}
+
+export const Pastes: Story = {
+  args: { rules },
+  tags: ['one-theme'],
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Password')
+    await userEvent.click(control)
+    await userEvent.paste('from a manager 1')
+    await expect(control).toHaveValue('from a manager 1')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('from a manager 1')
+    await expect(control).toHaveAttribute('spellcheck', 'false')
+    await expect(control).toHaveAttribute('autocapitalize', 'none')
+  },
+}
+
+export const InAForm: Story = {
+  render: () => (
+    <form aria-label="Login">
+      <Stack align="start">
+        <PasswordField label="Password" name="password" autoComplete="current-password" required rules={rules} />
+        <fieldset disabled>
+          <PasswordField label="Off" name="off" autoComplete="current-password" defaultValue="Demo-123" />
+        </fieldset>
+        <Button type="reset" variant="secondary">
+          Start again
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const control = canvas.getByLabelText('Password')
+    await expect(control).toBeRequired()
+    await expect(form.checkValidity()).toBe(false)
+    await expect(canvas.getByLabelText('Off')).toBeDisabled()
+    const [, toggle] = canvas.getAllByRole('button', { name: 'Show password' })
+    await expect(toggle).toBeDisabled()
+    await userEvent.type(control, 'Demo-123')
+    await expect([...new FormData(form)]).toEqual([['password', 'Demo-123']])
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).toHaveValue('')
+    await waitFor(() => expect(control).toHaveAccessibleDescription('At least 6 characters, not yet A figure, not yet'))
+  },
+}
+
+export const NarrowFromRightToLeft: Story = {
+  args: { defaultValue: 'Demo-123' },
+  render: (args) => (
+    <div dir="rtl" style={{ inlineSize: 320 }}>
+      <PasswordField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Password').getBoundingClientRect()
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(control.left + 1)
   },
 }

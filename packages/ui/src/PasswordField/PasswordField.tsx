@@ -3,9 +3,13 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
+import { useLiveText } from '../private/useLiveText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
+import { PasswordRules, type PasswordRule } from './PasswordRules.tsx'
 import { useReveal } from './useReveal.ts'
+
+export type { PasswordRule } from './PasswordRules.tsx'
 
 /** The words of the toggle. The names must begin with the words that are seen. */
 export interface PasswordFieldLabels {
@@ -16,6 +20,14 @@ export interface PasswordFieldLabels {
   shown: string
   hidden: string
   capsLock: string
+  /** Names the list of rules. */
+  rules: string
+  /** Said after a rule that the password meets. */
+  met: string
+  /** Said after a rule that it does not meet yet. */
+  unmet: string
+  /** Said once the field is left, while rules are open; `#` stands for them. */
+  missing: string
 }
 
 type InputProps = Omit<
@@ -33,6 +45,8 @@ export interface PasswordFieldProps extends FieldProps, InputProps {
   visible?: boolean
   defaultVisible?: boolean
   onVisibleChange?: (visible: boolean) => void
+  /** What is asked of a new password; each shows whether it is met. */
+  rules?: readonly PasswordRule[]
   /** Two fields in one form need names of their own for their toggles. */
   labels?: Partial<PasswordFieldLabels>
   /** The control, so that a form can move the focus there. */
@@ -47,7 +61,13 @@ const english: PasswordFieldLabels = {
   shown: 'Your password is visible',
   hidden: 'Your password is hidden',
   capsLock: 'Caps Lock is on',
+  rules: 'What it needs',
+  met: 'done',
+  unmet: 'not yet',
+  missing: 'Still needed: #',
 }
+
+const noRules: readonly PasswordRule[] = []
 
 /** A password that its owner may look at while typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function PasswordField({
@@ -62,6 +82,7 @@ export function PasswordField({
   visible,
   defaultVisible = false,
   onVisibleChange,
+  rules = noRules,
   labels,
   onValueChange,
   onChange,
@@ -77,14 +98,17 @@ export function PasswordField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const { shown, touched, toggle, ready } = useReveal({ input: control, visible, defaultVisible, onVisibleChange })
   const [capsLock, setCapsLock] = useState(false)
+  const text = useLiveText(control, input.value ?? input.defaultValue ?? '')
+  const [said, setSaid] = useState<string>()
 
   const field = { label, labelHidden, hint, error, optionalLabel, className, style }
-  const said = capsLock ? { tone: 'info' as const, text: words.capsLock } : note
-  const { ids, describedBy, invalid } = useFieldIds({ ...field, note: said }, { id, describedBy: outside })
+  const noted = capsLock ? { tone: 'info' as const, text: words.capsLock } : note
+  const { ids, describedBy, invalid } = useFieldIds({ ...field, note: noted }, { id, describedBy: outside })
+  const rulesId = `${ids.control}rules`
   const status = touched ? (shown ? words.shown : words.hidden) : null
 
   return (
-    <Field {...field} note={said} ids={ids}>
+    <Field {...field} note={noted} ids={ids}>
       <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
         <input
           spellCheck={false}
@@ -95,7 +119,7 @@ export function PasswordField({
           id={ids.control}
           type={shown ? 'text' : 'password'}
           data-control=""
-          aria-describedby={describedBy}
+          aria-describedby={[rules.length === 0 ? '' : rulesId, describedBy].filter(Boolean).join(' ') || undefined}
           aria-invalid={invalid}
           onChange={(event) => {
             onChange?.(event)
@@ -108,6 +132,9 @@ export function PasswordField({
           onBlur={(event) => {
             onBlur?.(event)
             setCapsLock(false)
+            // Not at every key: it would drown what is typed.
+            const open = rules.filter((rule) => !rule.test(event.currentTarget.value)).map((rule) => rule.label)
+            setSaid(open.length === 0 || event.currentTarget.value === '' ? undefined : words.missing.replace('#', () => open.join(', ')))
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize.medium, styles.control)}
         />
@@ -126,6 +153,12 @@ export function PasswordField({
         </button>
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </FieldBox>
+      {rules.length === 0 ? null : (
+        <>
+          <PasswordRules id={rulesId} rules={rules} password={text} words={words} />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </>
+      )}
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -30,6 +30,7 @@ export const Overview: Story = {
         <Switch label="Saving off" pending />
       </Stack>
       <Switch label="Low-data mode" description="Loads pictures and maps only when you ask for them" defaultChecked readOnly />
+      <Switch label="SMS at night" error="Not saved. Try again." />
       <Switch label="Musa Bello may log in" labelHidden />
     </Grid>
   ),
@@ -68,8 +69,10 @@ export const Pending: Story = {
 function Member() {
   const [active, setActive] = useState(true)
   const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
   const fail = () => {
     setPending(false)
+    setError('Not saved. Try again.')
     setActive(true)
   }
   return (
@@ -79,8 +82,10 @@ function Member() {
         checked={active}
         pending={pending}
         pendingLabel="Saving..."
-        settledLabel="Not saved"
+        settledLabel={error}
+        error={error}
         onCheckedChange={(next) => {
+          setError(undefined)
           setActive(next)
           setPending(true)
         }}
@@ -97,17 +102,22 @@ export const RollsBackWhatFailed: Story = {
     await userEvent.click(control)
     await expect(control).not.toBeChecked()
     await expect(control).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(canvas.getByRole('button'))
+    await fireEvent.click(canvas.getByRole('button'))
     await expect(control).toBeChecked()
     await expect(control).not.toHaveAttribute('aria-disabled')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved. Try again.')
+    await expect(control).toHaveAccessibleDescription('Not saved. Try again.')
+    await expect(control).toHaveFocus()
+    // The next try takes the word back.
+    await userEvent.click(control)
+    await expect(control).not.toHaveAttribute('aria-describedby')
   },
 }
 
 export const InAForm: Story = {
   render: () => (
     <form aria-label="Settings">
-      <Switch label="Low-data mode" name="lowData" value="yes" />
+      <Switch label="Low-data mode" name="lowData" value="yes" required />
       <fieldset disabled>
         <Switch label="SMS at night" name="sms" defaultChecked />
       </fieldset>
@@ -120,6 +130,8 @@ export const InAForm: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form')
     const control = canvas.getByRole('switch', { name: 'Low-data mode' })
     await expect([...new FormData(form)]).toEqual([])
+    await expect(control).toBeRequired()
+    await expect(form.checkValidity()).toBe(false)
     await userEvent.click(control)
     await expect([...new FormData(form)]).toEqual([['lowData', 'yes']])
     await expect(canvas.getByRole('switch', { name: 'SMS at night' })).toBeDisabled()

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useId, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import * as choice from '../private/choice.css.ts'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
+import { FieldMessages } from '../private/FieldMessages.tsx'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Switch.css.ts'
@@ -16,6 +17,8 @@ export interface SwitchProps extends NativeProps {
   labelHidden?: boolean
   /** A second line under the label. */
   description?: ReactNode
+  /** Why the last change did not come to be. Take it away with the next one. */
+  error?: string | undefined
   checked?: boolean
   defaultChecked?: boolean
   /** On or off after each change by a person. */
@@ -41,6 +44,7 @@ export function Switch({
   label,
   labelHidden,
   description,
+  error,
   onCheckedChange,
   pending,
   pendingLabel,
@@ -54,9 +58,9 @@ export function Switch({
   ...input
 }: SwitchProps) {
   const own = useId()
-  const ids = { label: `${own}label`, description: `${own}description` }
+  const ids = { label: `${own}label`, description: `${own}description`, error: error ? `${own}error` : undefined, note: undefined }
   const fixed = pending === true || readOnly
-  const describedBy = [description && !labelHidden ? ids.description : '', outside].filter(Boolean).join(' ')
+  const describedBy = [description && !labelHidden ? ids.description : '', ids.error, outside].filter(Boolean).join(' ')
   return (
     <div className={cx(choice.root, className)} style={style}>
       <ChoiceRow
@@ -90,6 +94,7 @@ export function Switch({
         />
         <span className={styles.knob}>{pending ? <Spinner size="small" className={styles.spinner} /> : null}</span>
       </ChoiceRow>
+      <FieldMessages ids={ids} error={error} />
       {pending === undefined ? null : <PendingStatus pending={pending} label={pendingLabel} settledLabel={settledLabel} />}
     </div>
   )

@@ -1,8 +1,6 @@
-import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
-import type { TextAreaRows } from './TextArea.tsx'
+import type { TextAreaMaxRows, TextAreaRows } from './TextArea.tsx'
 
 const padding = rem(9)
 const height = (rows: number) => `calc(${rem(24 * rows)} + 2 * ${padding})`
@@ -11,7 +9,14 @@ export const control = style({ display: 'block', resize: 'vertical', paddingBloc
 
 // Where the browser cannot grow a text by itself, the handle does it.
 export const grows = style({
-  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none', maxBlockSize: height(12) } },
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none' } },
+})
+
+export const maxRows = styleVariants<`${TextAreaMaxRows}`>({
+  6: { maxBlockSize: height(6) },
+  8: { maxBlockSize: height(8) },
+  12: { maxBlockSize: height(12) },
+  20: { maxBlockSize: height(20) },
 })
 
 export const rows = styleVariants<`${TextAreaRows}`>({
@@ -21,6 +26,3 @@ export const rows = styleVariants<`${TextAreaRows}`>({
   6: { minBlockSize: height(6) },
   8: { minBlockSize: height(8) },
 })
-
-export const counter = style({ ...type.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, textAlign: 'end' })
-export const over = style({ color: theme.color.danger.text, fontWeight: 500 })

@@ -20,8 +20,8 @@ export const Overview: Story = {
     <Grid columns="halves">
       <TextArea label="What happened?" hint="Say where, and when" optionalLabel="optional" />
       <TextArea label="Grows with its text" rows={2} defaultValue={`${story}\n${story}\n${story}`} />
-      <TextArea label="With a limit" limit={120} defaultValue={story} />
-      <TextArea label="Too long" limit={60} defaultValue={story} error="Write at most 60 characters" />
+      <TextArea label="With a limit" maxLength={120} defaultValue={story} />
+      <TextArea label="Too long" maxLength={60} defaultValue={story} error="Write at most 60 characters" />
       <TextArea label="Read only" readOnly defaultValue={story} />
       <TextArea label="Off" disabled defaultValue={story} />
     </Grid>
@@ -43,8 +43,18 @@ export const GrowsWithItsText: Story = {
   },
 }
 
+export const ScrollsAfterItsLastLine: Story = {
+  args: { rows: 2, maxRows: 6, defaultValue: '\n'.repeat(40) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('What happened?')
+    await expect(Math.round(control.getBoundingClientRect().height)).toBe(6 * 24 + 18)
+    await expect(control.scrollHeight).toBeGreaterThan(control.clientHeight)
+  },
+}
+
 export const LimitIsSoft: Story = {
-  args: { limit: 10, defaultValue: 'Ojota' },
+  args: { maxLength: 10, defaultValue: 'Ojota' },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByLabelText('What happened?')
     await expect(control).toHaveAccessibleDescription('At most 10 characters')
@@ -55,6 +65,7 @@ export const LimitIsSoft: Story = {
     await expect(control).toHaveValue('Ojota to Oshodi')
     await expect(control).toBeInvalid()
     await expect(canvas.getByText('Characters too many: 5')).toBeVisible()
+    await expect((control as HTMLTextAreaElement).validity.customError).toBe(true)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters too many: 5'))
     await userEvent.keyboard('{Backspace}'.repeat(5))
@@ -79,7 +90,7 @@ export const Controlled: Story = {
 export const InAForm: Story = {
   render: () => (
     <form aria-label="Report">
-      <TextArea label="What happened?" name="story" defaultValue="Nothing" limit={20} required />
+      <TextArea label="What happened?" name="story" defaultValue="Nothing" maxLength={20} required />
       <fieldset disabled>
         <TextArea label="Off" name="off" defaultValue="Nothing" />
       </fieldset>
@@ -102,7 +113,7 @@ export const InAForm: Story = {
 }
 
 export const NarrowFromRightToLeft: Story = {
-  args: { limit: 200, defaultValue: story },
+  args: { maxLength: 200, defaultValue: story },
   render: (args) => (
     <div dir="rtl" style={{ inlineSize: 320 }}>
       <TextArea {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -29,6 +29,10 @@ export const Overview: Story = {
         readOnly
         note={{ tone: 'success', text: 'Matches your company name' }}
       />
+      <TextField label="Reference" clearable defaultValue="LND-482XA" />
+      <TextField label="Nickname" maxLength={20} defaultValue="The blue one" />
+      <TextField label="Nickname, too long" maxLength={20} defaultValue="The blue one with the dent" />
+      <TextField label="Account number" loading defaultValue="0123456789" />
       <TextField label="RC number" defaultValue="RC1294417" disabled note={{ tone: 'info', text: 'Approved. Ask support to change it.' }} />
     </Grid>
   ),
@@ -107,5 +111,116 @@ export const LabelHidden: Story = {
   args: { label: 'Search trips', labelHidden: true, placeholder: 'Plate or driver' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Search trips' })).toBeVisible()
+  },
+}
+
+export const Clears: Story = {
+  args: { clearable: true, defaultValue: 'adaeze@okafor.ng' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Email address')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Email address' }))
+    await expect(control).toHaveValue('')
+    await expect(control).toHaveFocus()
+    await expect(args.onValueChange?.mock.calls).toEqual([['']])
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
+
+function Tidied() {
+  const [value, setValue] = useState('')
+  const [judged, setJudged] = useState<string>()
+  return (
+    <>
+      <TextField
+        label="First name"
+        trim
+        clearable
+        value={value}
+        onValueChange={setValue}
+        onBlur={(event) => setJudged(event.target.value)}
+      />
+      <output>{judged === undefined ? 'not left yet' : `[${judged}] [${value}]`}</output>
+    </>
+  )
+}
+
+export const TrimsOnceLeft: Story = {
+  render: () => <Tidied />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText('First name')
+    await userEvent.type(control, '  Ọlá Núñez ')
+    await expect(control).toHaveValue('  Ọlá Núñez ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(control).toHaveValue('Ọlá Núñez')
+    // Who judges the field when it is left judges what stands there then.
+    await expect(canvas.getByRole('status')).toHaveTextContent('[Ọlá Núñez] [Ọlá Núñez]')
+  },
+}
+
+export const LimitIsSoft: Story = {
+  args: { maxLength: 10, defaultValue: 'Ojota' },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText<HTMLInputElement>('Email address')
+    await expect(control).not.toHaveAttribute('maxlength')
+    await expect(control).toHaveAccessibleDescription('At most 10 characters')
+    await expect(canvas.getByText('Characters left: 5')).toBeVisible()
+    await userEvent.click(control)
+    await userEvent.paste(' to Oshodi')
+    await expect(control).toHaveValue('Ojota to Oshodi')
+    await expect(control).toBeInvalid()
+    await expect(control.validity.customError).toBe(true)
+    // Seen at once, heard once typing has paused.
+    await expect(canvas.getByText('Characters too many: 5')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters too many: 5'))
+    await userEvent.keyboard('{Backspace}'.repeat(5))
+    await expect(control).not.toHaveAttribute('aria-invalid')
+    await expect(control.validity.valid).toBe(true)
+  },
+}
+
+export const CountsAfterAReset: Story = {
+  render: () => (
+    <form aria-label="Vehicle">
+      <TextField label="Nickname" name="nickname" maxLength={20} clearable defaultValue="The blue one" />
+      <Button type="reset">Start again</Button>
+    </form>
+  ),
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Nickname' }))
+    await expect(canvas.getByText('Characters left: 20')).toBeVisible()
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([['nickname', '']])
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(canvas.getByLabelText('Nickname')).toHaveValue('The blue one')
+    await expect(canvas.getByText('Characters left: 8')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear Nickname' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { loading: true, labels: { loading: 'Looking up the name' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the name')
+  },
+}
+
+export const NarrowFromRightToLeft: Story = {
+  args: { clearable: true, prefix: '₦', suffix: 'a month', defaultValue: '6,500.00' },
+  render: (args) => (
+    <div dir="rtl" style={{ inlineSize: 320 }}>
+      <TextField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox').getBoundingClientRect()
+    await expect(canvas.getByText('₦').getBoundingClientRect().left).toBeGreaterThan(control.left)
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(control.left + 1)
+    await expect(control.width).toBeGreaterThan(120)
   },
 }

@@ -1,12 +1,28 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import * as styles from '../private/Field.css.ts'
+import * as fieldStyles from '../private/Field.css.ts'
+import { countWords, FieldCount, useCount, type CountLabels } from '../private/FieldCount.tsx'
+import { X } from '../private/icons.ts'
+import { useLiveText, writeText } from '../private/useLiveText.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './TextField.css.ts'
 
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url'
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'size' | 'type' | 'prefix' | 'value' | 'defaultValue'>
+export interface TextFieldLabels extends CountLabels {
+  /** The name of the button that empties the field; `#` stands for its label. */
+  clear: string
+  loading: string
+}
+
+type InputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'size' | 'type' | 'prefix' | 'value' | 'defaultValue' | 'maxLength'
+>
 
 export interface TextFieldProps extends FieldProps, InputProps {
   /** @default 'text' */
@@ -21,9 +37,23 @@ export interface TextFieldProps extends FieldProps, InputProps {
   suffix?: ReactNode
   /** Figures end at the same edge. @default 'start' */
   align?: 'start' | 'end'
+  /** A button empties it while there is something in it. */
+  clearable?: boolean
+  /** Spaces at both ends go once the field is left. */
+  trim?: boolean
+  /** How many characters it should have at most. More can be typed and pasted, and are said to be too many; nothing is cut off. */
+  maxLength?: number
+  /** Whether the room that is left is counted in sight; what is too much always is. @default true */
+  showCount?: boolean
+  /** Something about the text is being found out. */
+  loading?: boolean
+  /** @default { clear: 'Clear #', loading: 'Loading', limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' } */
+  labels?: Partial<TextFieldLabels>
   /** The control, so that a form can move the focus there. */
   ref?: Ref<HTMLInputElement>
 }
+
+const english: TextFieldLabels = { ...countWords, clear: 'Clear #', loading: 'Loading' }
 
 /** One line of text with its label. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function TextField({
@@ -39,37 +69,77 @@ export function TextField({
   prefix,
   suffix,
   align = 'start',
+  clearable = false,
+  trim = false,
+  maxLength,
+  showCount = true,
+  loading,
+  labels,
   onValueChange,
   onChange,
+  onBlur,
   id,
+  ref,
   'aria-describedby': outside,
   ...input
 }: TextFieldProps) {
+  const words = { ...english, ...labels }
+  const control = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
+  const text = useLiveText(control, input.value ?? input.defaultValue ?? '')
+  const count = useCount({ control, text, maxLength, words })
+
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside, prefix, suffix })
+  const countId = `${ids.control}count`
+  const isInvalid = invalid || count.isOver || undefined
+  const isFixed = input.disabled === true || input.readOnly === true
   return (
     <Field {...field} ids={ids}>
-      <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+      <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={isInvalid}>
         <FieldAffix id={ids.prefix} side="prefix">
           {prefix}
         </FieldAffix>
         <input
           {...input}
+          ref={control}
           id={ids.control}
           type={type}
           data-control=""
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
+          aria-describedby={[maxLength === undefined ? '' : countId, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-invalid={isInvalid}
+          aria-busy={loading || undefined}
           onChange={(event) => {
             onChange?.(event)
             onValueChange?.(event.currentTarget.value)
           }}
-          className={cx(styles.control, styles.controlSize.medium, align === 'end' && styles.alignEnd)}
+          onBlur={(event) => {
+            // Before anybody hears that it was left, and judges what stands there.
+            if (trim && !isFixed) writeText(event.currentTarget, event.currentTarget.value.trim())
+            onBlur?.(event)
+          }}
+          className={cx(fieldStyles.control, fieldStyles.controlSize.medium, align === 'end' && fieldStyles.alignEnd)}
         />
+        {clearable && text !== '' && !isFixed ? (
+          <IconButton
+            label={words.clear.replace('#', () => label)}
+            icon={<X />}
+            aria-controls={ids.control}
+            onClick={() => {
+              if (!control.current) return
+              writeText(control.current, '')
+              control.current.focus()
+            }}
+            className={styles.clear}
+          />
+        ) : null}
+        {loading ? <Spinner size="small" className={styles.spinner} /> : null}
         <FieldAffix id={ids.suffix} side="suffix">
           {suffix}
         </FieldAffix>
       </FieldBox>
+      {maxLength === undefined ? null : <FieldCount id={countId} count={count} isShown={showCount} />}
+      {loading === undefined ? null : <VisuallyHidden role="status">{loading ? words.loading : null}</VisuallyHidden>}
     </Field>
   )
 }

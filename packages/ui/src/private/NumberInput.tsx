@@ -1,10 +1,13 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useEffect, useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { useNumberText, type NumberProblem, type NumberWriting } from './useNumberText.ts'
+import { NumberSteps } from './NumberSteps.tsx'
 import { useFormReset } from './useFormReset.ts'
+import { useIdleText } from './useIdleText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** What is said about a text that is no value. `#` stands for the limit. */
 export type NumberLabels = Record<NumberProblem, string>
@@ -35,6 +38,18 @@ interface Inside extends NumberInputProps {
   prefix?: ReactNode
   suffix?: ReactNode
   align: 'start' | 'end'
+  stepper?: NumberStepper | undefined
+}
+
+/** A field whose number goes up and down by steps. */
+export interface NumberStepper {
+  /** How far one step leads. */
+  step: number
+  /** The number so far away, without the drift of binary fractions. */
+  add: (value: number, by: number) => number
+  /** The names of the buttons. */
+  less: string
+  more: string
 }
 
 /** The field behind every number: text that people may write as they like, and the value in it. */
@@ -58,6 +73,7 @@ export function NumberInput({
   prefix,
   suffix,
   align,
+  stepper,
   name,
   form,
   onChange,
@@ -73,6 +89,29 @@ export function NumberInput({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const number = useNumberText({ value, defaultValue, onValueChange, onProblemChange, min, max, writing })
   useFormReset(control, number.reset)
+
+  const [stepped, setStepped] = useState<string>()
+  const heard = useIdleText(stepped)
+  const isFixed = input.disabled === true || input.readOnly === true
+  const within = (next: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))
+  const stepBy = (steps: number) => {
+    if (!stepper || isFixed) return
+    const next = within(stepper.add(number.value ?? 0, steps * stepper.step))
+    const isInside = document.activeElement === control.current
+    if (isInside) number.type(writing.raw(next))
+    else {
+      number.set(next)
+      setStepped(writing.format(next))
+    }
+  }
+  const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+  const spin = stepper && {
+    role: 'spinbutton',
+    'aria-valuenow': number.value ?? undefined,
+    'aria-valuetext': number.value === null ? undefined : writing.format(number.value),
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+  }
 
   const limit = number.problem === 'below' ? min : number.problem === 'above' ? max : undefined
   const said = number.problem && words[number.problem].replace('#', () => (limit === undefined ? '' : writing.format(limit)))
@@ -90,6 +129,7 @@ export function NumberInput({
         </FieldAffix>
         <input
           autoComplete="off"
+          {...spin}
           {...input}
           ref={control}
           id={ids.control}
@@ -116,6 +156,10 @@ export function NumberInput({
             onKeyDown?.(event)
             // Sent from within, a text that is no value has to say so first.
             if (event.key === 'Enter' && !event.defaultPrevented) number.show()
+            const steps = stepper && !event.defaultPrevented && !event.altKey ? keys[event.key] : undefined
+            if (steps === undefined) return
+            event.preventDefault()
+            stepBy(steps)
           }}
           className={cx(styles.control, styles.controlSize.medium, align === 'end' && styles.alignEnd)}
         />
@@ -131,7 +175,19 @@ export function NumberInput({
         <FieldAffix id={ids.suffix} side="suffix">
           {suffix}
         </FieldAffix>
+        {stepper && !input.readOnly ? (
+          <NumberSteps
+            controlId={ids.control}
+            less={stepper.less.replace('#', () => label)}
+            more={stepper.more.replace('#', () => label)}
+            canLess={number.value === null || min === undefined || number.value > min}
+            canMore={number.value === null || max === undefined || number.value < max}
+            disabled={input.disabled}
+            onStep={stepBy}
+          />
+        ) : null}
       </FieldBox>
+      {stepper ? <VisuallyHidden role="status">{heard}</VisuallyHidden> : null}
     </Field>
   )
 }

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority'
+import { Icon } from '../private/Icon.tsx'
+import { Check } from '../private/icons.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './PasswordField.css.ts'
+
+/** One thing that is asked of a password. */
+export interface PasswordRule {
+  id: string
+  label: string
+  test: (password: string) => boolean
+}
+
+interface PasswordRulesProps {
+  id: string
+  rules: readonly PasswordRule[]
+  password: string
+  words: { rules: string; met: string; unmet: string }
+}
+
+/** What is asked of a password, and how much of it is there already. */
+export function PasswordRules({ id, rules, password, words }: PasswordRulesProps) {
+  return (
+    <ul id={id} aria-label={words.rules} className={styles.rules}>
+      {rules.map((rule) => {
+        const isMet = rule.test(password)
+        return (
+          <li key={rule.id} className={cx(styles.rule, isMet && styles.met)}>
+            <Icon size="small" className={styles.ruleMark}>
+              {isMet ? <Check strokeWidth={3} /> : <span className={styles.ring} />}
+            </Icon>
+            <span>
+              {rule.label}
+              <VisuallyHidden>, {isMet ? words.met : words.unmet}</VisuallyHidden>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
