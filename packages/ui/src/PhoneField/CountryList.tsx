@@ -11,7 +11,7 @@ import { media } from '../theme/media.ts'
 import { CountrySearch } from './CountrySearch.tsx'
 import { toCountries } from './countrySearch.ts'
 import * as styles from './CountryList.css.ts'
-import type { PhoneFieldLabels } from './labels.ts'
+import type { CountryListLabels } from './labels.ts'
 
 export interface CountryListProps {
   open: boolean
@@ -22,14 +22,35 @@ export interface CountryListProps {
   countries: readonly string[]
   preferred: readonly string[]
   chosen: string
-  words: PhoneFieldLabels
+  labels: Partial<CountryListLabels> | undefined
   renderFlag: ((country: string) => ReactNode) | undefined
   onClose: () => void
   onPick: (country: string) => void
 }
 
+const english: CountryListLabels = {
+  country: 'Country',
+  search: 'Name or code',
+  all: 'All countries',
+  none: 'No country found',
+  found: (count) => (count === 1 ? '1 country' : `${count} countries`),
+  close: 'Close',
+}
+
 /** The countries to choose from: under the field, and on a phone in a sheet at the bottom. */
-export function CountryList({ open, anchor, control, countries, preferred, chosen, words, renderFlag, onClose, onPick }: CountryListProps) {
+export function CountryList({
+  open,
+  anchor,
+  control,
+  countries,
+  preferred,
+  chosen,
+  labels,
+  renderFlag,
+  onClose,
+  onPick,
+}: CountryListProps) {
+  const words = { ...english, ...labels }
   const isPhone = useMediaQuery(media.phone)
   const container = usePortalContainer()
   const titleId = useId()

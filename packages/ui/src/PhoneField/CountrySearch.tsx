@@ -10,14 +10,14 @@ import { Search } from '../private/icons.ts'
 import { CountryTag } from './CountryTag.tsx'
 import { searchCountries, type Country } from './countrySearch.ts'
 import * as styles from './CountryList.css.ts'
-import type { PhoneFieldLabels } from './labels.ts'
+import type { CountryListLabels } from './labels.ts'
 
 interface CountrySearchProps {
   control: RefObject<HTMLInputElement | null>
   countries: readonly Country[]
   preferred: readonly string[]
   chosen: string
-  words: PhoneFieldLabels
+  words: CountryListLabels
   renderFlag: ((country: string) => ReactNode) | undefined
   onPick: (country: string) => void
 }

@@ -13,14 +13,15 @@ export const country = style({
   flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space['2'],
+  gap: rem(6),
   margin: 0,
   border: 0,
   borderInlineEnd: `${borderWidth.hairline} solid ${color.border.default}`,
   borderStartStartRadius: `calc(${theme.radius.medium} - ${borderWidth.hairline})`,
   borderEndStartRadius: `calc(${theme.radius.medium} - ${borderWidth.hairline})`,
   paddingBlock: 0,
-  paddingInline: `calc(${space['3']} - ${borderWidth.hairline})`,
+  paddingInlineStart: `calc(${space['3']} - ${borderWidth.hairline})`,
+  paddingInlineEnd: space['2'],
   background: 'transparent',
   color: 'inherit',
   fontWeight: 500,
@@ -31,7 +32,7 @@ export const country = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.bg.hover } } },
     // On the narrowest phones the number needs the room more than the tag does.
-    [`(max-width: ${rem(300)})`]: { paddingInline: space['2'], gap: space['1'] },
+    [`(max-width: ${rem(300)})`]: { paddingInline: space['1'], gap: space['1'] },
   },
 })
 export const chevron = style({ color: color.text.secondary, selectors: { ':disabled > &': { display: 'none' } } })

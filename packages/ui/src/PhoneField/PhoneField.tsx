@@ -125,10 +125,9 @@ export function PhoneField({
     if (isBroken) console.error(`PhoneField takes its value as E.164; "${phone.held}" is shown as it is`)
   }, [isBroken, phone.held])
   // What was typed into the served page before it came to life.
-  const adopt = useRef(phone.edit)
   useLayoutEffect(() => {
-    const early = control.current?.value ?? ''
-    if (early !== phone.text) adopt.current(early, '', true)
+    const text = control.current?.value ?? ''
+    if (text !== phone.text) phone.act({ kind: 'edit', text, caret: text.length, how: '', isFilledIn: true })
     // Once, when it comes to life.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -144,6 +143,8 @@ export function PhoneField({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
   const fixed = input.disabled === true || input.readOnly === true
 
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, how: string, filledIn: boolean) =>
+    phone.act({ kind: 'edit', text, caret: selectionStart ?? text.length, how, isFilledIn: filledIn })
   const wake = () => {
     ruleStore.load()
     list.load()
@@ -190,15 +191,16 @@ export function PhoneField({
               onChange?.(event)
               const { nativeEvent, currentTarget } = event
               const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-              if (kind === 'historyUndo' || kind === 'historyRedo') phone.step(kind === 'historyUndo' ? 'undo' : 'redo')
+              // Until the field writes its text itself, the browser knows what to undo.
+              if (phone.isFull && kind.startsWith('history')) phone.step(kind === 'historyUndo' ? 'undo' : 'redo')
               else if (isComposing(event)) setComposed(currentTarget.value)
-              else phone.edit(currentTarget.value, kind, isFilledIn(event))
+              else edit(currentTarget, kind, isFilledIn(event))
             }}
             onCompositionEnd={(event) => {
               onCompositionEnd?.(event)
               if (composed === null) return
               setComposed(null)
-              phone.edit(event.currentTarget.value, 'insertCompositionText', false)
+              edit(event.currentTarget, 'insertCompositionText', false)
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
@@ -206,16 +208,17 @@ export function PhoneField({
               const way = historyStep(event)
               // Sent from within, a number that is none has to say so first.
               if (event.key === 'Enter') setWasLeft(phone.typed !== '')
-              if (!way || fixed) return
+              if (!way || fixed || !phone.isFull) return
               event.preventDefault()
               phone.step(way)
             }}
             onPaste={(event) => {
               onPaste?.(event)
-              if (event.defaultPrevented || fixed) return
+              if (event.defaultPrevented || fixed || !phone.isFull) return
               event.preventDefault()
               const { selectionStart, selectionEnd, value: text } = event.currentTarget
-              phone.paste(event.clipboardData.getData('text'), [selectionStart ?? text.length, selectionEnd ?? text.length])
+              const [before, after] = [text.slice(0, selectionStart ?? undefined), text.slice(selectionEnd ?? text.length)]
+              phone.act({ kind: 'paste', text: event.clipboardData.getData('text'), before, after })
             }}
             onFocus={onFocus}
             onBlur={(event) => {
@@ -233,10 +236,10 @@ export function PhoneField({
             countries={countries}
             preferred={preferred}
             chosen={country}
-            words={words}
+            labels={labels}
             renderFlag={renderFlag}
             onClose={list.hide}
-            onPick={phone.moveTo}
+            onPick={(next) => phone.act({ kind: 'move', country: next })}
           />
         ) : null}
       </div>

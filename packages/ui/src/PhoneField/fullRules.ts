@@ -6,6 +6,8 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
+import { acted } from './acted.ts'
+import { besideCode } from './phoneText.ts'
 import { nothing, type PhoneProblem, type PhoneReading, type PhoneRules } from './phoneRules.ts'
 import { plainRules } from './plainRules.ts'
 
@@ -82,4 +84,10 @@ function write(typed: string, country: string): string {
 }
 
 /** The whole numbering plan of the world. Heavy: it comes when somebody is about to type. */
-export const fullRules: PhoneRules = { read, write }
+export const fullRules: PhoneRules = {
+  read,
+  write,
+  besideCode: (typed, country) => besideCode(typed, country, read),
+  act: (place, done, usualCountry) => acted({ place, done, usualCountry, read }),
+  isFull: true,
+}

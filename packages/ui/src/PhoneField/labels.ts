@@ -19,15 +19,13 @@ export interface PhoneFieldLabels extends Record<PhoneProblem, string> {
   full: string
 }
 
-export const english: PhoneFieldLabels = {
+/** What the list says is there with the list. */
+export type CountryListLabels = Pick<PhoneFieldLabels, 'country' | 'search' | 'all' | 'none' | 'found' | 'close'>
+
+export const english: Omit<PhoneFieldLabels, 'search' | 'all' | 'none' | 'found' | 'close'> = {
   country: 'Country',
   international: 'international number',
-  search: 'Name or code',
-  all: 'All countries',
-  none: 'No country found',
-  found: (count) => (count === 1 ? '1 country' : `${count} countries`),
   failed: 'The countries could not be loaded. Type + and the code instead.',
-  close: 'Close',
   letters: 'A phone number has figures only',
   full: 'A phone number has at most 15 figures',
   tooShort: 'This phone number is too short',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fullRules } from './fullRules.ts'
-import { edited, figuresBefore, movedTo, placeAfter } from './phoneEdit.ts'
+import { figuresBefore, placeAfter } from './caret.ts'
+import { edited, movedTo } from './phoneEdit.ts'
 
 const country = 'NG'
 const { write } = fullRules

@@ -1,9 +1,7 @@
 import { dialIn, dialOf } from '../private/phone/dials.ts'
-import { figuresIn, figuresOf } from './phoneText.ts'
-import { longest } from './phoneRules.ts'
-
-/** What cannot stand in a number: letters and signs, or one figure too many. */
-export type PhoneRefusal = 'letters' | 'full'
+import { figuresBefore } from './caret.ts'
+import { figuresIn, figuresOf } from './figures.ts'
+import { longest, type PhoneRefusal } from './phoneRules.ts'
 
 export interface PhoneEdit {
   /** What the field held, as figures. */
@@ -54,20 +52,6 @@ export function edited({ before, text, caret, kind, country }: PhoneEdit): Edite
     caret: Math.min(moved, kept.length),
     refused: kept.length < typed.length ? 'full' : foreign.test(text.trim().replace(/^\+/, '')) ? 'letters' : null,
   }
-}
-
-/** The figures before a place in a text. */
-export const figuresBefore = (text: string, place: number): number => figuresIn(text.slice(0, place)).length
-
-/** The place in a written number behind so many of its figures; behind all of them is the end. */
-export function placeAfter(text: string, figures: number): number {
-  if (figures <= 0) return 0
-  let seen = 0
-  for (let place = 0; place < text.length; place++) {
-    if (/[+\d]/.test(text[place] ?? '')) seen++
-    if (seen === figures) return seen === figuresIn(text).length ? text.length : place + 1
-  }
-  return text.length
 }
 
 /** The same figures for another country: a code that was typed goes with the country that it was of. */

@@ -21,14 +21,43 @@ export interface PhoneReading extends PhoneDetails {
   value: string
 }
 
+/** What cannot stand in a number: letters and signs, or one figure too many. */
+export type PhoneRefusal = 'letters' | 'full'
+
+/** What the field holds: figures, led by a plus where they are international, of which country, and behind how many the caret stands. */
+export interface PhonePlace {
+  typed: string
+  country: string
+  caret: number
+}
+
+/** What somebody does to the field. */
+export type PhoneAct =
+  /** The browser changed the text; `how` is its `inputType`. */
+  | { kind: 'edit'; text: string; caret: number; how: string; isFilledIn: boolean }
+  /** A text comes between what stands before and after the selection. */
+  | { kind: 'paste'; text: string; before: string; after: string }
+  | { kind: 'move'; country: string }
+  /** Nobody types any more. */
+  | { kind: 'settle' }
+
+export interface PhoneActed extends PhonePlace {
+  refused: PhoneRefusal | null
+}
+
 /**
- * How numbers are read and written. Both take what was typed as figures, led by a plus where it is international;
- * a field starts with the rules that need no data, and goes on with all of them.
+ * How numbers are read, written and edited. A field starts with the rules that need no data, under which its text is what was typed,
+ * and goes on with all of them.
  */
 export interface PhoneRules {
   read: (typed: string, country: string) => PhoneReading
   /** The same figures, in the groups of their country. */
   write: (typed: string, country: string) => string
+  /** The figures as they stand beside their country's code: without that code, where nothing is lost by it. */
+  besideCode: (typed: string, country: string) => string
+  act: (place: PhonePlace, act: PhoneAct, usualCountry: string) => PhoneActed
+  /** The text is written anew while somebody types. */
+  isFull: boolean
 }
 
 /** The longest number that there can be, with its calling code. */

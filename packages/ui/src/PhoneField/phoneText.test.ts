@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fullRules } from './fullRules.ts'
-import { besideCode, figuresOf, phoneIn } from './phoneText.ts'
+import { figuresOf } from './figures.ts'
+import { besideCode, phoneIn } from './phoneText.ts'
 import { plainRules } from './plainRules.ts'
 
 test.each([
@@ -61,7 +62,7 @@ describe('beside its code', () => {
     ['+2348', 'NG', '8'],
     ['', 'NG', ''],
   ])('%s with %s is %s', (typed, country, shown) => {
-    expect(besideCode(typed, country, fullRules)).toBe(shown)
-    expect(besideCode(typed, country, plainRules)).toBe(shown)
+    expect(besideCode(typed, country, fullRules.read)).toBe(shown)
+    expect(besideCode(typed, country, plainRules.read)).toBe(shown)
   })
 })

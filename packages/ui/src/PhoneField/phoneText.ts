@@ -1,16 +1,7 @@
 import { latinDigits } from '../private/latinDigits.ts'
 import { dialOf } from '../private/phone/dials.ts'
+import { figuresOf } from './figures.ts'
 import type { PhoneRules } from './phoneRules.ts'
-
-/** The figures of a text, led by a plus where that comes before them. */
-export function figuresIn(text: string): string {
-  const latin = latinDigits(text)
-  const digits = latin.replaceAll(/\D/g, '')
-  return /^\D*\+/.test(latin) ? `+${digits}` : digits
-}
-
-/** The figures of a text that was entered: two noughts at the start are a plus too. */
-export const figuresOf = (text: string): string => figuresIn(text).replace(/^00/, '+')
 
 const decoded = (text: string): string => {
   try {
@@ -38,11 +29,11 @@ export function phoneIn(text: string): string {
 }
 
 /** The figures as they stand in a field beside their country's code: without that code, where nothing is lost by it. */
-export function besideCode(typed: string, country: string, rules: PhoneRules): string {
-  const { value, country: of, national } = rules.read(typed, country)
+export function besideCode(typed: string, country: string, read: PhoneRules['read']): string {
+  const { value, country: of, national } = read(typed, country)
   if (of === '') return typed
   const code = dialOf(of)
   if (typed === `+${code}`) return ''
   const isWithCode = typed.startsWith('+') || (value !== '' && value === `+${typed}`)
-  return isWithCode && value !== '' && rules.read(national, of).value === value ? national : typed
+  return isWithCode && value !== '' && read(national, of).value === value ? national : typed
 }

@@ -1,4 +1,5 @@
-import { countriesOf, dialIn, dialOf, grouped } from '../private/phone/dials.ts'
+import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
+import { figuresIn } from './figures.ts'
 import { longest, nothing, type PhoneReading, type PhoneRules } from './phoneRules.ts'
 
 const shortest = 4
@@ -42,13 +43,24 @@ function read(typed: string, country: string): PhoneReading {
   }
 }
 
-function write(typed: string, country: string): string {
-  const { dial, national } = split(typed, country)
-  if (typed.startsWith('+')) return dial === '' ? typed : `+${dial} ${grouped(national, dial)}`.trimEnd()
-  if (national !== typed) return `${dial} ${grouped(national, dial)}`
-  const short = withoutTrunk(typed, dial)
-  return grouped(short, dial, typed.slice(0, typed.length - short.length))
-}
-
 /** What can be said of a number with no more than a table of calling codes: enough to type one, and to send it to whoever knows. */
-export const plainRules: PhoneRules = { read, write }
+export const plainRules: PhoneRules = {
+  read,
+  // At rest a number of Nigeria or North America already stands in its groups.
+  write: (typed, country) => (/^(?:1|234)$/.test(dialOf(country)) ? typed.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3') : typed),
+  besideCode: (typed, country) => {
+    const code = `+${dialOf(country)}`
+    return code !== '+' && typed.startsWith(code) ? typed.slice(code.length) : typed
+  },
+  act: (place, act) => {
+    if (act.kind === 'move') return { ...place, country: act.country, refused: null }
+    if (act.kind !== 'edit') return { ...place, refused: null }
+    return {
+      ...place,
+      typed: figuresIn(act.text).slice(0, longest + 2),
+      caret: figuresIn(act.text.slice(0, act.caret)).length,
+      refused: null,
+    }
+  },
+  isFull: false,
+}

@@ -31,8 +31,23 @@ describe('a number of Nigeria, however it is written', () => {
     ['+2348031234567', '+234 803 123 4567'],
   ])('%s is written %s', (typed, text) => {
     expect(write(typed, 'NG')).toBe(text)
-    expect(plainRules.write(typed, 'NG')).toBe(text)
   })
+  test('stands in its groups at rest, before the rules are there', () => {
+    expect(plainRules.write('8031234567', 'NG')).toBe('803 123 4567')
+    expect(plainRules.write('7400123456', 'GB')).toBe('7400123456')
+  })
+})
+
+test('without the rules a text is what was typed', () => {
+  const place = { typed: '080', country: 'NG', caret: 3 }
+  expect(plainRules.act(place, { kind: 'edit', text: '08-03x٣', caret: 7, how: '', isFilledIn: false }, 'NG')).toEqual({
+    typed: '08033',
+    country: 'NG',
+    caret: 5,
+    refused: null,
+  })
+  expect(plainRules.act(place, { kind: 'settle' }, 'NG')).toEqual({ ...place, refused: null })
+  expect(plainRules.act(place, { kind: 'move', country: 'GH' }, 'NG')).toEqual({ ...place, country: 'GH', refused: null })
 })
 
 test.each(['', '+', '+234'])('"%s" is no value yet', (typed) => {
@@ -113,7 +128,7 @@ describe.each(getCountries())('the example of %s', (country) => {
   })
   test('is valid with its code', () => expect(read(e164, country)).toMatchObject({ value: e164, country, valid: true }))
   test('is the same number beside its code', () => {
-    for (const typed of [e164, inside]) expect(read(besideCode(typed, country, fullRules), country).value).toBe(e164)
+    for (const typed of [e164, inside]) expect(read(besideCode(typed, country, read), country).value).toBe(e164)
   })
   test('keeps its figures when it is written, at any length', () => {
     for (const typed of [inside, e164])

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import { dialOf } from '../private/phone/dials.ts'
 import { useControlled } from '../private/useControlled.ts'
 import { useTextHistory, type HistoryStep } from '../private/useTextHistory.ts'
-import { edited, figuresBefore, fitting, movedTo, placeAfter, type PhoneRefusal } from './phoneEdit.ts'
-import type { PhoneDetails } from './phoneRules.ts'
-import { besideCode, figuresIn, phoneIn } from './phoneText.ts'
+import { figuresBefore, placeAfter } from './caret.ts'
+import { figuresIn } from './figures.ts'
+import type { PhoneAct, PhoneDetails, PhonePlace, PhoneRefusal } from './phoneRules.ts'
 import { plainRules } from './plainRules.ts'
 import { ruleStore } from './ruleStore.ts'
 
@@ -17,12 +17,6 @@ interface Phone {
   country: string | undefined
   defaultCountry: string
   onCountryChange: ((country: string) => void) | undefined
-}
-
-interface Place {
-  typed: string
-  country: string
-  caret: number
 }
 
 const e164 = /^\+\d+$/
@@ -60,18 +54,19 @@ export function usePhone({ control, value, defaultValue, onValueChange, defaultC
   const [chosen, setChosen] = useState<string>()
   const [draft, setDraft] = useState<{ typed: string; value: string } | null>(null)
   const [refused, setRefused] = useState<PhoneRefusal | null>(null)
-  const history = useTextHistory<Place>()
+  const history = useTextHistory<PhonePlace>()
 
   // A value from outside replaces what was typed; our own, coming back, does not.
   const isOurs = draft !== null && draft.value === held
   const isBroken = !isOurs && held !== '' && !e164.test(held)
   const fallback = given.country ?? chosen ?? defaultCountry
   const country = isOurs || held === '' || isBroken ? fallback : rules.read(held, fallback).country
-  const typed = isOurs ? draft.typed : besideCode(figuresIn(held), country, rules)
+  const typed = isOurs ? draft.typed : rules.besideCode(figuresIn(held), country)
   const reading = rules.read(typed, country)
   const text = isBroken ? held : rules.write(typed, country)
 
-  const become = (next: Place, why: PhoneRefusal | null = null) => {
+  const here = (): PhonePlace => ({ typed, country, caret: figuresBefore(text, control.current?.selectionStart ?? text.length) })
+  const become = (next: PhonePlace, why: PhoneRefusal | null = null) => {
     const read = rules.read(next.typed, next.country)
     caret.current = next.caret
     setRefused(why)
@@ -80,26 +75,17 @@ export function usePhone({ control, value, defaultValue, onValueChange, defaultC
     details.current = read
     if (read.country !== country) given.onCountryChange?.(read.country)
     hold(read.value)
-    return read.country
   }
-  const here = (): Place => ({ typed, country, caret: figuresBefore(text, control.current?.selectionStart ?? text.length) })
-  // A number of no country leaves the field to the usual one again.
-  const countryFor = (next: string) => (country === '' && !next.startsWith('+') ? defaultCountry : country)
-  const settled = (next: string) => {
-    const of = rules.read(next, countryFor(next)).country
-    return { typed: besideCode(next, of, rules), country: of }
-  }
-
-  /** A whole number at once. */
-  const take = (found: string) => {
-    history.record(here())
-    const next = settled(fitting(found, countryFor(found)))
-    become({ ...next, caret: next.typed.length }, found === '' ? 'letters' : null)
+  const act = (done: PhoneAct) => {
+    const place = here()
+    const next = rules.act(place, done, defaultCountry)
+    if (next.typed !== typed || next.country !== country) history.record(place)
+    become(next, next.refused)
   }
 
   // What was typed before the rules came is read again with them.
   useEffect(() => {
-    if (rules === plainRules || !isOurs || reading.value === held) return
+    if (!rules.isFull || !isOurs || reading.value === held) return
     details.current = reading
     setDraft({ typed, value: reading.value })
     hold(reading.value)
@@ -115,40 +101,15 @@ export function usePhone({ control, value, defaultValue, onValueChange, defaultC
     reading,
     refused,
     isBroken,
-    /** The text after an edit of the browser's. */
-    edit: (after: string, kind: string, isFilledIn: boolean) => {
-      if (isFilledIn || figuresIn(after).length > typed.length + 1) return take(phoneIn(after))
-      const input = control.current
-      const next = edited({ before: typed, text: after, caret: input?.selectionStart ?? after.length, kind, country })
-      if (next.typed !== typed) history.record(here())
-      become({ typed: next.typed, country: countryFor(next.typed), caret: next.caret }, next.refused)
-    },
-    paste: (pasted: string, [start, end]: readonly [number, number]) => {
-      const found = phoneIn(pasted)
-      if (found === '') return become(here(), 'letters')
-      if (found.startsWith('+')) return take(found)
-      const before = figuresIn(text.slice(0, start))
-      const after = text.slice(end).replaceAll(/\D/g, '')
-      history.record(here())
-      const whole = settled(fitting(before + found + after, country))
-      become({ ...whole, caret: Math.max(whole.typed.length - after.length, 0) })
-    },
+    isFull: rules.isFull,
+    act,
     step: (way: HistoryStep) => {
       const state = history.step(way, here())
       if (state) become(state)
     },
-    /** The same figures, in another country. */
-    moveTo: (next: string) => {
-      history.record(here())
-      const moved = movedTo(typed)
-      become({ typed: fitting(moved, next), country: next, caret: moved.length })
-    },
-    /** Nobody types any more. */
     settle: () => {
       setRefused(null)
-      if (!isOurs) return
-      const next = settled(typed)
-      if (next.typed !== typed) become({ ...next, caret: next.typed.length })
+      if (isOurs && rules.act(here(), { kind: 'settle' }, defaultCountry).typed !== typed) act({ kind: 'settle' })
     },
     reset: () => {
       history.forget()

@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import metadata from 'libphonenumber-js/min/metadata'
 import { describe, expect, test } from 'vitest'
-import { countriesOf, dialIn, dialOf, grouped, phoneCountries } from './dials.ts'
+import { countriesOf, dialIn, dialOf, phoneCountries } from './dials.ts'
+import { grouped } from './grouped.ts'
 
 const countryCodes = Object.entries(metadata.country_calling_codes).filter(([, [main]]) => /[A-Z]/.test(main ?? ''))
 
