@@ -149,7 +149,7 @@ export const HeldDownItGoesOn: Story = {
     const more = canvas.getByRole('button', { name: 'More, Seats' })
     await fireEvent.pointerDown(more, { button: 0 })
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(3), { timeout: 3000 })
-    await fireEvent.pointerLeave(more)
+    await fireEvent.pointerOut(more, { relatedTarget: document.body })
     const { length } = args.onValueChange?.mock.calls ?? []
     await new Promise((done) => setTimeout(done, 250))
     await expect(args.onValueChange).toHaveBeenCalledTimes(length)
