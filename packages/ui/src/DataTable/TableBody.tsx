@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLater } from '../private/useLater.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { blankRows } from './blanks.tsx'
@@ -23,10 +23,8 @@ export function TableBody<Row>({ props, table, manner, words, narrow, extras, re
   const { caption, loading = false, refetching = false, groupOf, virtualize = 'auto', density = 'comfortable' } = props
   const { lines, columns } = table
   const isVirtual = !groupOf && !loading && (virtualize === 'auto' ? lines.length > manyRows : virtualize)
-  // A server draws only the first ones, too; the rest is measured, which takes a browser.
-  const [inBrowser, setInBrowser] = useState(false)
-  useEffect(() => setInBrowser(true), [])
-  const VirtualRows = useLater(isVirtual && inBrowser, loadVirtual)
+  // A server draws only the first ones, too: the rest is measured, which takes a browser.
+  const VirtualRows = useLater(isVirtual, loadVirtual)
   const [overflows, watchOverflow] = useOverflow()
   const ids = useMemo(() => lines.map(({ id }) => id), [lines])
   const isEmpty = lines.length === 0 && !loading
@@ -101,6 +99,7 @@ export function TableBody<Row>({ props, table, manner, words, narrow, extras, re
       aria-label={caption}
       aria-busy={refetching || undefined}
       // Whoever has only a keyboard scrolls what has the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isVirtual || isSideways ? 0 : -1}
       className={cx(styles.region, isVirtual && styles.window, isSideways && styles.sideways)}
     >

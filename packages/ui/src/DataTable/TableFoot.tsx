@@ -11,7 +11,7 @@ export function TableFoot<Row>({ props, table, words, narrow, region }: TablePar
     table.turnTo(page)
     const top = region.current
     if (!top) return
-    top.scrollTop = 0
+    top.scrollTo({ top: 0 })
     if (top.getBoundingClientRect().top >= 0) return
     top.focus({ preventScroll: true })
     top.scrollIntoView({ block: 'start' })

@@ -82,6 +82,8 @@ export function VirtualRows({ ids, as, span, scroller, estimate, line, printed }
     }
   }, [scroller])
 
+  // What is drawn is measured after every drawing, and drawn again only when that is news: a second time nothing is.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const { current } = scroller
     if (!current) return
@@ -101,7 +103,7 @@ export function VirtualRows({ ids, as, span, scroller, estimate, line, printed }
       isNews = heights.learn(index, height) || isNews
     }
     if (isNews) redraw()
-    else if (isAtEnd.current) current.scrollTop = current.scrollHeight
+    else if (isAtEnd.current) current.scrollTo({ top: current.scrollHeight })
   })
 
   const heldIndex = useMemo(() => (held === undefined ? undefined : ids.indexOf(held)), [held, ids])

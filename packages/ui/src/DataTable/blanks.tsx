@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { RowManner } from './row.ts'

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import type * as CardParts from './Cards.tsx'
 import type { Column, RowCard } from './columns.ts'
 import type { DataTableProps } from './DataTable.tsx'
+import type * as ExtraParts from './Extras.tsx'
 import type { DataTableLabels } from './labels.ts'
 import type { Table } from './useTable.ts'
 
@@ -11,9 +13,9 @@ export interface TableParts<Row> {
   manner: RowManner<Row>
   words: DataTableLabels
   /** The parts that draw cards, where rows are cards. */
-  narrow: typeof import('./Cards.tsx') | undefined
+  narrow: typeof CardParts | undefined
   /** What stands there now and then, once it has been fetched. */
-  extras: typeof import('./Extras.tsx') | undefined
+  extras: typeof ExtraParts | undefined
   region: RefObject<HTMLDivElement | null>
 }
 

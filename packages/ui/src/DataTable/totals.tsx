@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
 import { cx } from 'class-variance-authority'
 import type { RowManner } from './row.ts'
 import * as styles from './rows.css.ts'

@@ -34,6 +34,8 @@ export function useAnnouncement({ shown, caption, loading, refetching, words }: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loading])
 
+  // Whatever is drawn is compared with what was said; the same again is no news.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (loading || refetching) return
     const sentence = announcement(told.current, shown, words)

@@ -12,6 +12,7 @@ export function useLater<Part>(wanted: boolean, load: () => Promise<Part>): Part
       void load().then(
         (it) => {
           if (!gone) setPart({ it })
+          return it
         },
         () => {
           if (!gone) window.addEventListener('online', fetchIt, { once: true })
