@@ -3,7 +3,8 @@ export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.ts
 export { AlertStrip, type AlertStripPlace, type AlertStripProps, type AlertStripTone } from './AlertStrip/AlertStrip.tsx'
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize, type AvatarTone } from './Avatar/Avatar.tsx'
-export { Badge, type BadgeDot, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
+export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup/AvatarGroup.tsx'
+export { Badge, type BadgeDot, type BadgeKind, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
 export { Brand, type BrandProps } from './Brand/Brand.tsx'
 export { BrandMark, type BrandMarkProps, type BrandMarkSize, type BrandMarkTone } from './BrandMark/BrandMark.tsx'
 export { Bus, type BusProps } from './Bus/Bus.tsx'
@@ -40,7 +41,12 @@ export type { ColumnStorage, ColumnVisibility } from './DataTable/visibility.ts'
 export { DateField, type DateFieldLabels, type DateFieldProps, type DateProblem } from './DateField/DateField.tsx'
 export { DateText, type DateTextProps } from './DateText/DateText.tsx'
 export { DeadEnd, type DeadEndProps } from './DeadEnd/DeadEnd.tsx'
-export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx'
+export {
+  DescriptionList,
+  type DescriptionItem,
+  type DescriptionListLabels,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx'
 export { Dialog, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx'
 export { Divider, type DividerProps } from './Divider/Divider.tsx'
 export { EmptyLane, type EmptyLaneProps } from './EmptyLane/EmptyLane.tsx'
@@ -140,6 +146,7 @@ export { SplitLayout, type SplitLayoutProps, type SplitLayoutStart } from './Spl
 export { Stack, type StackProps } from './Stack/Stack.tsx'
 export { StatBoard, type StatBoardProps } from './StatBoard/StatBoard.tsx'
 export { StatCard, type StatCardLabels, type StatCardProps, type StatCardTrend } from './StatCard/StatCard.tsx'
+export { StatusPill, type StatusLook, type StatusPillProps, type StatusRegistry } from './StatusPill/StatusPill.tsx'
 export {
   Stepper,
   type StepperLabels,

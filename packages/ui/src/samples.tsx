@@ -40,6 +40,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   AlertStrip: { props: { title: 'A paper expires soon.' } },
   AppShell: { props: { sidebar: null, topBar: null, children: 'The page' } },
   Avatar: { props: { name: 'Adaeze Okafor' } },
+  AvatarGroup: { props: { label: 'Drivers', people: [{ id: 'musa', name: 'Musa Bello' }] } },
   Badge: { props: { children: 'Expired' } },
   BarChart: {
     drawnInBrowser: true,
@@ -196,6 +197,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Stack: { props: { children: 'One under the other' } },
   StatBoard: { props: { 'aria-label': 'Overview', children: null } },
   StatCard: { props: { label: 'Unsettled earnings', icon: <CircleDollarSign />, value: '₦1,284,500' } },
+  StatusPill: { props: { status: 'paid', registry: { paid: { label: 'Paid', tone: 'success' } } } },
   Stepper: { props: { 'aria-label': 'Company set-up', steps: [{ id: 'address', label: 'Proof of address', status: 'current' }] } },
   Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
   Switch: { props: { label: 'Low-data mode' }, target: 'input' },

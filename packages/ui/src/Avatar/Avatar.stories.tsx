@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -27,6 +27,8 @@ export const Overview: Story = {
         <Avatar name="Okafor Mobility" shape="company" size="small" />
         <Avatar name="Adaeze Okafor" src={picture} size="large" />
         <Avatar name="New member" invited />
+        <Avatar name="" />
+        <Avatar name="🚌 Lines" />
       </Inline>
       <Inline gap="small">
         {people.map((name) => (
@@ -53,4 +55,35 @@ export const SilentBesideItsName: Story = {
 export const LettersWithTheirMarks: Story = {
   args: { name: 'Chidi Ọlá' },
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveTextContent('CỌ'),
+}
+
+export const KeepsInitialsWhileThePictureIsSlow: Story = {
+  // Nobody answers there, ever.
+  args: { src: 'http://192.0.2.1/slow.png' },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Adaeze Okafor' })).toHaveTextContent('AO'),
+}
+
+export const ShowsThePictureOverTheInitials: Story = {
+  args: { src: picture },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Adaeze Okafor' })
+    const shown = avatar.querySelector('img')
+    await waitFor(() => expect(shown?.complete && shown.naturalWidth > 0).toBe(true))
+    // One name, said once.
+    await expect(shown).toHaveAttribute('alt', '')
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+export const OneName: Story = {
+  args: { name: 'Funmi' },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Funmi' })).toHaveTextContent(/^F$/),
+}
+
+export const NoName: Story = {
+  args: { name: ' ' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
 }

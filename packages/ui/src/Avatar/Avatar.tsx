@@ -1,6 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { Mail } from '../private/icons.ts'
+import { Mail, User } from '../private/icons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Avatar.css.ts'
@@ -45,6 +45,7 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
+  const letters = initials(name, shape)
   const said = decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
     <span {...said} {...rest} className={avatar({ size, shape, tone: invited ? undefined : tone, invited, className })}>
@@ -53,7 +54,11 @@ export function Avatar({
           <Mail />
         </Icon>
       ) : (
-        initials(name, shape)
+        letters || (
+          <Icon size="small">
+            <User />
+          </Icon>
+        )
       )}
       {src && src !== broken && !invited ? <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} /> : null}
     </span>

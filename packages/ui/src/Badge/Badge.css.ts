@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
-import type { BadgeDot, BadgeTone } from './Badge.tsx'
+import type { BadgeDot, BadgeKind, BadgeTone } from './Badge.tsx'
 
 export const root = style({
   ...type.caption,
@@ -25,6 +25,18 @@ export const tone = styleVariants<BadgeTone>({
   danger: { background: theme.color.danger.subtle, color: theme.color.danger.text },
   info: { background: theme.color.info.subtle, color: theme.color.info.text },
   neutral: { background: theme.color.neutral.subtle, color: theme.color.neutral.text },
+})
+
+const bare = { background: 'transparent' }
+export const kind = styleVariants<BadgeKind>({
+  subtle: {},
+  outline: {
+    ...bare,
+    border: `${theme.borderWidth.hairline} solid ${theme.color.border.control}`,
+    paddingBlock: rem(3),
+    fontWeight: 500,
+  },
+  text: { ...bare, paddingInline: 0, '@media': { [media.forcedColors]: { border: 0 } } },
 })
 
 export const dot = style({

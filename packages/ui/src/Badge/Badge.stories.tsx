@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Clock } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
@@ -24,10 +26,25 @@ export const Overview: Story = {
       <Badge dot>Paused</Badge>
       <Badge dot="hollow">Draft</Badge>
       <Badge dot="here">On the road</Badge>
-      <Badge>Owner</Badge>
+      <Badge kind="outline">Owner</Badge>
+      <Badge kind="text" tone="danger" dot>
+        Failed
+      </Badge>
+      <Badge tone="warning" icon={<Clock />}>
+        Pending
+      </Badge>
       <Badge tone="warning">2</Badge>
     </Inline>
   ),
 }
 
 export const LongWords: Story = { args: { dot: true, tone: 'warning', children: 'Waits for the road worthiness certificate of the state' } }
+
+export const TheWordsSayItAlone: Story = {
+  args: { tone: 'warning', icon: <Clock />, children: 'Pending' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Pending')
+    await expect(words.parentElement).toHaveTextContent(/^Pending$/)
+    await expect(words.parentElement?.querySelector('[aria-hidden="true"] svg')).toBeVisible()
+  },
+}

@@ -26,4 +26,11 @@ export const rowOfTwo = style({
 export const term = style({ ...type.small, gridColumn: 1, color: theme.color.text.tertiary })
 export const value = style({ ...type.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
 export const missing = style({ color: theme.color.text.tertiary })
-export const action = style({ gridColumn: 2, gridRow: '1 / span 2' })
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space['3'],
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  margin: 0,
+})

@@ -47,3 +47,37 @@ export const SaysWhatIsMissing: Story = {
     await expect(canvas.getByRole('link', { name: 'Change phone number' })).toBeVisible()
   },
 }
+
+export const CanBeCopied: Story = {
+  args: {
+    items: [
+      { term: 'Reference', value: 'VPP/PO-2026-11-0001', copyable: true },
+      { term: 'Account', value: <strong>0123 456 785</strong>, copyable: '0123456785', action: <Link href="#account">Change</Link> },
+      { term: 'Note', value: '', copyable: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy Reference' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy Account' })).toBeVisible()
+    // There is nothing to copy where there is nothing.
+    await expect(canvas.queryByRole('button', { name: 'Copy Note' })).toBeNull()
+  },
+}
+
+export const IsAListOfTermsAndValues: Story = {
+  args: { columns: 2 },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('dl')
+    const groups = [...(list?.children ?? [])]
+    await expect(groups.length).toBe(items.length)
+    for (const group of groups) await expect([...group.children].map(({ tagName }) => tagName).slice(0, 2)).toEqual(['DT', 'DD'])
+  },
+}
+
+export const ValuesOnTheirWay: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading')).toHaveLength(items.length)
+    await expect(canvas.getByText('Full name')).toBeVisible()
+  },
+}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DescriptionList.css.ts'
@@ -10,6 +11,14 @@ export interface DescriptionItem {
   value?: ReactNode
   /** A link or button named with its object: "Change phone number". */
   action?: ReactNode
+  /** Can be copied: the value, when it is text, or this text. */
+  copyable?: boolean | string
+}
+
+export interface DescriptionListLabels {
+  missing: string
+  loading: string
+  copy: (term: string) => string
 }
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -18,11 +27,16 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
   columns?: 1 | 2
   /** Keeps the terms and shows that the values are on their way. */
   loading?: boolean
-  labels?: Partial<{ missing: string; loading: string }>
+  labels?: Partial<DescriptionListLabels>
   ref?: Ref<HTMLDivElement>
 }
 
-const english = { missing: 'Not provided', loading: 'Loading' }
+const english: DescriptionListLabels = { missing: 'Not provided', loading: 'Loading', copy: (term) => `Copy ${term}` }
+
+function copied({ copyable, value }: DescriptionItem): string | undefined {
+  if (typeof copyable === 'string') return copyable || undefined
+  return copyable === true && typeof value === 'string' ? value || undefined : undefined
+}
 
 /** Facts with their names. */
 export function DescriptionList({ items, columns = 1, loading = false, labels, className, ...rest }: DescriptionListProps) {
@@ -44,10 +58,18 @@ export function DescriptionList({ items, columns = 1, loading = false, labels, c
           <div key={item.term} className={cx(styles.row, columns === 2 && styles.rowOfTwo)}>
             <dt className={styles.term}>{item.term}</dt>
             <dd className={styles.value}>{valueOf(item)}</dd>
-            {item.action === undefined ? null : <dd className={styles.action}>{item.action}</dd>}
+            {item.action === undefined && (loading || copied(item) === undefined) ? null : (
+              <dd className={styles.action}>
+                {loading ? null : <Copy text={copied(item)} label={words.copy(item.term)} />}
+                {item.action}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
     </div>
   )
 }
+
+const Copy = ({ text, label }: { text: string | undefined; label: string }) =>
+  text === undefined ? null : <CopyButton iconOnly value={text} label={label} />

@@ -22,6 +22,29 @@ const payout: TimelineEvent[] = [
   },
 ]
 
+const changes: TimelineEvent[] = [
+  {
+    id: '1',
+    title: 'Paused',
+    status: 'done',
+    day: 'Today, Sat 21 Nov',
+    time: '3 minutes ago',
+    exactTime: '14:02',
+    dateTime: '2026-11-21T13:02:00Z',
+    actor: 'by Musa Bello',
+  },
+  {
+    id: '2',
+    title: 'Driver changed',
+    status: 'done',
+    day: 'Today, Sat 21 Nov',
+    time: '2 hours ago',
+    exactTime: '12:10',
+    dateTime: '2026-11-21T11:10:00Z',
+  },
+  { id: '3', title: 'Added', status: 'done', day: 'Fri 20 Nov', time: '09:15', dateTime: '2026-11-20T08:15:00Z' },
+]
+
 const meta = {
   title: 'UI/Data/Timeline',
   component: Timeline,
@@ -35,6 +58,7 @@ export const Overview: Story = {
     <Stack gap="huge">
       <Timeline aria-label="Stops" events={stops} />
       <Timeline aria-label="Payout" events={payout} />
+      <Timeline aria-label="Changes" events={changes} />
       <div dir="rtl" style={{ inlineSize: 280 }}>
         <Timeline
           aria-label="Narrow"
@@ -77,5 +101,44 @@ export const SaysWhatComes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getAllByRole('listitem')[0]).toBe(first)
+  },
+}
+
+export const StandsUnderItsDays: Story = {
+  args: { 'aria-label': 'Changes', events: changes },
+  play: async ({ canvas }) => {
+    const today = canvas.getByRole('list', { name: 'Today, Sat 21 Nov' })
+    await expect(today.querySelectorAll('li')).toHaveLength(2)
+    await expect(canvas.getByRole('list', { name: 'Fri 20 Nov' })).toHaveTextContent('Added')
+    // In words and to the minute, and once for machines.
+    const time = canvas.getByText('3 minutes ago')
+    await expect(time).toHaveTextContent('3 minutes ago14:02')
+    await expect(time).toHaveAttribute('datetime', '2026-11-21T13:02:00Z')
+  },
+}
+
+function Scrolled() {
+  const [count, setCount] = useState(30)
+  const all = Array.from({ length: count }, (_unused, i): TimelineEvent => ({ id: String(i), title: `Stop ${i + 1}`, status: 'done' }))
+  return (
+    <Stack>
+      <Button onClick={() => setCount(count + 1)}>Arrive</Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys */}
+      <div role="region" aria-label="Trip" tabIndex={0} style={{ blockSize: 200, overflow: 'auto' }}>
+        <Timeline aria-label="Stops" events={all} live />
+      </div>
+    </Stack>
+  )
+}
+
+export const WhatComesMovesNothing: Story = {
+  render: () => <Scrolled />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('region', { name: 'Trip' })
+    place.scrollTop = 300
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(31)
+    await expect(place.scrollTop).toBe(300)
   },
 }

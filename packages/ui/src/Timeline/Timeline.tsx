@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority'
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
@@ -11,6 +11,10 @@ export interface TimelineEvent {
   status: TimelineStatus
   /** When, in words. */
   time?: string
+  /** The exact time beside a relative one: "Sat 21 Nov, 14:02" beside "3 minutes ago". */
+  exactTime?: string
+  /** Events that follow each other on the same day stand under it: "Today, Sat 21 Nov". */
+  day?: string
   /** When, for machines: ISO 8601. */
   dateTime?: string
   description?: ReactNode
@@ -36,32 +40,75 @@ const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
 /** What happened, what happens now and what is ahead: a lane, solid where it was travelled. */
 export function Timeline({ events, live = false, labels, className, ...rest }: TimelineProps) {
   const words = { ...english, ...labels }
+  const own = useId()
+  const saying = live ? ({ 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {}
+  const days = byDay(events)
+  const item = (event: TimelineEvent, next: TimelineEvent | undefined) => (
+    <Event key={event.id} event={event} leadsOn={next !== undefined} word={words[event.status]} />
+  )
   return (
-    <ol {...rest} {...(live ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})} className={cx(styles.root, className)}>
-      {events.map((event, i) => {
-        const next = events[i + 1]
-        return (
-          <li key={event.id} aria-current={event.status === 'current' ? 'step' : undefined} className={styles.event}>
-            <span aria-hidden="true" className={node({ status: event.status })} />
-            {next === undefined ? null : (
-              <span aria-hidden="true" className={cx(styles.line, event.status === 'done' ? styles.travelled : styles.ahead)} />
-            )}
-            <div className={styles.words}>
-              <div className={styles.title}>
-                <VisuallyHidden>{`${words[event.status]}: `}</VisuallyHidden>
-                {event.title}
-              </div>
-              {event.description === undefined ? null : <div className={styles.detail}>{event.description}</div>}
-              {event.actor === undefined ? null : <div className={styles.detail}>{event.actor}</div>}
+    <ol {...rest} {...saying} className={cx(styles.root, className)}>
+      {days.map(({ day, events: those }, i) =>
+        day === undefined ? (
+          those.map((event, j) => item(event, those[j + 1]))
+        ) : (
+          // The same day may come twice, when what is between has none.
+          <li key={`${day} ${i}`} className={styles.dayGroup}>
+            <div id={`${own}${i}`} className={styles.day}>
+              {day}
             </div>
-            {event.time === undefined ? null : (
-              <time dateTime={event.dateTime} className={styles.time}>
-                {event.time}
-              </time>
-            )}
+            <ol aria-labelledby={`${own}${i}`} className={styles.root}>
+              {those.map((event, j) => item(event, those[j + 1]))}
+            </ol>
           </li>
-        )
-      })}
+        ),
+      )}
     </ol>
+  )
+}
+
+interface Day {
+  day: string | undefined
+  events: TimelineEvent[]
+}
+
+function byDay(events: readonly TimelineEvent[]): Day[] {
+  const days: Day[] = []
+  for (const event of events) {
+    const last = days.at(-1)
+    if (last && last.day === event.day) last.events.push(event)
+    else days.push({ day: event.day, events: [event] })
+  }
+  return days
+}
+
+interface EventProps {
+  event: TimelineEvent
+  /** Another one follows on the same lane. */
+  leadsOn: boolean
+  word: string
+}
+
+function Event({ event, leadsOn, word }: EventProps) {
+  const { status, title, description, actor, time, exactTime, dateTime } = event
+  return (
+    <li aria-current={status === 'current' ? 'step' : undefined} className={styles.event}>
+      <span aria-hidden="true" className={node({ status })} />
+      {leadsOn ? <span aria-hidden="true" className={cx(styles.line, status === 'done' ? styles.travelled : styles.ahead)} /> : null}
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+          {title}
+        </div>
+        {description === undefined ? null : <div className={styles.detail}>{description}</div>}
+        {actor === undefined ? null : <div className={styles.detail}>{actor}</div>}
+      </div>
+      {time === undefined ? null : (
+        <time dateTime={dateTime} className={styles.time}>
+          {time}
+          {exactTime === undefined ? null : <span className={styles.exact}>{exactTime}</span>}
+        </time>
+      )}
+    </li>
   )
 }

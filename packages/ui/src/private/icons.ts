@@ -44,6 +44,7 @@ import {
   Trash2 as trash2,
   TriangleAlert as triangleAlert,
   Upload as upload,
+  User as user,
   WifiOff as wifiOff,
   X as x,
 } from 'lucide'
@@ -116,5 +117,6 @@ export const Table2 = /*#__PURE__*/ drawn(table2)
 export const Trash2 = /*#__PURE__*/ drawn(trash2)
 export const TriangleAlert = /*#__PURE__*/ drawn(triangleAlert)
 export const Upload = /*#__PURE__*/ drawn(upload)
+export const User = /*#__PURE__*/ drawn(user)
 export const WifiOff = /*#__PURE__*/ drawn(wifiOff)
 export const X = /*#__PURE__*/ drawn(x)

@@ -1,0 +1,56 @@
+'use client'
+import { cva, cx } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from '../Avatar/Avatar.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './AvatarGroup.css.ts'
+
+export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  /** Names the group: "Drivers of LND-482XA". */
+  label: string
+  people: readonly (Pick<AvatarProps, 'name' | 'src'> & { id: string })[]
+  /** So many are shown; the others are counted. @default 4 */
+  max?: number
+  /** @default 'medium' */
+  size?: AvatarSize
+  /** @default 'person' */
+  shape?: AvatarShape
+  labels?: { more: (count: number) => string }
+  ref?: Ref<HTMLUListElement>
+}
+
+const english = { more: (count: number) => `${count} more` }
+const counted = cva(styles.more, { variants: { size: styles.size } })
+
+/** Several people or organisations in little room; those that do not fit are counted. */
+export function AvatarGroup({
+  label,
+  people,
+  max = 4,
+  size = 'medium',
+  shape = 'person',
+  labels = english,
+  className,
+  ...rest
+}: AvatarGroupProps) {
+  // Instead of "+1" there is room for the one.
+  const shown = people.length <= max + 1 ? people : people.slice(0, max)
+  const others = people.length - shown.length
+  return (
+    <ul aria-label={label} {...rest} className={cx(styles.root, className)}>
+      {shown.map(({ id, name, src }) => (
+        <li key={id} className={cx(styles.one, styles.shape[shape])}>
+          <Avatar name={name} src={src} size={size} shape={shape} />
+        </li>
+      ))}
+      {others > 0 ? (
+        <li className={cx(styles.one, styles.shape[shape])}>
+          <span aria-hidden="true" className={counted({ size })}>
+            +{others}
+          </span>
+          <VisuallyHidden>{labels.more(others)}</VisuallyHidden>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
