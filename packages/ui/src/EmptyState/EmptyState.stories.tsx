@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -21,7 +23,7 @@ export const Overview: Story = {
       </Card>
       <Card padding="none">
         <EmptyState
-          art={null}
+          kind="filtered"
           title="Nothing matches"
           description="No vehicle has “hiace” with City: Abeokuta and Status: Paused."
           action={<Button variant="secondary">Clear filters</Button>}
@@ -32,4 +34,42 @@ export const Overview: Story = {
       </Card>
     </Stack>
   ),
+}
+
+export const OneWayOnAndAQuieterOne: Story = {
+  args: {
+    title: 'No vehicles yet',
+    titleLevel: 3,
+    action: <Button>Add vehicle</Button>,
+    secondary: <Link href="#how">How it works</Link>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'No vehicles yet', level: 3 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add vehicle' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()
+    // The drawing says nothing.
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+function Clears() {
+  const [filtered, setFiltered] = useState(true)
+  return (
+    <section aria-label="Vehicles">
+      {filtered ? (
+        <EmptyState kind="filtered" title="Nothing matches" action={<Button onClick={() => setFiltered(false)}>Clear filters</Button>} />
+      ) : (
+        <p>12 vehicles</p>
+      )}
+    </section>
+  )
+}
+
+export const LeavesTheFocusWhereTheRowsCome: Story = {
+  render: () => <Clears />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus())
+  },
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const meta = { title: 'UI/Text/VisuallyHidden', component: VisuallyHidden, args: { children: ' out of 10' } } satisfies Meta<
+const meta = { title: 'UI/Layout/VisuallyHidden', component: VisuallyHidden, args: { children: ' out of 10' } } satisfies Meta<
   typeof VisuallyHidden
 >
 export default meta
