@@ -1,0 +1,155 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+} from 'react'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { asChild } from '../private/asChild.ts'
+import { Modal } from '../private/overlay/Modal.tsx'
+import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChange.ts'
+import * as overlay from '../private/overlay/overlay.css.ts'
+import { topLayer } from '../private/overlay/page.ts'
+import { useControlled } from '../private/useControlled.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { CommandAction } from './actions.ts'
+import * as styles from './CommandPalette.css.ts'
+import { isEditable, isHotkey } from './hotkey.ts'
+import { english, type CommandPaletteLabels } from './labels.ts'
+
+export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role' | 'children'> {
+  actions: readonly CommandAction[]
+  open?: boolean
+  /** @default false */
+  defaultOpen?: boolean
+  /** Says once per change what made it open or close; the hotkey is a `trigger-press`, a choice a `close-press`. */
+  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void
+  /** The one element that opens it, when it has one of its own. */
+  trigger?: ReactElement
+  /** Opens it from anywhere, and closes it again; `mod` is Command or Control. `null` for none. @default 'mod+k' */
+  hotkey?: string | null
+  /** Ids of the actions chosen lately, the last first; they stand on top while nothing is typed. */
+  recent?: readonly string[]
+  /** Hears what was chosen, before it happens: the place to remember what is recent. */
+  onChoose?: (action: CommandAction) => void
+  /** Finds more for what is typed; a late answer to earlier words is dropped. */
+  load?: (query: string, context: { signal: AbortSignal }) => Promise<readonly CommandAction[]> | readonly CommandAction[]
+  /** The actions themselves are still on their way. @default false */
+  loading?: boolean
+  /** @default 'Search or type a command' */
+  placeholder?: string
+  labels?: Partial<CommandPaletteLabels>
+  ref?: Ref<HTMLDivElement>
+}
+
+// The field and its list wait until somebody asks for them.
+const PaletteBody = lazy(async () => ({ default: (await import('./PaletteBody.tsx')).PaletteBody }))
+
+/** Everything that can be done and every place to go to, behind one field and one hotkey. */
+export function CommandPalette({
+  actions,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  hotkey = 'mod+k',
+  recent = [],
+  onChoose,
+  load,
+  loading = false,
+  placeholder = 'Search or type a command',
+  labels,
+  className,
+  ...rest
+}: CommandPaletteProps) {
+  const words = { ...english, ...labels }
+  const id = useId()
+  const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
+  const change = (next: boolean, reason: CloseReason | 'trigger-press', event: Event | undefined) => {
+    details.current = { reason, event }
+    setOpen(next)
+  }
+  useHotkey(hotkey, isOpen, (event) => change(!isOpen, 'trigger-press', event))
+
+  const chosen = useRef<CommandAction>(undefined)
+  const [href, setHref] = useState<string>()
+  const link = useRef<HTMLAnchorElement>(null)
+  const LinkComponent = useLinkComponent()
+  // After the focus is back where it was: what happens now may open something that returns there.
+  useLayoutEffect(() => {
+    const { current } = chosen
+    if (isOpen || !current) return
+    chosen.current = undefined
+    if (current.href === undefined) void current.perform?.()
+    else link.current?.click()
+  }, [isOpen])
+
+  const opener = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': isOpen,
+    onClick: (event: { nativeEvent: Event }) => change(true, 'trigger-press', event.nativeEvent),
+  }
+  return (
+    <>
+      {/* It reads the handler's ref at a press. */}
+      {/* oxlint-disable-next-line react/refs */}
+      {trigger === undefined ? null : asChild(trigger, opener, (own) => own)}
+      {href === undefined ? null : <LinkComponent ref={link} href={href} hidden tabIndex={-1} aria-hidden="true" />}
+      <Modal
+        aria-labelledby={id}
+        {...rest}
+        open={isOpen}
+        onLeave={(reason, event) => change(false, reason, event)}
+        first={(surface) => surface.querySelector('input')}
+        scrim={overlay.scrim}
+        className={cx(styles.root, className)}
+      >
+        <VisuallyHidden as="h2" id={id}>
+          {words.title}
+        </VisuallyHidden>
+        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
+          <PaletteBody
+            {...{ actions, recent, load, loading, placeholder }}
+            labels={words}
+            onClose={(event) => change(false, 'close-press', event)}
+            onPick={(action) => {
+              onChoose?.(action)
+              chosen.current = action
+              setHref(action.href)
+              change(false, 'close-press', undefined)
+            }}
+          />
+        </Suspense>
+      </Modal>
+    </>
+  )
+}
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+function useHotkey(hotkey: string | null, isOpen: boolean, onPress: (event: KeyboardEvent) => void) {
+  const latest = useRef(onPress)
+  useEffect(() => {
+    latest.current = onPress
+  })
+  useEffect(() => {
+    if (hotkey === null) return
+    const hear = (event: KeyboardEvent) => {
+      if (!isHotkey(event, hotkey, { isApple: isApple(), isTyping: isEditable(event.target) })) return
+      event.preventDefault()
+      // What stands in another dialog comes first.
+      if (isOpen || topLayer() === undefined) latest.current(event)
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [hotkey, isOpen])
+}
