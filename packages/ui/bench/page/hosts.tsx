@@ -33,7 +33,7 @@ export function Hosts({ states }: { states: readonly Drawn[][] }): ReactElement 
   const [at, setAt] = useState(states.length - 1)
   return (
     <>
-      <button type="button" data-next="" onClick={() => setAt((last) => (last + 1) % states.length)} />
+      <button type="button" aria-label="Next" data-next="" onClick={() => setAt((last) => (last + 1) % states.length)} />
       {states[at]?.map(built)}
     </>
   )
