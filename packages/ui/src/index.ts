@@ -99,6 +99,7 @@ export { Pagination, type PaginationLabels, type PaginationProps } from './Pagin
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx'
 export { PayslipScene, type PayslipSceneLine, type PayslipSceneProps } from './PayslipScene/PayslipScene.tsx'
 export { PhoneField, type PhoneDetails, type PhoneFieldLabels, type PhoneFieldProps, type PhoneProblem } from './PhoneField/PhoneField.tsx'
+export { PhoneText, type PhoneTextProps } from './PhoneText/PhoneText.tsx'
 export {
   Popover,
   type PopoverAlign,

@@ -162,6 +162,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     },
   },
   PhoneField: { props: { label: 'Phone number' }, target: 'input' },
+  PhoneText: { props: { value: '+2348030000001' } },
   Popover: {
     props: { defaultOpen: true, trigger: <button type="button">Bell</button>, title: 'Notifications', children: 'Nothing new' },
     target: '[role="dialog"]',

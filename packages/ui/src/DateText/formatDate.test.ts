@@ -16,11 +16,34 @@ test.each(['', null, undefined, 'yesterday', new Date(Number.NaN)])('%s is no da
   expect(formatDate(value, 'date', lagos)).toBeUndefined()
 })
 
-describe.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'UTC'])('a calendar day in %s', (timeZone) => {
-  test('is never moved', () => {
-    for (let day = Date.UTC(1900, 0, 1); day < Date.UTC(2100, 0, 1); day += 37 * 86_400_000) {
+describe.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'UTC'])('in %s', (timeZone) => {
+  test('every calendar day from 1900 to 2100 is the day that it says', () => {
+    const wrong: string[] = []
+    for (let day = Date.UTC(1900, 0, 1); day <= Date.UTC(2100, 11, 31); day += 86_400_000) {
       const value = new Date(day).toISOString().slice(0, 10)
-      expect(formatDate(value, 'date', timeZone)).toBe(value.split('-').toReversed().join('-'))
+      const [year, month, date] = value.split('-')
+      if (formatDate(value, 'date', timeZone) !== `${date}-${month}-${year}`) wrong.push(value)
     }
+    expect(wrong).toEqual([])
+  }, 30_000)
+
+  test('an instant is the day on the clock there', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    const wrong: string[] = []
+    for (let at = Date.UTC(1970, 0, 1, 23, 30); at < Date.UTC(2038, 0, 1); at += 13 * 86_400_000 + 3_600_000) {
+      const there = clock.format(at).split('-').toReversed().join('-')
+      if (formatDate(new Date(at), 'date', timeZone) !== there) wrong.push(new Date(at).toISOString())
+    }
+    expect(wrong).toEqual([])
   })
+})
+
+test.each([
+  ['2024-02-29', '29-02-2024'],
+  ['1900-02-28', '28-02-1900'],
+])('%s is a day', (value, text) => expect(formatDate(value, 'date', lagos)).toBe(text))
+
+// What the browser would take for a day of the next month is none.
+test.each(['2023-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31'])('%s is no day', (value) => {
+  expect(formatDate(value, 'date', lagos)).toBeUndefined()
 })

@@ -30,6 +30,8 @@ export function formatDate(value: string | Date | null | undefined, format: Date
   const isDay = typeof value === 'string' && calendarDay.test(value)
   const date = typeof value === 'string' ? new Date(value) : value
   if (Number.isNaN(date.getTime())) return undefined
+  // The browser takes the thirtieth of February for a day in March.
+  if (isDay && date.toISOString().slice(0, 10) !== value) return undefined
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value: text } of formatter(isDay ? 'UTC' : timeZone).formatToParts(date)) part[type] = text
   const day = `${Number(part.day)} ${months[Number(part.month) - 1]}`

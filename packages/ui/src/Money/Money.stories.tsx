@@ -15,6 +15,8 @@ export const Overview: Story = {
       <Money kobo={128_450_050n} size="body" />
       <Money kobo={-4_500_000n} size="small" />
       <Money kobo={4_500_000n} size="small" signed />
+      <Money kobo={4_500_000n} size="small" compact />
+      <Money kobo={128_450_000n} size="figure" compact />
       <Money kobo={0n} />
       <Money kobo={null} />
     </Stack>
@@ -29,4 +31,37 @@ export const BelowZero: Story = {
 export const NotThere: Story = {
   args: { kobo: undefined },
   play: async ({ canvas }) => expect(canvas.getByText('Not available')).toBeInTheDocument(),
+}
+
+export const WithItsSign: Story = {
+  args: { kobo: 4_500_000n, signed: true },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('+₦45,000.00'),
+}
+export const ZeroHasNoSign: Story = {
+  args: { kobo: -0, signed: true },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^₦0\.00$/),
+}
+export const VeryMuch: Story = {
+  args: { kobo: 1_000_000_000_000n },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₦10,000,000,000.00'),
+}
+export const Compact: Story = {
+  args: { kobo: -123_456_750n, compact: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('−₦1.2M')).toHaveAttribute('aria-hidden', 'true')
+    // Heard is the whole sum.
+    await expect(canvasElement).toHaveTextContent('−₦1,234,567.50')
+  },
+}
+export const StandsInColumns: Story = {
+  render: () => (
+    <Stack align="end">
+      <Money kobo={111_111_111n} />
+      <Money kobo={888_888_888n} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [narrow, wide] = [canvas.getByText('₦1,111,111'), canvas.getByText('₦8,888,888')].map((sum) => sum.getBoundingClientRect().width)
+    await expect(narrow).toBe(wide)
+  },
 }

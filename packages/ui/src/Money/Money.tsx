@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
+import { compactNaira, grouped } from './naira.ts'
 
 export type MoneySize = 'inherit' | 'small' | 'body' | 'figure' | 'display'
 
@@ -12,6 +13,8 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   size?: MoneySize
   /** Prints a plus before what is above zero. */
   signed?: boolean
+  /** Prints thousands, millions and billions in one letter, for axes and small cards: ₦1.2M. The whole sum is heard. */
+  compact?: boolean
   /** @default { none: 'Not available' } */
   labels?: { none: string }
   ref?: Ref<HTMLSpanElement>
@@ -19,7 +22,6 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 
 const money = cva(styles.root, { variants: { size: styles.size } })
 const small = cva(styles.kobo, { variants: { size: styles.koboBeside } })
-const grouped = new Intl.NumberFormat('en-NG')
 const english = { none: 'Not available' }
 
 const whole = (kobo: MoneyProps['kobo']): bigint | undefined => {
@@ -28,7 +30,7 @@ const whole = (kobo: MoneyProps['kobo']): bigint | undefined => {
 }
 
 /** A sum in naira, never without its kobo and never broken over two lines. */
-export function Money({ kobo, size = 'inherit', signed = false, labels = english, className, ...rest }: MoneyProps) {
+export function Money({ kobo, size = 'inherit', signed = false, compact = false, labels = english, className, ...rest }: MoneyProps) {
   const sum = whole(kobo)
   if (sum === undefined)
     return (
@@ -41,10 +43,21 @@ export function Money({ kobo, size = 'inherit', signed = false, labels = english
     )
   const amount = sum < 0n ? -sum : sum
   const sign = sum < 0n ? '\u2212' : signed && sum > 0n ? '+' : ''
+  const koboOf = String(amount % 100n).padStart(2, '0')
+  const naira = `${sign}₦${grouped.format(amount / 100n)}`
   return (
     <span {...rest} className={money({ size, className })}>
-      {sign}₦{grouped.format(amount / 100n)}
-      <span className={small({ size })}>.{String(amount % 100n).padStart(2, '0')}</span>
+      {compact ? (
+        <>
+          <span aria-hidden="true">{`${sign}₦${compactNaira(amount)}`}</span>
+          <VisuallyHidden>{`${naira}.${koboOf}`}</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          {naira}
+          <span className={small({ size })}>.{koboOf}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -7,9 +7,20 @@ import { type } from '../theme/type.ts'
 const { color, borderWidth } = theme
 
 // Figures run from left to right in every language.
-export const root = style({ position: 'relative', direction: 'ltr', inlineSize: 'fit-content', maxInlineSize: '100%' })
+export const root = style({
+  position: 'relative',
+  direction: 'ltr',
+  // As high as its boxes and in one column: what programs for passwords put beside the control finds no room to take.
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  gridTemplateRows: '100%',
+  blockSize: rem(64),
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+})
 
 export const boxes = style({
+  gridArea: '1 / 1',
   position: 'relative',
   zIndex: 1,
   display: 'flex',

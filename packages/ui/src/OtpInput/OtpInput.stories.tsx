@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { OtpInput } from './OtpInput.tsx'
@@ -137,6 +137,10 @@ export const WrongCode: Story = {
     await expect(control.selectionStart).toBe(0)
     await expect(control).toBeInvalid()
     await expect(control).toHaveAccessibleDescription('Please enter a valid OTP')
+    // Said as well: the focus never left, so nothing would read it.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please enter a valid OTP')
+    await userEvent.keyboard('12')
+    await expect(control).toHaveValue('12')
   },
 }
 
@@ -177,5 +181,193 @@ export const NarrowFromRightToLeft: Story = {
     await expect(canvas.getByText('1').getBoundingClientRect().left).toBeLessThan(canvas.getByText('4').getBoundingClientRect().left)
     const box = canvas.getByText('1').parentElement
     await expect(box?.scrollWidth).toBeLessThanOrEqual(180)
+  },
+}
+
+export const CutsAndUndoes: Story = {
+  args: { defaultValue: '1234' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.tab()
+    control.setSelectionRange(1, 3)
+    await fireEvent.input(control, { target: { value: '14' }, inputType: 'deleteByCut' })
+    await expect(control).toHaveValue('14')
+    await expect(canvas.queryByText('2')).toBeNull()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(control).toHaveValue('1234')
+    await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')
+    await expect(control).toHaveValue('14')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    // From the menu of a phone there is no key.
+    await fireEvent.input(control, { target: { value: '' }, inputType: 'historyRedo' })
+    await expect(control).toHaveValue('14')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+}
+
+export const SelectsAndDeletes: Story = {
+  args: { defaultValue: '1234' },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}9')
+    await expect(control.value.endsWith('9')).toBe(true)
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(control.value).not.toContain('1')
+    await userEvent.clear(control)
+    await userEvent.keyboard('٤١٩٠')
+    await expect(control).toHaveValue('4190')
+  },
+}
+
+/** A browser that reads the message: what it is asked, and what it answers. */
+interface Reader {
+  signal?: AbortSignal
+  answer?: (message: { code: string }) => void
+  refuse?: () => void
+}
+const asked = fn()
+const reader: Reader = {}
+
+const readsMessages = () => {
+  const had = Object.getOwnPropertyDescriptor(window, 'OTPCredential')
+  const own = Object.getOwnPropertyDescriptor(navigator, 'credentials')
+  asked.mockClear()
+  Object.defineProperty(window, 'OTPCredential', { value: fn(), configurable: true })
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      get: (request: { otp: unknown; signal: AbortSignal }) => {
+        asked(request.otp)
+        reader.signal = request.signal
+        return new Promise((resolve, reject) => {
+          reader.answer = resolve
+          reader.refuse = () => reject(new Error('NotAllowedError'))
+        })
+      },
+    },
+  })
+  return () => {
+    if (had) Object.defineProperty(window, 'OTPCredential', had)
+    else Reflect.deleteProperty(window, 'OTPCredential')
+    if (own) Object.defineProperty(navigator, 'credentials', own)
+    else Reflect.deleteProperty(navigator, 'credentials')
+  }
+}
+
+export const ReadsTheMessage: Story = {
+  beforeEach: readsMessages,
+  play: async ({ args, canvas }) => {
+    await expect(asked).toHaveBeenCalledWith({ transport: ['sms'] })
+    reader.answer?.({ code: 'G-4190' })
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('4190'))
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenLastCalledWith('4190')
+  },
+}
+
+export const StopsReadingOnceTyped: Story = {
+  beforeEach: readsMessages,
+  play: async ({ args, canvas, userEvent }) => {
+    const first = reader.signal
+    await userEvent.type(canvas.getByRole('textbox'), '1234')
+    await expect(first?.aborted).toBe(true)
+    reader.answer?.({ code: '9999' })
+    await new Promise((resolve) => setTimeout(resolve))
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234')
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const IsRefusedTheMessage: Story = {
+  beforeEach: readsMessages,
+  play: async ({ canvas, userEvent }) => {
+    reader.refuse?.()
+    await new Promise((resolve) => setTimeout(resolve))
+    const control = canvas.getByRole('textbox')
+    await expect(control).not.toHaveAttribute('aria-describedby')
+    await userEvent.type(control, '1234')
+    await expect(control).toHaveValue('1234')
+  },
+}
+
+function Steps() {
+  const [step, setStep] = useState<'phone' | 'code'>('code')
+  return (
+    <>
+      {step === 'code' ? <OtpInput label="Code" /> : <p>+234 803 000 0001</p>}
+      <Button onClick={() => setStep('phone')}>Back</Button>
+    </>
+  )
+}
+
+export const StopsReadingWhenLeft: Story = {
+  render: () => <Steps />,
+  beforeEach: readsMessages,
+  play: async ({ canvas, userEvent }) => {
+    const { signal } = reader
+    await expect(signal?.aborted).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(signal?.aborted).toBe(true)
+    await expect(canvas.getByText('+234 803 000 0001')).toBeVisible()
+  },
+}
+
+export const AsksNobodyWhereNotWanted: Story = {
+  args: { webOtp: false },
+  beforeEach: readsMessages,
+  play: async () => expect(asked).not.toHaveBeenCalled(),
+}
+
+/** What four programs for passwords put beside a field. */
+const badges = [
+  '<div data-lastpass-icon-root="" style="position: relative !important; height: 24px !important; width: 24px !important; float: left !important"></div>',
+  '<com-1password-button style="display: block; inline-size: 24px; block-size: 24px"></com-1password-button>',
+  '<span data-dashlanecreated="true" style="display: inline-block; inline-size: 24px; block-size: 24px"></span>',
+  '<div data-bwautofill="" style="inline-size: 40px; block-size: 40px"></div>',
+]
+
+export const LeavesBadgesNoRoom: Story = {
+  args: { defaultValue: '1234' },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <OtpInput {...args} />
+      <p>Below</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox')
+    const place = () =>
+      ['1', '2', '3', '4', 'Below'].map((text) => {
+        const { left, top, width } = canvas.getByText(text).getBoundingClientRect()
+        return [left, top, width].map(Math.round)
+      })
+    const before = place()
+    for (const badge of badges)
+      for (const where of ['beforebegin', 'afterend', 'beforeend'] as const) {
+        const target = where === 'beforeend' ? control.parentElement : control
+        const known = new Set(control.parentElement?.children)
+        target?.insertAdjacentHTML(where, badge)
+        await expect(place()).toEqual(before)
+        Array.from(control.parentElement?.children ?? [])
+          .filter((node) => !known.has(node))
+          .forEach((node) => node.remove())
+      }
+    await expect(control.parentElement?.scrollWidth).toBeLessThanOrEqual(260)
+  },
+}
+
+export const ShowsWhereItStands: Story = {
+  args: { defaultValue: '12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    // An outline, which a system that chooses all colours keeps.
+    const marked = [...(canvas.getByText('2').parentElement?.children ?? [])].filter(
+      (box) => getComputedStyle(box).outlineStyle === 'solid',
+    )
+    await expect(marked).toHaveLength(1)
+    await expect(Number.parseFloat(getComputedStyle(marked[0] ?? document.body).outlineWidth)).toBe(3)
+    await expect(getComputedStyle(marked[0] ?? document.body).transitionDuration).toBe('0s')
   },
 }

@@ -1,14 +1,16 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControlled } from '../private/useControlled.ts'
 import { useFormReset } from '../private/useFormReset.ts'
+import { historyStep, useTextHistory } from '../private/useTextHistory.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { figures, pasted, typed } from './code.ts'
 import * as styles from './OtpInput.css.ts'
 import { useSlots } from './useSlots.ts'
+import { useWebOtp } from './useWebOtp.ts'
 
 export interface OtpInputLabels {
   complete: string
@@ -32,6 +34,8 @@ export interface OtpInputProps extends FieldProps, NativeProps {
   onComplete?: (code: string) => void
   /** The code is being checked: it can be read, not changed, and keeps the focus. */
   pending?: boolean
+  /** Lets a phone hand over the code of the message by itself, where its browser can. @default true */
+  webOtp?: boolean
   /** @default { complete: 'Code complete', checking: 'Checking the code', rejected: 'A code has figures only' } */
   labels?: Partial<OtpInputLabels>
   /** The control, so that a form can move the focus there. */
@@ -56,6 +60,7 @@ export function OtpInput({
   onValueChange,
   onComplete,
   pending = false,
+  webOtp = true,
   labels,
   name,
   form,
@@ -77,16 +82,38 @@ export function OtpInput({
   const [rejected, setRejected] = useState(false)
   const slots = useSlots(control, code, length)
   const fixed = pending || input.readOnly === true
+  const history = useTextHistory<string>()
   useFormReset(control, () => {
+    history.forget()
     setRejected(false)
     hold(defaultValue)
   })
 
+  const show = (next: string) => {
+    hold(next)
+    if (next.length === length) onComplete?.(next)
+  }
   const change = (next: string | undefined) => {
     setRejected(next === undefined)
     if (next === undefined || next === code) return
-    hold(next)
-    if (next.length === length) onComplete?.(next)
+    history.record(code)
+    show(next)
+  }
+  useWebOtp(webOtp && !fixed && !input.disabled && code.length < length, (text) => change(pasted('', text, [0, 0], length)))
+  // What was typed into the served page before it came to life.
+  useLayoutEffect(() => {
+    const early = figures(control.current?.value ?? '').slice(0, length)
+    if (early !== code) change(early)
+    // Once, when it comes to life.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const step = (way: 'undo' | 'redo') => {
+    const before = history.step(way, code)
+    if (before === undefined) return
+    setRejected(false)
+    slots.want(before.length)
+    hold(before)
   }
 
   const said = rejected ? { tone: 'info' as const, text: words.rejected } : note
@@ -94,7 +121,10 @@ export function OtpInput({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
   const state = fixed ? 'fixed' : invalid ? 'invalid' : undefined
   const whole = code.length === length
-  const status = pending ? words.checking : rejected ? words.rejected : whole && !error ? words.complete : null
+  // What was wrong when the page came is read with the field; what goes wrong later has to be said.
+  const [first] = useState(error)
+  const outcome = error ? (error === first ? null : error) : whole ? words.complete : null
+  const status = pending ? words.checking : rejected ? words.rejected : outcome
 
   return (
     <Field {...field} ids={ids}>
@@ -119,11 +149,19 @@ export function OtpInput({
           aria-busy={pending || undefined}
           onChange={(event) => {
             onChange?.(event)
-            change(typed({ before: code, after: event.currentTarget.value, length }))
+            const { nativeEvent, currentTarget } = event
+            const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+            if (kind.startsWith('history')) step(kind === 'historyUndo' ? 'undo' : 'redo')
+            else change(typed({ before: code, after: currentTarget.value, length }))
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
             if (event.defaultPrevented || slots.move(event) || fixed) return
+            const way = historyStep(event)
+            if (way) {
+              event.preventDefault()
+              step(way)
+            }
             if (event.key === 'Backspace' && (event.ctrlKey || event.altKey || event.metaKey)) {
               event.preventDefault()
               change('')

@@ -1,7 +1,7 @@
-const latin = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) & 0xf))
+import { latinDigits } from '../private/latinDigits.ts'
 
 /** The figures of a text, whatever stands around them and whichever figures they are. */
-export const figures = (text: string): string => latin(text).replace(/\D/g, '')
+export const figures = (text: string): string => latinDigits(text).replace(/\D/g, '')
 
 interface Edit {
   /** What the field held. */

@@ -129,3 +129,46 @@ export const FromRightToLeft: Story = {
     await expect(room?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
+
+/** The page is loaded anew: only what the app kept is left. */
+function Reloaded() {
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      <OtpResend key={page} sentAt={sentAt} clock={clock} onResend={() => {}} />
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Reload
+      </button>
+    </>
+  )
+}
+
+export const GoesOnAfterAReload: Story = {
+  render: () => <Reloaded />,
+  beforeEach: () => {
+    turned.now = new Date('2026-11-21T12:00:10Z')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('01:50')
+    turned.now = new Date('2026-11-21T12:01:51Z')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:09')
+    // A clock that was set back makes nobody wait for longer than a new code would.
+    turned.now = new Date('2026-11-21T09:00:00Z')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(canvas.getByRole('timer')).toHaveTextContent('02:00')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const FailsAndAsksAgain: Story = {
+  args: { clock: late, onResend: fn(() => Promise.reject(new Error('offline')).catch(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Resend code' })
+    await userEvent.click(button)
+    await waitFor(async () => {
+      await userEvent.click(button)
+      await expect(args.onResend).toHaveBeenCalledTimes(2)
+    })
+  },
+}

@@ -1,0 +1,23 @@
+/** Whole naira in groups of three. One formatter for all: making one is slow, and a table prints hundreds of sums. */
+export const grouped = new Intl.NumberFormat('en-NG')
+
+const steps = [
+  [1_000_000_000_000n, 'T'],
+  [1_000_000_000n, 'B'],
+  [1_000_000n, 'M'],
+  [1_000n, 'K'],
+] as const
+
+/**
+ * A sum in kobo, not below zero, as naira with one digit after the point and a letter: 1.2M. Not from Intl, whose letters and
+ * rounding differ between versions. It is cut, not rounded: nobody has more than is there.
+ */
+export function compactNaira(kobo: bigint): string {
+  const naira = kobo / 100n
+  const step = steps.find(([size]) => naira >= size)
+  if (step === undefined) return `${naira}`
+  const [size, letter] = step
+  const tenths = (naira * 10n) / size
+  const rest = tenths % 10n
+  return `${grouped.format(tenths / 10n)}${rest === 0n ? '' : `.${rest}`}${letter}`
+}

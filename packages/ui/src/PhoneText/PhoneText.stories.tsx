@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { PhoneText } from './PhoneText.tsx'
+
+const meta = { title: 'UI/Data/PhoneText', component: PhoneText, args: { value: '+2348030000001' } } satisfies Meta<typeof PhoneText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: () => (
+    <Stack align="start">
+      <PhoneText value="+2348030000001" />
+      <PhoneText value="+447400123456" />
+      <PhoneText value="+12042345678" />
+      <PhoneText value="+2348030000001" callable />
+      <PhoneText value={null} />
+    </Stack>
+  ),
+}
+
+export const AtHome: Story = { play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^0803 000 0001$/) }
+export const Abroad: Story = {
+  args: { homeCountry: 'GH' },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\+234 803 000 0001$/),
+}
+export const CanBeCalled: Story = {
+  args: { callable: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '0803 000 0001' })
+    await expect(link).toHaveAttribute('href', 'tel:+2348030000001')
+  },
+}
+export const NotThere: Story = {
+  args: { value: null, callable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not available')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+export const NotANumber: Story = {
+  args: { value: 'ask Ngozi', callable: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('ask Ngozi')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+export const FromRightToLeft: Story = {
+  args: { value: '+447400123456' },
+  render: (args) => (
+    <p dir="rtl">
+      <PhoneText {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('+44 7400 123456')
+    await expect(getComputedStyle(number).direction).toBe('ltr')
+    await expect(number.getClientRects()).toHaveLength(1)
+  },
+}
