@@ -201,3 +201,25 @@ export const NarrowFromRightToLeft: Story = {
     await expect(label?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
+
+function HeldInAForm() {
+  const [on, setOn] = useState(false)
+  return (
+    <form>
+      <Checkbox label="Trip manager" checked={on} onCheckedChange={setOn} />
+      <Button type="reset">Start again</Button>
+    </form>
+  )
+}
+
+export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+  render: () => <HeldInAForm />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('checkbox', { name: 'Trip manager' })
+    await userEvent.click(control)
+    await userEvent.click(canvas.getByRole('button'))
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(control).toBeChecked()
+  },
+}

@@ -21,9 +21,16 @@ export const icon = style({ blockSize: rem(24), display: 'flex', alignItems: 'ce
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 // It takes the focus only from us, and never from the tab key; the ring says where the reading goes on.
-export const title = style({ ...type.body, ...focusRing, fontWeight: 700, margin: 0, borderRadius: theme.radius.small })
+export const title = style({
+  ...type.body,
+  ...focusRing,
+  fontWeight: 700,
+  inlineSize: 'fit-content',
+  margin: 0,
+  borderRadius: theme.radius.small,
+})
 
-export const list = style({ ...type.body, margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({ ...type.body, margin: 0, marginBlockStart: theme.space['1'], padding: 0, listStyle: 'none' })
 export const link = style({
   ...focusRing,
   display: 'inline-block',

@@ -12,6 +12,8 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 const meta = {
   title: 'UI/Fields/ErrorSummary',
   component: ErrorSummary,
+  // It takes the focus when it comes, and a page of documentation would scroll along.
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   args: {
     errors: [
       { field: 'first', message: 'Please provide your first name' },

@@ -115,3 +115,25 @@ export const NarrowFromRightToLeft: Story = {
     await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(320)
   },
 }
+
+function HeldInAForm() {
+  const [kind, setKind] = useState<string | null>('business')
+  return (
+    <form>
+      <RadioCards label="Who are you?" name="kind" options={kinds} value={kind} onValueChange={setKind} />
+      <Button type="reset">Start again</Button>
+    </form>
+  )
+}
+
+export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+  render: () => <HeldInAForm />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('radio', { name: 'An Individual' })
+    await userEvent.click(control)
+    await userEvent.click(canvas.getByRole('button'))
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(control).toBeChecked()
+  },
+}

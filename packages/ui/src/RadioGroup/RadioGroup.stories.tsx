@@ -130,3 +130,25 @@ export const FromRightToLeft: Story = {
     await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(320)
   },
 }
+
+function HeldInAForm() {
+  const [paper, setPaper] = useState<string | null>('nin')
+  return (
+    <form>
+      <RadioGroup label="Identity" name="paper" options={papers} value={paper} onValueChange={setPaper} />
+      <Button type="reset">Start again</Button>
+    </form>
+  )
+}
+
+export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+  render: () => <HeldInAForm />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('radio', { name: 'BVN' })
+    await userEvent.click(control)
+    await userEvent.click(canvas.getByRole('button'))
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(control).toBeChecked()
+  },
+}

@@ -155,3 +155,25 @@ export const NarrowFromRightToLeft: Story = {
     await expect(control.closest('label')?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
+
+function HeldInAForm() {
+  const [on, setOn] = useState(false)
+  return (
+    <form>
+      <Switch label="Low-data mode" checked={on} onCheckedChange={setOn} />
+      <Button type="reset">Start again</Button>
+    </form>
+  )
+}
+
+export const ShowsWhatItsCallerHoldsAfterAReset: Story = {
+  render: () => <HeldInAForm />,
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Low-data mode' })
+    await userEvent.click(control)
+    await userEvent.click(canvas.getByRole('button'))
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(control).toBeChecked()
+  },
+}

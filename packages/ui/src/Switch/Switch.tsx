@@ -1,9 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useId, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useImperativeHandle, useRef, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import * as choice from '../private/choice.css.ts'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
+import { useHeldThroughReset } from '../private/useHeldThroughReset.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Switch.css.ts'
@@ -54,10 +55,14 @@ export function Switch({
   onClick,
   className,
   style,
+  ref,
   'aria-describedby': outside,
   ...input
 }: SwitchProps) {
   const own = useId()
+  const control = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
+  useHeldThroughReset(control, input.checked !== undefined)
   const ids = { label: `${own}label`, description: `${own}description`, error: error ? `${own}error` : undefined, note: undefined }
   const fixed = pending === true || readOnly
   const describedBy = [description && !labelHidden ? ids.description : '', ids.error, outside].filter(Boolean).join(' ')
@@ -74,6 +79,7 @@ export function Switch({
         <input
           aria-labelledby={ids.label}
           {...input}
+          ref={control}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser says by itself whether a checkbox is on
           role="switch"

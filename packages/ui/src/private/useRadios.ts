@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useHeldThroughReset } from './useHeldThroughReset.ts'
 
 interface Radios {
   value: string | null | undefined
@@ -14,8 +15,11 @@ interface Radios {
 export function useRadios({ value, defaultValue, onValueChange, name, required, readOnly }: Radios) {
   const own = useId()
   const [first] = useState(defaultValue)
+  const any = useRef<HTMLInputElement>(null)
+  useHeldThroughReset(any, value !== undefined)
   const fixed = value === undefined ? first : value
   return (option: { value: string; disabled?: boolean }) => ({
+    ref: any,
     type: 'radio' as const,
     // They belong together by name. Nobody asked for this one to be sent, so it belongs to no form.
     ...(name === undefined ? { name: own, form: own } : { name }),
