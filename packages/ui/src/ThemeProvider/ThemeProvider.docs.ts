@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   dont: [
     'Set colours by hand in a part: choose a theme or a brand for it.',
     'Nest brands in brands.',
-    'Take `compact` for phones: a finger keeps its 44 px anyway, only the distances shrink.',
+    'Take `compact` for phones: under a finger it changes nothing.',
   ],
   keyboard: [],
   heard: ['Nothing: a change of theme is seen, and its control says what is chosen.'],

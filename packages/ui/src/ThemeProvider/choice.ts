@@ -4,7 +4,7 @@ export type ColorScheme = 'light' | 'dark' | 'system'
 /** `system` follows the person's device. */
 export type Contrast = 'normal' | 'more' | 'system'
 
-/** How close rows and controls stand; a finger keeps its 44 px in both. */
+/** How close rows and controls stand under a mouse; under a finger both are the same. */
 export type Density = 'comfortable' | 'compact'
 
 /** What a person can choose about the look. */

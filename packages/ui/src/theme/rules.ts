@@ -6,7 +6,7 @@ const usual = pairUp(colours.light, colours.dark)
 const more = pairUp(colours.lightContrast, colours.darkContrast)
 const roomy = propertiesOf({ space: constants.space, size: constants.size })
 
-/** A mouse or a pen; a finger keeps the sizes that it can hit. */
+/** A mouse or a pen; a finger keeps the sizes that it can hit, and the distances that many of them are made of. */
 const finePointer = 'not all and (pointer: coarse)'
 
 /**
@@ -25,8 +25,7 @@ export const tokenRules: readonly TokenRule[] = [
   // Paper is light: pale words on a background that is not printed cannot be read.
   { selector: ':root, [data-theme]', media: 'print', colorScheme: 'only light' },
   { selector: '[data-density="comfortable"]', vars: roomy },
-  { selector: '[data-density="compact"]', vars: propertiesOf({ space: compact.space }) },
-  { selector: '[data-density="compact"]', media: finePointer, vars: propertiesOf({ size: compact.size }) },
+  { selector: '[data-density="compact"]', media: finePointer, vars: propertiesOf(compact) },
   // A part of the page that chooses for itself: what it inherits must change with it.
   { selector: '[data-theme], [data-contrast]', color: 'var(--vp-color-text-primary)' },
   // Browsers of before 2024 get the light theme, whatever is asked.
