@@ -10,4 +10,17 @@ interface Exception {
 }
 
 /** Targets below 44 px for a finger. WCAG 2.5.8 asks for 24 px; everything here has more, and a reason. */
-export const smallTargets: readonly Exception[] = []
+export const smallTargets: readonly Exception[] = [
+  {
+    story: /./,
+    target: /^button '(Show|Hide) password'|^button 'Choose date|^button 'Clear/,
+    least: 32,
+    reason: 'Stands inside a field of 44 px: what lies around it is the field, and a press that misses it does no harm.',
+  },
+  {
+    story: /carousel/,
+    target: /^button 'Show slide/,
+    least: 24,
+    reason: 'Marks of a row stand 16 px apart; each is 24 px wide and 44 px high, and the arrows beside them do the same.',
+  },
+]

@@ -83,7 +83,7 @@ export function withoutRing(): string[] {
   const lost: string[] = []
   for (const element of [...document.querySelectorAll<HTMLElement>(selector)].slice(0, 60)) {
     // A dialog that has the focus itself is seen by its own edge.
-    if (element.matches(':disabled, [role$="dialog"]') || element.closest('[inert]')) continue
+    if (element.matches(':disabled, [role$="dialog"], [data-radix-focus-guard]') || element.closest('[inert]')) continue
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     const around: Element[] = [element]
     for (let up = element.parentElement; up !== null && around.length < 4; up = up.parentElement) around.push(up)
