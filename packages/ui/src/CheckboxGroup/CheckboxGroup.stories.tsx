@@ -75,6 +75,35 @@ export const AtMostTwo: Story = {
   },
 }
 
+export const AllThatMayBe: Story = {
+  args: { max: 2, hint: 'At most two', allLabel: 'As many as may be', defaultValue: ['abuja'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'As many as may be' })
+    await userEvent.click(all)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['lagos', 'abuja'])
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+export const AtLeastTwo: Story = {
+  args: { min: 2, hint: 'At least two', name: 'city' },
+  tags: ['one-theme'],
+  render: (args) => (
+    <form aria-label="Company">
+      <CheckboxGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lagos' }))
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Abuja' }))
+    await expect(form.checkValidity()).toBe(true)
+  },
+}
+
 export const SaysTheErrorOnce: Story = {
   args: { hint: 'Where your vehicles drive', error: 'Choose at least one city' },
   play: async ({ canvas }) => {

@@ -23,9 +23,11 @@ export interface CheckboxGroupProps extends Omit<ChoiceGroupProps, 'children' | 
   name?: string
   /** At least one has to be chosen. */
   required?: boolean
+  /** How many have to be chosen at least. Say so in the hint. */
+  min?: number
   /** How many may be chosen: then the others are off. Say so in the hint. */
   max?: number
-  /** Adds a first box for all of them, with this label. */
+  /** Adds a first box for all of them, or for as many as may be chosen, with this label. */
   allLabel?: string
   /** The choice can be read, focused and sent, but not changed. */
   readOnly?: boolean
@@ -41,6 +43,7 @@ export function CheckboxGroup({
   onValueChange,
   name,
   required = false,
+  min = 0,
   max = options.length,
   allLabel,
   readOnly = false,
@@ -56,6 +59,14 @@ export function CheckboxGroup({
     const unknown = chosen.filter((item) => !options.some((option) => option.value === item))
     choose([...options.filter(wanted).map((option) => option.value), ...unknown])
   }
+  // Those that are chosen stay; of the others come as many as may.
+  const chooseAll = () => {
+    const added = changeable.filter((option) => !isChosen(option)).slice(0, Math.max(max - chosen.length, 0))
+    set((option) => isChosen(option) || added.includes(option))
+  }
+  const chooseNone = () => set((option) => option.disabled === true && isChosen(option))
+  const isShort = chosen.length < Math.max(min, required ? 1 : 0)
+  const asked = isShort ? changeable.find((option) => !isChosen(option)) : undefined
   const state = changeable.every(isChosen) ? true : changeable.some(isChosen) ? 'indeterminate' : false
 
   const boxes = options.map((option, index) => (
@@ -68,8 +79,8 @@ export function CheckboxGroup({
       value={option.value}
       checked={isChosen(option)}
       onCheckedChange={(on) => set((other) => (other.value === option.value ? on : isChosen(other)))}
-      // The browser can ask for one box, not for one of several: as long as none is on, it asks for the first.
-      required={required && index === 0 && chosen.length === 0}
+      // The browser can ask for one box, not for some of several: as long as too few are on, it asks for the next.
+      required={option === asked}
       disabled={option.disabled || (chosen.length >= max && !isChosen(option))}
       readOnly={readOnly}
       aria-invalid={group.error ? true : undefined}
@@ -85,7 +96,7 @@ export function CheckboxGroup({
             label={allLabel}
             checked={state}
             readOnly={readOnly}
-            onCheckedChange={(on) => set((option) => (option.disabled ? isChosen(option) : on))}
+            onCheckedChange={(on) => (on && chosen.length < max ? chooseAll() : chooseNone())}
           />
           <div className={styles.under}>{boxes}</div>
         </>

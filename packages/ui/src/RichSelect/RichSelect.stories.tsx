@@ -179,6 +179,7 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
     await expect(control).toHaveTextContent('Choose a role')
     await expect(new FormData(form).get('role')).toBe('')
+    await expect(new FormData(form).get('old')).toBe('owner')
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useImperativeHandle, useRef, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { List, type OptionState } from '../private/combobox/List.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
 import { Popup } from '../private/combobox/Popup.tsx'
@@ -90,6 +90,14 @@ export function RichSelect({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
   const option = rows.find((row) => row.value === chosen)
   const shown = option?.label ?? chosen
+  // The browser resets a select to the options that were marked from the start, which React does not do for a value.
+  const [first] = useState(defaultValue)
+  useLayoutEffect(() => {
+    const { current } = native
+    if (!current) return
+    for (const item of current.options) item.defaultSelected = item.value === first
+    current.value = chosen
+  }, [options, first, chosen])
   const isKnown = chosen === '' || options.some((row) => row.value === chosen)
   return (
     <Field {...field} ids={ids}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -82,6 +83,25 @@ export const EscClearsOnlyOnce: Story = {
     await expect(escaped).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(escaped).toHaveBeenCalledWith('Escape')
+  },
+}
+
+export const EscInADialog: Story = {
+  args: { defaultValue: 'LND' },
+  tags: ['one-theme'],
+  render: (args) => (
+    <Dialog defaultOpen title="Assign a vehicle">
+      <SearchField {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const control = await screen.findByRole('searchbox')
+    await userEvent.click(control)
+    await userEvent.keyboard('{Escape}')
+    await expect(control).toHaveValue('')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

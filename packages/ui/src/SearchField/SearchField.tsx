@@ -3,6 +3,8 @@ import { cx } from 'class-variance-authority'
 import { Search, X } from '../private/icons.ts'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { isComposing } from '../private/combobox/typing.ts'
+import { useEscape } from '../private/combobox/useEscape.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
@@ -84,9 +86,16 @@ export function SearchField({
     control.current?.focus()
   }
 
+  const fixed = input.disabled === true || input.readOnly === true
+  // The first one empties the field; the next may close the dialog around it.
+  useEscape(control, () => {
+    if (text === '' || fixed) return false
+    empty()
+    return true
+  })
+
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
-  const fixed = input.disabled === true || input.readOnly === true
   return (
     <Field {...field} ids={ids}>
       <FieldBox size={size} readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
@@ -108,9 +117,7 @@ export function SearchField({
           onChange={(event) => {
             onChange?.(event)
             change(event.currentTarget.value)
-            // Letters that are still being put together are no word yet.
-            const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-            if (!composing) search.soon(event.currentTarget.value)
+            if (!isComposing(event)) search.soon(event.currentTarget.value)
           }}
           onCompositionEnd={(event) => {
             onCompositionEnd?.(event)
@@ -118,14 +125,7 @@ export function SearchField({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (event.defaultPrevented || event.nativeEvent.isComposing) return
-            if (event.key === 'Enter') search.now(text)
-            if (event.key === 'Escape' && text !== '' && !fixed) {
-              // The first one empties the field; the next may close the dialog around it.
-              event.preventDefault()
-              event.stopPropagation()
-              empty()
-            }
+            if (event.key === 'Enter' && !event.defaultPrevented && !isComposing(event)) search.now(text)
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control)}
         />

@@ -101,3 +101,49 @@ export const ShowsAnUnknownValue: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('cooperative')
   },
 }
+
+function FewerOptions() {
+  const [options, setOptions] = useState(businesses)
+  return (
+    <>
+      <Select label="Type of business" options={options} defaultValue="llc" />
+      <Button onClick={() => setOptions(businesses.slice(2))}>Fewer</Button>
+    </>
+  )
+}
+
+export const KeepsAChoiceWhoseOptionIsGone: Story = {
+  tags: ['one-theme'],
+  render: () => <FewerOptions />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox')
+    await userEvent.selectOptions(control, 'llp')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }))
+    await expect(control).toHaveValue('llp')
+  },
+}
+
+export const CanBeTakenBack: Story = {
+  args: { emptyOption: 'Any type', defaultValue: 'llc' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox')
+    await userEvent.selectOptions(control, 'Any type')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await expect(control).toHaveDisplayValue('Any type')
+  },
+}
+
+export const SaysWhatTheChoiceMeans: Story = {
+  args: {
+    options: [
+      { value: 'llc', label: 'Limited Liability Company', description: 'Has an RC number' },
+      { value: 'bn', label: 'Business Name', description: 'Has a BN number' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox')
+    await expect(control).toHaveAccessibleDescription('Has an RC number')
+    await userEvent.selectOptions(control, 'bn')
+    await expect(control).toHaveAccessibleDescription('Has a BN number')
+  },
+}

@@ -1,10 +1,11 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../private/icons.ts'
-import type { Ref, SelectHTMLAttributes } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SelectHTMLAttributes } from 'react'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
+import { useFormReset } from '../private/useFormReset.ts'
 import * as styles from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 
@@ -13,6 +14,8 @@ export type SelectSize = 'small' | 'medium'
 export interface SelectOption {
   value: string
   label: string
+  /** Stands under the control while this one is chosen; the browser's own list has no room for it. */
+  description?: string
   disabled?: boolean
   /** Options with the same word stand together under it. */
   group?: string
@@ -30,6 +33,8 @@ export interface SelectProps extends FieldProps, NativeProps {
   onValueChange?: (value: string) => void
   /** Stands in the control until something is chosen; it cannot be chosen itself. */
   placeholder?: string
+  /** Adds a first option that takes the choice back, with this label. Its value is ''. */
+  emptyOption?: string
   /** `small` stands in toolbars. @default 'medium' */
   size?: SelectSize
   /** The chosen value can be read, focused and sent, but not changed. */
@@ -50,6 +55,7 @@ export function Select({
   style,
   options,
   placeholder,
+  emptyOption,
   size = 'medium',
   readOnly = false,
   onValueChange,
@@ -57,19 +63,34 @@ export function Select({
   id,
   value,
   defaultValue,
+  ref,
   'aria-describedby': outside,
   ...select
 }: SelectProps) {
-  const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
+  const control = useRef<HTMLSelectElement>(null)
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => control.current, [])
+  const mayBeEmpty = placeholder !== undefined || emptyOption !== undefined
+  const [start] = useState(defaultValue ?? (mayBeEmpty ? '' : options[0]?.value) ?? '')
+  const [own, setOwn] = useState(start)
+  const chosen = value ?? own
+  useFormReset(control, () => setOwn(start))
+  // Options that come and go take a choice of the browser's with them.
+  useLayoutEffect(() => {
+    if (control.current && value === undefined) control.current.value = own
+  }, [options, own, value])
+
+  const description = options.find((option) => option.value === chosen)?.description
+  const said = note ?? (description === undefined ? undefined : { tone: 'info' as const, text: description })
+  const field = { label, labelHidden, hint, error, note: said, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
-  const chosen = value ?? defaultValue ?? (placeholder === undefined ? options[0]?.value : '') ?? ''
-  const native = value === undefined ? { defaultValue: chosen } : { value }
+  const native = value === undefined ? { defaultValue: start } : { value }
   return (
     <Field {...field} ids={ids}>
       <FieldBox size={size} readOnly={readOnly} disabled={select.disabled} invalid={invalid} className={styles.box}>
         <select
           {...select}
           {...native}
+          ref={control}
           id={ids.control}
           data-control=""
           aria-describedby={describedBy}
@@ -77,11 +98,12 @@ export function Select({
           aria-readonly={readOnly || undefined}
           onChange={(event) => {
             onChange?.(event)
+            setOwn(event.currentTarget.value)
             onValueChange?.(event.currentTarget.value)
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize[size], styles.control, styles.room[size])}
         >
-          <SelectOptions options={options} chosen={chosen} placeholder={placeholder} onlyChosen={readOnly} />
+          <SelectOptions options={options} chosen={chosen} placeholder={placeholder} emptyOption={emptyOption} onlyChosen={readOnly} />
         </select>
         <Icon size={size === 'small' ? 'small' : 'medium'} className={styles.chevron}>
           <ChevronDown />

@@ -5,12 +5,13 @@ interface SelectOptionsProps {
   options: readonly SelectOption[]
   chosen: string
   placeholder: string | undefined
+  emptyOption: string | undefined
   /** A native select knows no read-only: there every other option is switched off. */
   onlyChosen: boolean
 }
 
 /** The native options: placeholder first, groups together, and a chosen value that the list does not know as itself. */
-export function SelectOptions({ options, chosen, placeholder, onlyChosen }: SelectOptionsProps) {
+export function SelectOptions({ options, chosen, placeholder, emptyOption, onlyChosen }: SelectOptionsProps) {
   const known = chosen === '' || options.some((option) => option.value === chosen)
   const groups = [...new Set(options.flatMap((option) => option.group ?? []))]
   const row = ({ value, label, disabled }: SelectOption) => (
@@ -20,7 +21,8 @@ export function SelectOptions({ options, chosen, placeholder, onlyChosen }: Sele
   )
   return (
     <>
-      {placeholder === undefined ? null : (
+      {emptyOption === undefined ? null : row({ value: '', label: emptyOption })}
+      {placeholder === undefined || emptyOption !== undefined ? null : (
         <option value="" disabled hidden>
           {placeholder}
         </option>

@@ -5,7 +5,7 @@ import { type } from '../../theme/type.ts'
 
 const { color } = theme
 
-export const icon = style({ color: color.text.secondary })
+export const icon = style({ color: color.text.secondary, selectors: { '[aria-disabled] &': { color: 'inherit' } } })
 export const words = style({ flexGrow: 1, minInlineSize: 0 })
 export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' })
 export const second = style({
