@@ -5,6 +5,9 @@ import { style } from '../theme/style.ts'
 
 export const example = style({ whiteSpace: 'nowrap' })
 
+// The button stands off by itself; a narrow field has no room to give away.
+export const besideButton = style({ paddingInlineEnd: 0 })
+
 // The button fills the field's end, inside its frame.
 export const button = style({ alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40) })
 

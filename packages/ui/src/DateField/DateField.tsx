@@ -181,7 +181,7 @@ export function DateField({
               popup.open()
             }
           }}
-          className={cx(fieldStyles.control, fieldStyles.controlSize.medium)}
+          className={cx(fieldStyles.control, fieldStyles.controlSize.medium, hasCalendar && styles.besideButton)}
         />
         {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={date.value ?? ''} />}
         {hasCalendar ? (
