@@ -62,10 +62,10 @@ export const DenseWithTotals: Story = {
 export const InGroups: Story = {
   args: {
     data: [...fleet].sort((a, b) => a.city.localeCompare(b.city)),
-    groupOf: ({ city }) => ({ id: city, label: city, note: `${fleet.filter((other) => other.city === city).length} vehicles` }),
+    groupOf: ({ city }) => ({ id: city, label: city, note: `Vehicles: ${fleet.filter((other) => other.city === city).length}` }),
   },
   play: async ({ canvas }) => {
-    const head = canvas.getByRole('rowheader', { name: 'Ibadan 2 vehicles' })
+    const head = canvas.getByRole('rowheader', { name: 'Ibadan Vehicles: 2' })
     await expect(head).toHaveAttribute('scope', 'rowgroup')
     await expect(within(head.closest('tbody') ?? head).getAllByRole('row')).toHaveLength(3)
   },

@@ -80,6 +80,7 @@ export const TheHeadChoosesThePageThenAll: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' })
     await expect(box('Toyota Hiace 2015, GGE-071LM')).toBeDisabled()
+    await expect(all.getBoundingClientRect().width).toBe(20)
     await userEvent.click(box('Toyota Hiace 2016, LND-482XA'))
     await expect(all.indeterminate).toBe(true)
     await userEvent.click(all)
@@ -341,7 +342,7 @@ export const AHundredThousandRows: Story = {
 
     // Choosing all of them chooses all of them, not those that are drawn.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
-    await expect(await canvas.findByText('100000 selected', { selector: 'strong' })).toBeVisible()
+    await expect(await canvas.findByText('100,000 selected', { selector: 'strong' })).toBeVisible()
   },
 }
 

@@ -38,14 +38,16 @@ export interface DataTableLabels {
   pagination: Partial<PaginationLabels>
 }
 
+const number = (value: number) => value.toLocaleString('en-NG')
+
 export const english: DataTableLabels = {
   selectRow: (name) => `Select row ${name}`,
   selectPage: 'Select all rows on this page',
-  selected: (count) => `${count} selected`,
-  selectedUnseen: (count) => `${count} not shown by the filters`,
-  pageSelected: (count) => `All ${count} rows on this page are selected.`,
-  selectAll: (total) => `Select all ${total} rows`,
-  allSelected: (total) => `All ${total} rows are selected.`,
+  selected: (count) => `${number(count)} selected`,
+  selectedUnseen: (count) => `${number(count)} not shown by the filters`,
+  pageSelected: (count) => `All ${number(count)} rows on this page are selected.`,
+  selectAll: (total) => `Select all ${number(total)} rows`,
+  allSelected: (total) => `All ${number(total)} rows are selected.`,
   clearSelection: 'Clear',
   actions: 'Actions',
   columns: 'Columns',
@@ -53,8 +55,9 @@ export const english: DataTableLabels = {
   order: (column, direction) => `${column}, ${direction}`,
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
   unsorted: 'Not sorted',
-  rows: (total) => (total === 1 ? '1 row' : `${total} rows`),
-  range: (from, to, total) => (total === undefined ? `${from} to ${to}` : `${from} to ${to} of ${total}`),
+  rows: (total) => (total === 1 ? '1 row' : `${number(total)} rows`),
+  range: (from, to, total) =>
+    total === undefined ? `${number(from)} to ${number(to)}` : `${number(from)} to ${number(to)} of ${number(total)}`,
   loading: (caption) => `Loading ${caption}`,
   loaded: (caption) => `${caption} loaded`,
   stale: 'The newest could not be loaded. These are the rows of before.',
@@ -64,6 +67,6 @@ export const english: DataTableLabels = {
   emptyTitle: 'Nothing here yet',
   filteredTitle: 'Nothing matches',
   clearFilters: 'Clear filters',
-  printed: (shown, total) => `The first ${shown} of ${total} rows. Export the list for all of them.`,
+  printed: (shown, total) => `The first ${number(shown)} of ${number(total)} rows. Export the list for all of them.`,
   pagination: {},
 }

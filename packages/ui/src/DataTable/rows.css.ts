@@ -37,8 +37,9 @@ export const width = styleVariants<ColumnWidth>({
   medium: { inlineSize: rem(160) },
   large: { inlineSize: rem(240) },
 })
-export const boxWidth = style({ inlineSize: rem(56) })
-export const actionsWidth = style({ inlineSize: rem(72) })
+const gone = { '@media': { [media.print]: { display: 'none' } } }
+export const boxWidth = style({ inlineSize: rem(56), ...gone })
+export const actionsWidth = style({ inlineSize: rem(72), ...gone })
 
 const cellSides = {
   paddingInline: space['3'],
@@ -110,7 +111,8 @@ export const cell = style({
   borderBlockEnd: rule,
   fontWeight: 400,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  // A word is not cut while the table can be scrolled.
+  overflowWrap: 'break-word',
   selectors: { ...cellSides.selectors, 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
 })
 export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
@@ -138,7 +140,7 @@ const notOnPaper = { [media.print]: { display: 'none' } }
 export const box = style({ inlineSize: rem(56), paddingBlock: 0, '@media': notOnPaper })
 // The whole of it is the target, 44 px for a finger.
 export const boxRoom = style({
-  display: 'inline-block',
+  display: 'inline-flex',
   padding: space['2'],
   margin: `calc(-1 * ${space['2']})`,
   verticalAlign: 'middle',
