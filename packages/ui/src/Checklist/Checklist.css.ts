@@ -7,6 +7,25 @@ import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 import type { StopLook } from './ChecklistStop.tsx'
 
+export const headEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: theme.space['3'],
+})
+export const bar = style({
+  inlineSize: rem(72),
+  blockSize: rem(6),
+  borderRadius: theme.radius.full,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const barAhead = style({
+  fill: theme.color.bg.disabled,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+})
+export const barDone = style({ fill: theme.color.brand.solid, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } })
 export const progress = style({ ...type.small, color: theme.color.text.secondary, whiteSpace: 'nowrap' })
 export const done = style({ fontWeight: 700, color: theme.color.text.primary })
 

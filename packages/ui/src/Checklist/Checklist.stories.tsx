@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Checklist, type ChecklistItem, type ChecklistStatus } from './Checklist.tsx'
@@ -75,4 +76,80 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+}
+
+export const CountsWithABar: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Finish setting up' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '4')
+    await expect(bar).toHaveAttribute('aria-valuetext', '4 of 6 done')
+  },
+}
+
+export const SaysWhyNot: Story = {
+  tags: ['one-theme'],
+  args: {
+    items: late.map((item, at) => (at === 5 ? { ...item, href: undefined, disabledReason: 'Opens when your company is verified' } : item)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens when your company is verified')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Settlement account/ })).toBeNull()
+  },
+}
+
+function Living({ byItself }: { byItself: boolean }) {
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!byItself) return
+    const timer = setTimeout(() => setDone(true), 30)
+    return () => clearTimeout(timer)
+  }, [byItself])
+  return (
+    <div
+      onClickCapture={(event) => {
+        event.preventDefault()
+        setDone(true)
+      }}
+    >
+      <Checklist title="Finish setting up" items={done ? stops('completed', 'completed') : stops('completed')} />
+    </div>
+  )
+}
+
+export const SaysWhatIChanged: Story = {
+  tags: ['one-theme'],
+  render: () => <Living byItself={false} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Address verification/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Address verification: Completed')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+  },
+}
+
+export const KeepsQuietByItself: Story = {
+  tags: ['one-theme'],
+  render: () => <Living byItself />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2'))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Hidden: Story = {
+  args: { onHide: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide: Finish setting up' }))
+    await expect(args.onHide).toHaveBeenCalledOnce()
+  },
+}
+
+export const GoneWhenComplete: Story = {
+  tags: ['one-theme'],
+  args: {
+    hideWhenComplete: true,
+    // The driver is optional.
+    items: stops('completed', 'completed', 'completed', 'completed', 'pending', 'completed'),
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 }

@@ -1,11 +1,14 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { passFocusOn } from '../private/passFocusOn.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checklist.css.ts'
+import { ChangesSaid } from './ChangesSaid.tsx'
 import { ChecklistStop, type StopLook } from './ChecklistStop.tsx'
 
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
@@ -17,6 +20,8 @@ export interface ChecklistItem {
   optional?: boolean
   /** Where it is worked on; without one it cannot be started now. */
   href?: string | undefined
+  /** Why it cannot be started now, where that is so. */
+  disabledReason?: string
   /** One more line under the status, such as why it came back. */
   hint?: ReactNode
 }
@@ -29,6 +34,9 @@ export interface ChecklistLabels {
   optional: string
   /** Follows the number of completed items, which is printed bold: " of 6 done". */
   progress: (total: number) => string
+  /** Said when a status changes while somebody is in the list: "Add vehicle: Completed". */
+  changed: (label: string, status: string) => string
+  hide: string
   loading: string
   failed: string
 }
@@ -42,6 +50,10 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   action?: ReactNode
   /** Says what the button is for. */
   actionText?: ReactNode
+  /** Puts a button into the head that takes the list away; whoever hides it keeps that. */
+  onHide?: () => void
+  /** Nothing is shown once all that must be done is done. */
+  hideWhenComplete?: boolean
   loading?: boolean
   /** How many stops to keep room for while loading. @default 6 */
   expected?: number
@@ -59,6 +71,8 @@ const english: ChecklistLabels = {
   completed: 'Completed',
   optional: 'optional',
   progress: (total) => ` of ${total} done`,
+  changed: (label, status) => `${label}: ${status}`,
+  hide: 'Hide',
   loading: 'Loading',
   failed: 'Could not load',
 }
@@ -72,6 +86,8 @@ export function Checklist({
   items,
   action,
   actionText,
+  onHide,
+  hideWhenComplete = false,
   loading = false,
   expected = 6,
   error = false,
@@ -87,6 +103,7 @@ export function Checklist({
     completed: words.completed,
   }
   const failed = error !== false && error !== ''
+  if (hideWhenComplete && !loading && !failed && isComplete(items)) return null
   if (loading || failed)
     return (
       <Card
@@ -120,10 +137,18 @@ export function Checklist({
       titleLevel={titleLevel}
       titleSize="heading"
       action={
-        <span className={styles.progress}>
-          <span className={styles.done}>{completed}</span>
-          {words.progress(items.length)}
-        </span>
+        <div className={styles.headEnd}>
+          <ProgressBar completed={completed} total={items.length} label={title} text={`${completed}${words.progress(items.length)}`} />
+          <span className={styles.progress}>
+            <span className={styles.done}>{completed}</span>
+            {words.progress(items.length)}
+          </span>
+          {onHide === undefined ? null : (
+            <Button ref={passFocusOn} variant="quiet" size="small" aria-label={`${words.hide}: ${title}`} onClick={() => onHide()}>
+              {words.hide}
+            </Button>
+          )}
+        </div>
       }
       footer={
         action === undefined && actionText === undefined ? undefined : (
@@ -134,7 +159,10 @@ export function Checklist({
         )
       }
     >
-      <ol className={styles.stops}>
+      <ChangesSaid
+        items={items.map(({ id, label, status }) => ({ id, status, text: words.changed(label, statuses[status]) }))}
+        className={styles.stops}
+      >
         {items.map((item, index) => (
           <ChecklistStop
             key={item.id}
@@ -144,8 +172,37 @@ export function Checklist({
             status={item.optional ? `${statuses[item.status]}, ${words.optional}` : statuses[item.status]}
           />
         ))}
-      </ol>
+      </ChangesSaid>
     </Card>
+  )
+}
+
+const isComplete = (items: readonly ChecklistItem[]) =>
+  items.length > 0 && items.every(({ status, optional }) => optional === true || status === 'completed')
+
+interface ProgressBarProps {
+  completed: number
+  total: number
+  label: string
+  text: string
+}
+
+/** How much of it is done, drawn; the words stand beside it. */
+function ProgressBar({ completed, total, label, text }: ProgressBarProps) {
+  return (
+    <svg
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={completed}
+      aria-valuetext={text}
+      viewBox="0 0 72 6"
+      className={styles.bar}
+    >
+      <rect width="72" height="6" rx="3" className={styles.barAhead} />
+      <rect width={total === 0 ? 0 : (72 * completed) / total} height="6" rx="3" className={styles.barDone} />
+    </svg>
   )
 }
 

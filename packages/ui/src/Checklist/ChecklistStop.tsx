@@ -57,6 +57,9 @@ export function ChecklistStop({ item, look, isLast, status }: ChecklistStopProps
         <div id={statusId} className={styles.status}>
           {status}
         </div>
+        {leads || item.disabledReason === undefined || item.status !== 'pending' ? null : (
+          <div className={styles.status}>{item.disabledReason}</div>
+        )}
         {item.hint === undefined ? null : <div className={styles.status}>{item.hint}</div>}
       </div>
     </li>

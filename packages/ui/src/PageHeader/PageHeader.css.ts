@@ -11,7 +11,7 @@ export const root = style({
 
 export const inside = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gridTemplateAreas: '"lead actions" "context context"',
   alignItems: 'center',
   columnGap: theme.space['4'],
@@ -49,9 +49,33 @@ export const back = style({
     [media.laptop]: { minBlockSize: rem(20) },
   },
 })
+// Where there is room the whole way stands there instead.
+export const backOnPhone = style({ '@media': { [media.laptop]: { display: 'none' } } })
+export const subtitle = style({ ...type.small, color: theme.color.text.secondary })
+export const crumbs = style({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } })
+export const crumbList = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space['1'], margin: 0, padding: 0, listStyle: 'none' })
+export const crumb = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space['1'],
+  color: theme.color.text.secondary,
+})
+export const crumbArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+export const crumbLink = style({
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: rem(24),
+  borderRadius: theme.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } },
+})
 export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-export const actions = style({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: theme.space['2'] })
+// On the narrowest screens they stand under the title, so that none of them is lost and the title keeps its words.
+export const actions = style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space['2'] })
 
 export const context = style({
   gridArea: 'context',

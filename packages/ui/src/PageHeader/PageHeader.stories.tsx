@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Search } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -39,6 +39,57 @@ export const UnderAnotherPage: Story = {
   },
 }
 
+export const DeepInTheTree: Story = {
+  args: {
+    title: 'TRP-7K2M9',
+    breadcrumbs: [
+      { label: 'Trips', href: '#trips' },
+      { label: 'Active', href: '#active' },
+    ],
+    subtitle: 'Ajah to CMS',
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    if (!window.matchMedia('(min-width: 1024px)').matches) {
+      await expect(canvas.getByRole('link', { name: 'Active' })).toBeVisible()
+      return
+    }
+    const nav = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Trips', 'Active'])
+    await expect(canvas.getAllByRole('link', { name: 'Active' })).toHaveLength(1)
+  },
+}
+
+export const EveryActionAt320: Story = {
+  args: {
+    title: 'Toyota Hiace 2016, LND-482XA, with a rather long name',
+    back: { href: '#vehicles', label: 'Vehicles' },
+    actions: (
+      <>
+        <Button variant="secondary" size="small">
+          Share live link
+        </Button>
+        <Button variant="dangerQuiet" size="small">
+          Report issue
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('banner').getBoundingClientRect().right
+    for (const button of canvas.getAllByRole('button', { name: /Share|Report/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+  },
+}
+
 export const TitleAlone: Story = { args: { meta: undefined, link: undefined, tools: undefined } }
 
 export const CutsLongNames: Story = {
@@ -52,4 +103,10 @@ export const CutsLongNames: Story = {
 export const FifteenLettersFit: Story = {
   args: { meta: { name: 'Okafor Mobility' } },
   play: async ({ canvas }) => expect(canvas.getByText('Okafor Mobility')).toBeVisible(),
+}
+
+export const LettersAsPeopleCountThem: Story = {
+  tags: ['one-theme'],
+  args: { meta: { name: '👨‍👩‍👧 Family Rides 12' } },
+  play: async ({ canvas }) => expect(canvas.getByText('👨‍👩‍👧 Family Rides …')).toBeVisible(),
 }

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { ArrowLeft } from '../private/icons.ts'
+import { ArrowLeft, ChevronRight } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -18,13 +18,28 @@ export interface PageHeaderMeta {
   maxLength?: number
 }
 
+export interface Breadcrumb {
+  label: string
+  /** Without one it is a word alone, such as a state. */
+  href?: string
+}
+
+export interface PageHeaderLabels {
+  /** Names the way to here. */
+  breadcrumbs: string
+}
+
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** The one first-level heading of the page. */
   title: string
   /** The heading, to give it focus after a change of page. */
   titleRef?: Ref<HTMLHeadingElement>
+  /** One line under the title. */
+  subtitle?: ReactNode
   /** The page above this one. */
   back?: { href: string; label: string }
+  /** The way from the top to the page above this one; on small screens only its last link stands there. */
+  breadcrumbs?: readonly Breadcrumb[]
   /** The organisation that the person acts for. */
   meta?: PageHeaderMeta | undefined
   /** The page's own action, beside the title. */
@@ -33,28 +48,43 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   tools?: ReactNode
   /** One `Link` at the end, such as the one to the help pages. */
   link?: ReactNode
+  labels?: Partial<PageHeaderLabels>
   ref?: Ref<HTMLElement>
 }
 
+const english: PageHeaderLabels = { breadcrumbs: 'Breadcrumb' }
+const none: readonly Breadcrumb[] = []
+
 /** The title of a page and where it belongs: a bar on wide screens, two rows on small ones. */
-export function PageHeader({ title, titleRef, back, meta, actions, tools, link, className, ...rest }: PageHeaderProps) {
-  const LinkComponent = useLinkComponent()
+export function PageHeader({
+  title,
+  titleRef,
+  subtitle,
+  back,
+  breadcrumbs = none,
+  meta,
+  actions,
+  tools,
+  link,
+  labels,
+  className,
+  ...rest
+}: PageHeaderProps) {
+  const words = { ...english, ...labels }
+  const last = breadcrumbs.findLast(({ href }) => href !== undefined)
+  const above = back ?? (last?.href === undefined ? undefined : { href: last.href, label: last.label })
+  const isUnder = above !== undefined || breadcrumbs.length > 0
   const hasContext = tools !== undefined || meta !== undefined || link !== undefined
   return (
     <header {...rest} className={cx(styles.root, className)}>
       <div className={styles.inside}>
         <div className={styles.lead}>
-          {back === undefined ? null : (
-            <LinkComponent href={back.href} className={styles.back}>
-              <Icon size="small" className={styles.backArrow}>
-                <ArrowLeft />
-              </Icon>
-              {back.label}
-            </LinkComponent>
-          )}
-          <Heading ref={titleRef} level={1} size={back === undefined ? 'title' : 'heading'} tabIndex={-1} className={styles.title}>
+          {breadcrumbs.length === 0 ? null : <Crumbs items={breadcrumbs} label={words.breadcrumbs} />}
+          {above === undefined ? null : <Back {...above} isPhoneOnly={back === undefined} />}
+          <Heading ref={titleRef} level={1} size={isUnder ? 'heading' : 'title'} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
+          {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}
         </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         {hasContext ? (
@@ -66,6 +96,44 @@ export function PageHeader({ title, titleRef, back, meta, actions, tools, link, 
         ) : null}
       </div>
     </header>
+  )
+}
+
+function Crumbs({ items, label }: { items: readonly Breadcrumb[]; label: string }) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <nav aria-label={label} className={styles.crumbs}>
+      <ol className={styles.crumbList}>
+        {items.map((crumb, index) => (
+          <li key={crumb.label} className={styles.crumb}>
+            {index === 0 ? null : (
+              <Icon size="small" className={styles.crumbArrow}>
+                <ChevronRight />
+              </Icon>
+            )}
+            {crumb.href === undefined ? (
+              crumb.label
+            ) : (
+              <LinkComponent href={crumb.href} className={styles.crumbLink}>
+                {crumb.label}
+              </LinkComponent>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Back({ href, label, isPhoneOnly }: { href: string; label: string; isPhoneOnly: boolean }) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent href={href} className={cx(styles.back, isPhoneOnly && styles.backOnPhone)}>
+      <Icon size="small" className={styles.backArrow}>
+        <ArrowLeft />
+      </Icon>
+      {label}
+    </LinkComponent>
   )
 }
 

@@ -36,3 +36,25 @@ export const OpensTheMenu: Story = {
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()
   },
 }
+
+export const LongNameOnASmallPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { brand: { mark: <BrandMark tone="inverse" size="small" />, name: 'Okafor Mobility Services and Sons Limited', href: '#home' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    if (window.matchMedia('(min-width: 1024px)').matches) return
+    const bar = canvas.getByRole('banner').getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button')) {
+      const box = button.getBoundingClientRect()
+      await expect(box.left).toBeGreaterThanOrEqual(bar.left)
+      await expect(box.right).toBeLessThanOrEqual(bar.right)
+      await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
