@@ -21,7 +21,7 @@ export function search<Item>(items: readonly Item[], query: string, textOf: (ite
   return found.flat()
 }
 
-export interface Part {
+interface Part {
   text: string
   isMatch: boolean
 }

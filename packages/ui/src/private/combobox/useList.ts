@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { arrange, moveTo, toRows, type Move, type Row } from './rows.ts'
+import { arrange, moveTo, toRows, type Move } from './rows.ts'
 import { slicesOf, type Slice } from './slices.ts'
 import { isComposing } from './typing.ts'
 
@@ -210,4 +210,3 @@ export function useList<Item>({
 }
 
 export type ListState<Item> = ReturnType<typeof useList<Item>>
-export type ListRow<Item> = Row<Item>

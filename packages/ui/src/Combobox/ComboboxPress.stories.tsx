@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { activeOf, isClosed, listbox, option } from '../private/stories/combobox.ts'
+import { cities, type City } from '../private/stories/cities.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+const meta = {
+  title: 'UI/Fields/Combobox',
+  component: Combobox<City>,
+  args: {
+    label: 'City',
+    options: cities,
+    getKey: (city) => city.id,
+    getLabel: (city) => city.name,
+    isOptionDisabled: (city) => city.isClosed === true,
+    onValueChange: fn(),
+    onInputValueChange: fn(),
+  },
+  tags: ['one-theme', '!autodocs'],
+} satisfies Meta<ComboboxProps<City>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lagos = cities[0] ?? null
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
+
+export const PickedByMouse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = field()
+    const trigger = canvas.getByRole('button', { name: 'Show suggestions' })
+    await expect(trigger).toHaveAttribute('tabindex', '-1')
+    await userEvent.click(trigger)
+    await listbox('City')
+    await expect(control).toHaveFocus()
+    await userEvent.click(trigger)
+    await isClosed(control)
+    await userEvent.click(trigger)
+    await listbox('City')
+    // To rest on one marks it and writes nothing.
+    await userEvent.hover(option('Abuja'))
+    await expect(activeOf(control)).toBe('Abuja')
+    await expect(control).toHaveValue('')
+    await userEvent.click(option('Port Harcourt'))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(option('Port Harcourt')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(option('Abuja'))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(cities[3])
+    await expect(args.onInputValueChange).toHaveBeenLastCalledWith('Abuja')
+    await expect(control).toHaveFocus()
+    await isClosed(control)
+    await userEvent.click(control)
+    await userEvent.click(document.body)
+    await isClosed(control)
+  },
+}
+
+export const AMouseAtRestMarksNothing: Story = {
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    await listbox('City')
+    const at = { pointerType: 'mouse', screenX: 50, screenY: 90 }
+    await fireEvent.pointerMove(option('Abuja'), at)
+    await expect(activeOf(control)).toBe('Abuja')
+    await userEvent.keyboard('{ArrowDown}')
+    // The list has moved under the pointer; the browser says so although nobody moved it.
+    await fireEvent.pointerMove(option('Kano'), at)
+    await expect(activeOf(control)).toBe('Benin City')
+    await fireEvent.pointerMove(option('Kano'), { ...at, screenY: 91 })
+    await expect(activeOf(control)).toBe('Kano')
+  },
+}
+
+export const PickedByFinger: Story = {
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.click(control)
+    await listbox('City')
+    option('Kano').dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
+    await waitFor(() => expect(control).toHaveValue('Kano'))
+    // The keyboard on the screen goes away, the focus stays; touching the field brings it back.
+    await expect(control).toHaveFocus()
+    await expect(control).toHaveAttribute('inputmode', 'none')
+    await fireEvent.pointerDown(control)
+    await expect(control).not.toHaveAttribute('inputmode')
+  },
+}
+
+function Refuses() {
+  const [refused, setRefused] = useState('')
+  return (
+    <>
+      <Combobox {...meta.args} value={lagos} onValueChange={(city) => setRefused(city?.name ?? 'nothing')} />
+      <p>Refused: {refused}</p>
+    </>
+  )
+}
+
+export const ARefusedChoiceGoesBack: Story = {
+  render: () => <Refuses />,
+  play: async ({ canvas, userEvent }) => {
+    const control = field()
+    await userEvent.clear(control)
+    await userEvent.type(control, 'kan{ArrowDown}{Enter}')
+    await expect(canvas.getByText('Refused: Kano')).toBeVisible()
+    await expect(control).toHaveValue('Lagos')
+  },
+}
+
+function SetFromOutside() {
+  const [value, setValue] = useState<City | null>({ id: 'los', name: 'Lagos', state: 'Lagos' })
+  const [, draw] = useState(0)
+  return (
+    <>
+      <Combobox {...meta.args} value={value && { ...value }} onValueChange={setValue} />
+      <button type="button" onClick={() => setValue(cities[6] ?? null)}>
+        Kano
+      </button>
+      <button type="button" onClick={() => setValue(cities[3] ?? null)}>
+        Abuja
+      </button>
+      <button type="button" onClick={() => draw((times) => times + 1)}>
+        Same
+      </button>
+    </>
+  )
+}
+
+export const AValueFromOutside: Story = {
+  render: () => <SetFromOutside />,
+  play: async ({ canvas, userEvent }) => {
+    const control = field()
+    // A press would be one beside the field and end the typing; these come from elsewhere, such as an answer.
+    const happens = (name: string) => fireEvent.click(canvas.getByRole('button', { name }))
+    await happens('Kano')
+    await expect(control).toHaveValue('Kano')
+    // A new object with the same key is the same option: nothing that was typed is lost.
+    await userEvent.clear(control)
+    await userEvent.type(control, 'Ib')
+    await happens('Same')
+    await expect(control).toHaveValue('Ib')
+    await happens('Abuja')
+    await expect(control).toHaveValue('Ib')
+    control.blur()
+    await waitFor(() => expect(control).toHaveValue('Abuja'))
+  },
+}
