@@ -140,6 +140,7 @@ export {
   type SidebarProps,
   type SidebarSection,
 } from './Sidebar/Sidebar.tsx'
+export type { SidebarStorage } from './Sidebar/useKept.ts'
 export { Skeleton, type SkeletonProps, type SkeletonShape, type SkeletonSize, type SkeletonWidth } from './Skeleton/Skeleton.tsx'
 export { SlideOver, type SlideOverProps, type SlideOverSide } from './SlideOver/SlideOver.tsx'
 export { Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/Spinner.tsx'

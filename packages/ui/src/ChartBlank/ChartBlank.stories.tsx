@@ -13,6 +13,7 @@ export const Overview: StoryObj<typeof meta> = {
   render: (args) => (
     <Grid columns="twoToOne">
       <ChartBlank {...args} />
+      <ChartBlank kind="lines" caption="Earnings" subtitle="2026" />
       <ChartBlank kind="donut" caption="Trips by state" subtitle="This month" />
     </Grid>
   ),

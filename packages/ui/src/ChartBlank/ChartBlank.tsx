@@ -4,8 +4,9 @@ import { Card } from '../Card/Card.tsx'
 import { BlankDonut } from '../DonutChart/BlankDonut.tsx'
 import * as donut from '../DonutChart/DonutChart.css.ts'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { BlankLines } from '../LineChart/BlankLines.tsx'
 
-export type ChartBlankKind = 'bars' | 'donut'
+export type ChartBlankKind = 'bars' | 'lines' | 'donut'
 
 export interface ChartBlankProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   kind: ChartBlankKind
@@ -24,13 +25,13 @@ const english = { loading: 'Loading' }
 export function ChartBlank({ kind, caption, captionLevel = 2, subtitle, labels = english, ...rest }: ChartBlankProps) {
   return (
     <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
-      {kind === 'bars' ? (
-        <BlankBars label={labels.loading} />
-      ) : (
+      {kind === 'bars' ? <BlankBars label={labels.loading} /> : null}
+      {kind === 'lines' ? <BlankLines label={labels.loading} /> : null}
+      {kind === 'donut' ? (
         <div className={donut.root}>
           <BlankDonut rows={3} label={labels.loading} />
         </div>
-      )}
+      ) : null}
     </Card>
   )
 }

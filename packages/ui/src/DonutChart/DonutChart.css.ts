@@ -1,4 +1,6 @@
 import { theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focus.ts'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
@@ -52,3 +54,28 @@ export const blankRows = style({
   paddingBlock: theme.space['2'],
 })
 export const hiddenCell = style({ position: 'relative', padding: 0 })
+export const holds = style({
+  ...type.small,
+  display: 'block',
+  color: theme.color.text.tertiary,
+  paddingBlockEnd: theme.space['2'],
+  paddingInlineStart: rem(32),
+  overflowWrap: 'anywhere',
+})
+export const choice = style({
+  ...focusRing,
+  minBlockSize: rem(32),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  font: 'inherit',
+  color: theme.color.text.link,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: rem(3),
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed="true"]': { fontWeight: 700, textDecorationThickness: theme.borderWidth.strong } },
+  '@media': { [media.touch]: { minBlockSize: rem(44) } },
+})

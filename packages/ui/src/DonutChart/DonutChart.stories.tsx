@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { DonutChart, type DonutSegment } from './DonutChart.tsx'
+import { DonutChart, type DonutChartProps, type DonutSegment } from './DonutChart.tsx'
 
 const trips = (completed: number, active: number, upcoming: number): DonutSegment[] => [
   { id: 'completed', label: 'Completed', value: completed, kind: 'done' },
   { id: 'active', label: 'Active', value: active, kind: 'now' },
   { id: 'upcoming', label: 'Upcoming', value: upcoming, kind: 'ahead' },
 ]
+
+const cities: DonutSegment[] = ['Lagos', 'Ibadan', 'Abuja', 'Kano', 'Enugu', 'Jos', 'Calabar', 'Ọ̀ṣogbo'].map((label, place) => ({
+  id: label,
+  label,
+  value: [212, 96, 71, 40, 18, 7, 4, 1][place] ?? 0,
+}))
 
 const meta = {
   title: 'UI/Data/DonutChart',
@@ -25,6 +32,8 @@ export const Overview: Story = {
       <DonutChart {...args} caption="Only done" segments={trips(44, 0, 0)} />
       <DonutChart {...args} caption="Only now" segments={trips(0, 2, 0)} />
       <DonutChart {...args} caption="Nothing yet" segments={trips(0, 0, 0)} />
+      <DonutChart {...args} caption="By city" segments={cities.slice(0, 5)} />
+      <DonutChart {...args} caption="By route" segments={cities} />
       <DonutChart {...args} caption="On its way" loading />
       <DonutChart {...args} caption="Failed" error onRetry={() => {}} />
     </Stack>
@@ -37,5 +46,41 @@ export const EveryFigureInWords: Story = {
     await expect(within(table).getByRole('row', { name: /^Completed 318 76\.3\s%$/ })).toBeVisible()
     await expect(within(table).getByRole('row', { name: /^Active 3 0\.7\s%$/ })).toBeVisible()
     await expect(canvas.getByText('417')).toBeVisible()
+  },
+}
+
+export const TheSmallestTogether: Story = {
+  args: { segments: cities },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(6)
+    await expect(rows.at(-1)).toHaveTextContent(/^OtherJos, Calabar, Ọ̀ṣogbo12/u)
+    await expect(canvas.getByText('449')).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  args: { segments: trips(0, 0, 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('—')).toHaveLength(3)
+    await expect(within(canvas.getByRole('table')).getByRole('row', { name: 'Completed 0 —' })).toBeVisible()
+  },
+}
+
+function Choosing(args: DonutChartProps) {
+  const [id, setId] = useState<string>()
+  return <DonutChart {...args} selectedId={id} onSelect={setId} />
+}
+
+export const Chosen: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const first = canvas.getByRole('button', { name: 'Completed' })
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Upcoming' }))
+    await expect(first).toHaveAttribute('aria-pressed', 'false')
   },
 }

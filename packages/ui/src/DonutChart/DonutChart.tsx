@@ -5,17 +5,20 @@ import { Card } from '../Card/Card.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { ChartKey, type ChartKind } from '../private/chart/ChartKey.tsx'
+import { lookOf } from '../private/chart/series.ts'
+import { groupThousands } from '../private/chart/words.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BlankDonut } from './BlankDonut.tsx'
 import * as styles from './DonutChart.css.ts'
 import { DonutRing } from './DonutRing.tsx'
+import { groupOther } from './groupOther.ts'
 
 export interface DonutSegment {
   id: string
   label: string
   value: number
-  /** How it is drawn: solid, amber in a dark ring, or dashed. */
-  kind: ChartKind
+  /** A state: solid, amber in a dark ring, or dashed. Without one the part has a colour of its own. */
+  kind?: ChartKind
 }
 
 export interface DonutChartLabels {
@@ -23,11 +26,13 @@ export interface DonutChartLabels {
   category: string
   count: string
   share: string
+  /** The name of the smallest parts together. */
+  other: string
   loading: string
   failed: string
 }
 
-export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'onSelect'> {
   /** Clockwise from the top. */
   segments: readonly DonutSegment[]
   /** Names the chart; it stands in the head. */
@@ -37,6 +42,12 @@ export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   subtitle?: ReactNode
   /** The word under the total in the middle: "trips". */
   centerLabel: string
+  /** Parts that can be told apart; the smallest of more are added up. Parts with a `kind` never are. @default 6 */
+  maxSegments?: number
+  /** The part that is chosen. */
+  selectedId?: string | undefined
+  /** A part was chosen; its name becomes a button. */
+  onSelect?: (id: string) => void
   /** @default grouped by thousands */
   formatValue?: (value: number) => string
   loading?: boolean
@@ -48,17 +59,26 @@ export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>
 }
 
-const english: DonutChartLabels = { category: 'State', count: 'Count', share: 'Share', loading: 'Loading', failed: 'Could not load' }
-const grouped = new Intl.NumberFormat('en-NG')
+const english: DonutChartLabels = {
+  category: 'State',
+  count: 'Count',
+  share: 'Share',
+  other: 'Other',
+  loading: 'Loading',
+  failed: 'Could not load',
+}
 
 /** Parts of a whole, in a card: a ring for the eye, and a table with every figure for everybody. */
 export function DonutChart({
-  segments,
+  segments: given,
   caption,
   captionLevel = 2,
   subtitle,
   centerLabel,
-  formatValue = (value) => grouped.format(value),
+  maxSegments = 6,
+  selectedId,
+  onSelect,
+  formatValue = groupThousands,
   loading = false,
   error = false,
   onRetry,
@@ -68,7 +88,11 @@ export function DonutChart({
 }: DonutChartProps) {
   const words = { ...english, ...labels }
   const failed = error !== false && error !== ''
-  const total = segments.reduce((sum, { value }) => sum + Math.max(value, 0), 0)
+  const segments = groupOther(given, maxSegments, words.other).map((segment, index) => ({
+    ...segment,
+    kind: segment.kind ?? (segment.holds ? ('other' as const) : lookOf(index)),
+  }))
+  const total = segments.reduce((sum, { value }) => sum + value, 0)
   return (
     <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
       <div className={styles.root}>
@@ -87,7 +111,7 @@ export function DonutChart({
           <div className={styles.layout}>
             <div className={styles.ring}>
               <div aria-hidden="true">
-                <DonutRing segments={segments} />
+                <DonutRing segments={segments} selectedId={selectedId} />
               </div>
               <div className={styles.center}>
                 <span className={styles.figure}>{formatValue(total)}</span>
@@ -97,13 +121,20 @@ export function DonutChart({
             <table aria-label={caption} className={styles.table}>
               <VisuallyHiddenHead labels={words} />
               <tbody>
-                {segments.map(({ id, label, value, kind }) => (
+                {segments.map(({ id, label, value, kind, holds }) => (
                   <tr key={id} className={styles.row}>
                     <th scope="row" className={styles.cell}>
                       <span className={styles.name}>
                         <ChartKey kind={kind} />
-                        {label}
+                        {onSelect === undefined ? (
+                          label
+                        ) : (
+                          <button type="button" aria-pressed={id === selectedId} onClick={() => onSelect(id)} className={styles.choice}>
+                            {label}
+                          </button>
+                        )}
                       </span>
+                      {holds === undefined ? null : <span className={styles.holds}>{holds.join(', ')}</span>}
                     </th>
                     <td className={cx(styles.cell, styles.count)}>{formatValue(value)}</td>
                     <td className={cx(styles.cell, styles.percent)}>{total > 0 ? `${((value / total) * 100).toFixed(1)}\u00a0%` : '—'}</td>

@@ -1,11 +1,14 @@
 'use client'
 import { Pie, PieChart, type PieSectorShapeProps } from 'recharts'
 import * as chart from '../private/chart/chart.css.ts'
-import type { ChartKind } from '../private/chart/ChartKey.tsx'
+import { isSeriesLook, type ChartLook } from '../private/chart/ChartKey.tsx'
+import * as looks from '../private/chart/parts.css.ts'
 import { arcsOf, ring, type Arc } from './arcs.ts'
 
 interface DonutRingProps {
-  segments: readonly { id: string; value: number; kind: ChartKind }[]
+  segments: readonly { id: string; value: number; kind: ChartLook }[]
+  /** The one that is chosen; the others step back. */
+  selectedId?: string | undefined
 }
 
 const center = ring.size / 2
@@ -15,7 +18,7 @@ const at = (angle: number, radius: number) => {
 }
 
 /** The ring alone; its figures stand in the table beside it. */
-export function DonutRing({ segments }: DonutRingProps) {
+export function DonutRing({ segments, selectedId }: DonutRingProps) {
   const arcs = arcsOf(segments.map(({ value }) => value))
   const parts = segments.flatMap(({ id, kind }, index) => {
     const arc = arcs[index]
@@ -36,7 +39,9 @@ export function DonutRing({ segments }: DonutRingProps) {
         shape={({ index }: PieSectorShapeProps) => {
           const part = parts[index]
           return part ? (
-            <Part kind={part.kind} arc={part.arc} />
+            <g className={selectedId === undefined || selectedId === part.id ? '' : looks.back}>
+              <Part kind={part.kind} arc={part.arc} />
+            </g>
           ) : (
             <circle cx={center} cy={center} r={ring.middle} className={chart.arc.empty} />
           )
@@ -46,14 +51,17 @@ export function DonutRing({ segments }: DonutRingProps) {
   )
 }
 
-function Part({ kind, arc }: { kind: ChartKind; arc: Arc }) {
+function Part({ kind, arc }: { kind: ChartLook; arc: Arc }) {
   const isWhole = arc.to - arc.from >= 360
   // An arc that ends where it starts is not drawn, so a whole ring stops just before.
   const [from, to] = [arc.from, isWhole ? arc.from + 359.99 : arc.to]
   const large = to - from > 180 ? 1 : 0
   const curve = (radius: number, start: number, end: number, sweep: 0 | 1) =>
     `${at(start, radius)}A${radius} ${radius} 0 ${large} ${sweep} ${at(end, radius)}`
-  if (kind !== 'now') return <path d={`M${curve(ring.middle, from, to, 1)}`} className={chart.arc[kind]} />
+  const around = `M${curve(ring.middle, from, to, 1)}`
+  if (isSeriesLook(kind)) return <path d={around} className={looks.arc[kind]} />
+  if (kind === 'other') return <path d={around} className={looks.arcOther} />
+  if (kind !== 'now') return <path d={around} className={chart.arc[kind]} />
   const [outer, inner] = [ring.middle + ring.width / 2, ring.middle - ring.width / 2]
   const turn = isWhole ? 'ZM' : 'L'
   return <path d={`M${curve(outer, from, to, 1)}${turn}${curve(inner, to, from, 0)}Z`} strokeLinejoin="round" className={chart.fill.now} />

@@ -42,7 +42,7 @@ function Living(args: SidebarProps) {
         {...args}
         collapsed={collapsed}
         onCollapsedChange={(next) => {
-          args.onCollapsedChange(next)
+          args.onCollapsedChange?.(next)
           setCollapsed(next)
         }}
         open={open}
@@ -152,5 +152,57 @@ export const ClosesOnNavigation: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Trips' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const many = sections.map((section) => ({
+  ...section,
+  items: section.items.map((entry) => ({
+    ...entry,
+    label: entry.href === '/drivers' ? 'Drivers, conductors and everybody else on board' : entry.label,
+    badge: entry.href === '/trips' ? '12' : undefined,
+  })),
+}))
+
+export const LongNamesAndBadges: Story = {
+  args: { sections: many },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(min-width: 1024px)').matches) return
+    await expect(canvas.getByRole('link', { name: 'Trips 12' })).toBeVisible()
+    const long = canvas.getByRole('link', { name: /^Drivers, conductors/ })
+    await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth)
+  },
+}
+
+export const BadgesWhileCollapsed: Story = {
+  args: { sections: many, collapsed: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(min-width: 1024px)').matches) return
+    await expect(canvas.getByRole('link', { name: 'Trips 12' })).toBeVisible()
+  },
+}
+
+const kept = new Map<string, string>()
+
+export const RemembersItself: Story = {
+  tags: ['one-theme'],
+  args: {
+    collapsed: undefined,
+    onCollapsedChange: undefined,
+    storageKey: 'menu of the story',
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  },
+  beforeEach: () => {
+    kept.clear()
+    kept.set('menu of the story', 'collapsed')
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    if (!window.matchMedia('(min-width: 1024px)').matches) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
+    await expect(canvas.getByRole('button', { name: 'Collapse menu' })).toHaveFocus()
+    await expect(kept.get('menu of the story')).toBe('expanded')
   },
 }

@@ -10,6 +10,7 @@ import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Sidebar.css.ts'
 import { SidebarPanel } from './SidebarPanel.tsx'
+import { useKept, type SidebarStorage } from './useKept.ts'
 import * as slideOver from './SlideOver.css.ts'
 
 export interface SidebarItem {
@@ -60,7 +61,11 @@ export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   currentHref: string
   /** Only icons, 72 px. Without it the width decides: collapsed below 1280 px. */
   collapsed?: boolean | undefined
-  onCollapsedChange: (collapsed: boolean) => void
+  onCollapsedChange?: (collapsed: boolean) => void
+  /** Keeps the choice, such as `localStorage`; without `collapsed` only. Each menu has a `storageKey` of its own. */
+  storage?: SidebarStorage
+  /** @default 'sidebar' */
+  storageKey?: string
   /** The slide-over of small screens. */
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -85,6 +90,8 @@ export function Sidebar({
   currentHref,
   collapsed,
   onCollapsedChange,
+  storage,
+  storageKey = 'sidebar',
   open,
   onOpenChange,
   brand,
@@ -95,7 +102,12 @@ export function Sidebar({
 }: SidebarProps) {
   const words = { ...english, ...labels }
   const isDesktop = useMediaQuery(media.desktop)
-  const isNarrow = collapsed ?? !isDesktop
+  const [kept, keep] = useKept(storage, storageKey)
+  const isNarrow = collapsed ?? kept ?? !isDesktop
+  const collapse = (next: boolean) => {
+    if (collapsed === undefined) keep(next)
+    onCollapsedChange?.(next)
+  }
   const container = usePortalContainer()
   const panelId = useId()
   const panel = { brand, sections, currentHref, footer, labels: words }
@@ -122,7 +134,7 @@ export function Sidebar({
               size="small"
               aria-expanded={!isNarrow}
               aria-controls={rest.id ?? panelId}
-              onClick={() => onCollapsedChange(!isNarrow)}
+              onClick={() => collapse(!isNarrow)}
             />
           }
         />

@@ -50,7 +50,7 @@ export const item = style({
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
   },
 })
-export const height = styleVariants<'desktop' | 'phone'>({ desktop: { blockSize: rem(44) }, phone: { blockSize: rem(48) } })
+export const height = styleVariants<'desktop' | 'phone'>({ desktop: { minBlockSize: rem(44) }, phone: { minBlockSize: rem(48) } })
 export const itemCollapsed = style({ paddingInline: rem(14) })
 
 const dash = {
@@ -76,7 +76,24 @@ export const current = style({
   },
 })
 
-export const label = style({ flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const label = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlock: theme.space['2'],
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+// A badge has no room beside an icon; its dot says that there is one, and its words are heard.
+export const badgeDot = style({
+  position: 'absolute',
+  insetBlockStart: rem(8),
+  insetInlineEnd: rem(8),
+  inlineSize: rem(8),
+  blockSize: rem(8),
+  borderRadius: theme.radius.full,
+  background: theme.color.sidebar.mark,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+})
 export const badge = style({
   ...type.caption,
   paddingInline: rem(6),

@@ -79,9 +79,15 @@ function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavIte
       <Icon>{entry.icon}</Icon>
       {collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <span className={styles.label}>{entry.label}</span>}
       {entry.badge === undefined ? null : collapsed ? (
-        <VisuallyHidden>{entry.badge}</VisuallyHidden>
+        <>
+          <VisuallyHidden> {entry.badge}</VisuallyHidden>
+          <span aria-hidden="true" className={styles.badgeDot} />
+        </>
       ) : (
-        <span className={styles.badge}>{entry.badge}</span>
+        <>
+          {' '}
+          <span className={styles.badge}>{entry.badge}</span>
+        </>
       )}
     </LinkComponent>
   )

@@ -1,0 +1,35 @@
+import { theme } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
+import { style } from '../../theme/style.ts'
+import { forcedDashes, perLook, seriesColor } from './seriesColor.ts'
+
+/** A part of a ring that has a colour of its own. */
+export const arc = perLook((look) => ({
+  fill: 'none',
+  stroke: seriesColor[look],
+  strokeWidth: rem(16),
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeDasharray: forcedDashes[look] } },
+}))
+export const arcOther = style({
+  fill: 'none',
+  stroke: theme.color.chart['6'],
+  strokeWidth: rem(16),
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})
+
+export const key = perLook((look) => ({
+  fill: 'none',
+  stroke: seriesColor[look],
+  strokeWidth: rem(6),
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeDasharray: forcedDashes[look] } },
+}))
+export const keyOther = style({
+  fill: 'none',
+  stroke: theme.color.chart['6'],
+  strokeWidth: rem(6),
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})
+
+// The words beside say which one is chosen.
+export const back = style({ opacity: 0.35 })
