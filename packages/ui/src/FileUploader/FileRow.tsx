@@ -61,11 +61,11 @@ export function FileRow({ row, words, preview, readOnly, replaces, lit, ids, onC
       <Thumb row={row} preview={preview} />
       <div className={styles.text}>
         <span id={ids.name} className={styles.name}>
-          {name}
+          <bdi>{name}</bdi>
         </span>
         <span id={ids.reason} className={cx(styles.state, bad && styles.reason)}>
           <VisuallyHidden>: </VisuallyHidden>
-          {stateOf(row, words)}
+          <bdi>{stateOf(row, words)}</bdi>
         </span>
         {status === 'uploading' ? (
           <div className={styles.meter}>

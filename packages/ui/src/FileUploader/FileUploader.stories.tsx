@@ -140,7 +140,8 @@ export const ByKeyboard: Story = {
     await expect(getComputedStyle(canvas.getByText('Choose files').closest('div') ?? input).outlineStyle).toBe('solid')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByText('Choose files'))
-    await expect(opened).toBeGreaterThan(0)
+    // Once each: a press on the words is not a press on the zone as well.
+    await expect(opened).toBe(2)
     await choose(input, fileOf('a.pdf'), fileOf('b.pdf'))
     await canvas.findByRole('button', { name: 'Remove b.pdf' })
     await userEvent.tab()
