@@ -31,7 +31,8 @@ test('a choice is kept, and found again', () => {
 })
 test('two menus keep theirs apart', () => {
   const storage = shelf()
-  act(() => start(storage, 'first').result.current[1](true))
+  const first = start(storage, 'first')
+  act(() => first.result.current[1](true))
   expect(start(storage, 'second').result.current[0]).toBeUndefined()
 })
 test('what another tab chooses is followed, and other keys are not', () => {
