@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
@@ -8,6 +9,13 @@ import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 const { color, space } = theme
 
+// A variant only names its colours; what is done with them is said once.
+const words = createVar()
+const face = createVar()
+const edge = createVar()
+const hovered = createVar()
+const pressed = createVar()
+
 export const root = style({
   ...focusRing,
   position: 'relative',
@@ -16,16 +24,19 @@ export const root = style({
   justifyContent: 'center',
   flexShrink: 0,
   margin: 0,
-  border: `${theme.borderWidth.hairline} solid transparent`,
+  border: `${theme.borderWidth.hairline} solid ${fallbackVar(edge, 'transparent')}`,
   borderRadius: theme.radius.medium,
-  background: 'transparent',
+  background: fallbackVar(face, 'transparent'),
+  color: words,
   fontWeight: 600,
   textAlign: 'center',
   textDecoration: 'none',
   maxInlineSize: '100%',
   cursor: 'pointer',
   touchAction: 'manipulation',
+  ':active': { background: fallbackVar(pressed, hovered) },
   '@media': {
+    '(hover: hover)': { ':hover': { background: hovered } },
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
@@ -62,43 +73,48 @@ export const size = styleVariants<ButtonSize>({
 })
 
 interface Look {
-  color: string
-  background?: string
-  borderColor?: string
-  hover: { background: string; borderColor?: string }
-  active?: string
+  words: string
+  face?: string
+  edge?: string
+  hovered: string
+  /** @default as hovered */
+  pressed?: string
 }
 
-const look = ({ hover, active, ...rest }: Look) => ({
-  ...rest,
-  '@media': { '(hover: hover)': { ':hover': hover } },
-  ':active': { background: active ?? hover.background },
+const look = (given: Look) => ({
+  vars: {
+    [words]: given.words,
+    [hovered]: given.hovered,
+    ...(given.face && { [face]: given.face }),
+    ...(given.edge && { [edge]: given.edge }),
+    ...(given.pressed && { [pressed]: given.pressed }),
+  },
 })
 
 export const variant = styleVariants<ButtonVariant>({
   primary: look({
-    color: color.text.onBrand,
-    background: color.brand.solid,
-    hover: { background: color.brand.solidHover },
-    active: color.brand.solidActive,
+    words: color.text.onBrand,
+    face: color.brand.solid,
+    hovered: color.brand.solidHover,
+    pressed: color.brand.solidActive,
   }),
   secondary: look({
-    color: color.text.primary,
-    background: color.bg.surface,
-    borderColor: color.border.control,
-    hover: { background: color.bg.hover },
-    active: color.bg.disabled,
+    words: color.text.primary,
+    face: color.bg.surface,
+    edge: color.border.control,
+    hovered: color.bg.hover,
+    pressed: color.bg.disabled,
   }),
-  quiet: look({ color: color.text.link, hover: { background: color.bg.selected }, active: color.bg.disabled }),
-  danger: look({ color: color.danger.on, background: color.danger.solid, hover: { background: color.danger.solidHover } }),
-  dangerQuiet: look({ color: color.danger.text, hover: { background: color.danger.subtle } }),
-  inverse: look({ color: color.text.inverse, background: color.bg.inverse, hover: { background: color.bg.inverse } }),
-  accent: look({ color: color.accent.on, background: color.accent.solid, hover: { background: color.accent.mark } }),
+  quiet: look({ words: color.text.link, hovered: color.bg.selected, pressed: color.bg.disabled }),
+  danger: look({ words: color.danger.on, face: color.danger.solid, hovered: color.danger.solidHover }),
+  dangerQuiet: look({ words: color.danger.text, hovered: color.danger.subtle }),
+  inverse: look({ words: color.text.inverse, face: color.bg.inverse, hovered: color.bg.inverse }),
+  accent: look({ words: color.accent.on, face: color.accent.solid, hovered: color.accent.mark }),
   outline: look({
-    color: color.sidebar.textStrong,
-    borderColor: color.sidebar.heading,
-    hover: { background: color.sidebar.bgHover },
-    active: color.sidebar.bgActive,
+    words: color.sidebar.textStrong,
+    edge: color.sidebar.heading,
+    hovered: color.sidebar.bgHover,
+    pressed: color.sidebar.bgActive,
   }),
 })
 
@@ -107,19 +123,16 @@ export const onDarkPanel = style({ ':focus-visible': { outlineColor: color.sideb
 
 export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 
-const off = { color: color.text.disabled, background: color.bg.disabled, borderColor: 'transparent', cursor: 'not-allowed' }
-const offQuiet = { ...off, background: 'transparent' }
-
-// After the variants, because it must win over their hover and press.
-const turnedOff = (rule: Record<keyof typeof off, string>) =>
+// After the variants, because it must win over them.
+const turnedOff = (background: string) =>
   style({
-    ...rule,
-    ':active': rule,
-    '@media': { '(hover: hover)': { ':hover': rule }, [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+    vars: { [words]: color.text.disabled, [face]: background, [edge]: 'transparent', [hovered]: background, [pressed]: background },
+    cursor: 'not-allowed',
+    '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
   })
 
-export const disabled = turnedOff(off)
-export const disabledQuiet = turnedOff(offQuiet)
+export const disabled = turnedOff(color.bg.disabled)
+export const disabledQuiet = turnedOff('transparent')
 
 export const pending = style({ cursor: 'progress' })
 

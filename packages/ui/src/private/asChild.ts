@@ -1,36 +1,43 @@
 import { cx } from 'class-variance-authority'
 import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 
-type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined; [data: `data-${string}`]: unknown }
+type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
+type Handler = (...event: unknown[]) => unknown
 
-/** The one child element, with our props under its own: handlers run one after the other, classes and styles come together. */
+/** The one child element with our props under its own: handlers run one after the other, classes, styles and refs come together. */
 export function asChild(children: ReactNode, props: Props, inside: (own: ReactNode) => ReactNode): ReactElement | null {
   if (!isValidElement<Props>(children)) return null
-  const own = children.props
-  const merged: Record<string, unknown> = { ...props, ...own, className: cx(props.className, own.className) }
-  if (props.style || own.style) merged['style'] = { ...props.style, ...own.style }
-  for (const [name, ours] of Object.entries(props)) {
-    const theirs: unknown = own[name as keyof Props] // only read, and only where both are functions used
-    if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function')
+  const own = children.props as Props & Record<string, unknown>
+  const merged: Record<string, unknown> = { ...props, ...own }
+  for (const [name, ours] of Object.entries(props))
+    if (typeof ours === 'function' && typeof own[name] === 'function' && name !== 'ref') {
+      const theirs = own[name] as Handler
       merged[name] = (...event: unknown[]) => {
         theirs(...event)
-        ours(...event)
+        ;(ours as Handler)(...event)
       }
-  }
-  const refs = [props.ref, own.ref].filter((ref) => ref !== undefined && ref !== null)
-  if (refs.length > 0) merged['ref'] = refs.length === 1 ? refs[0] : both(refs)
-  return cloneElement(children, merged, inside(own.children))
+    }
+  return cloneElement(
+    children,
+    {
+      ...merged,
+      className: cx(props.className, own.className),
+      style: { ...props.style, ...own.style },
+      ref:
+        (props.ref ?? own.ref) &&
+        ((element: HTMLElement | null) => {
+          const leave = [props.ref, own.ref].map((ref) => give(ref, element))
+          return () => leave.forEach((undo) => undo())
+        }),
+    },
+    inside(own.children),
+  )
 }
 
-const both =
-  <Element>(refs: readonly Ref<Element>[]) =>
-  (element: Element | null) => {
-    const leave = refs.map((ref) => {
-      if (typeof ref === 'function') return ref(element) ?? (() => ref(null))
-      if (ref) ref.current = element
-      return () => {
-        if (ref) ref.current = null
-      }
-    })
-    return () => leave.forEach((undo) => undo())
+function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null) {
+  if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
+  if (ref) ref.current = element
+  return () => {
+    if (ref) ref.current = null
   }
+}
