@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EllipsisVertical, Printer } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -43,5 +44,22 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}
+
+export const ShowsItsNameToThoseWhoRestOnIt: Story = {
+  tags: ['one-theme'],
+  render: (args) => (
+    <Tooltip content={args.label} delay={0}>
+      <IconButton {...args} />
+    </Tooltip>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(args.label))
+    await expect(canvas.getByRole('button', { name: args.label })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

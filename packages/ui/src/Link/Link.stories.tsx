@@ -76,3 +76,17 @@ export const ThroughARouter: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus()
   },
 }
+
+export const WhereWeAre: Story = {
+  tags: ['one-theme'],
+  args: { 'aria-current': 'page' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Forgot Password', current: 'page' })
+    // Space is no key of links: it scrolls the page.
+    const followed = fn()
+    link.addEventListener('click', followed)
+    link.focus()
+    await userEvent.keyboard(' ')
+    await expect(followed).not.toHaveBeenCalled()
+  },
+}
