@@ -84,12 +84,12 @@ export const step = style({
     color: theme.color.text.primary,
   },
   selectors: {
-    '&:not(:last-child)': { paddingBlockEnd: theme.space['4'] },
+    '&:not(:last-child)': { paddingBlockEnd: theme.space['5'] },
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      insetBlock: `${rem(32)} ${rem(4)}`,
-      insetInlineStart: rem(13),
+      insetBlock: `${rem(26)} ${rem(2)}`,
+      insetInlineStart: rem(11),
       inlineSize: rem(2),
       backgroundImage: dashes('to bottom'),
     },

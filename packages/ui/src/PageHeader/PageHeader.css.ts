@@ -74,7 +74,7 @@ export const crumbLink = style({
 })
 export const backArrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
-// On the narrowest screens they stand under the title, so that none of them is lost and the title keeps its words.
+// On the narrowest screens they break under one another, so that none of them is lost and the title keeps half of the width.
 export const actions = style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space['2'] })
 
 export const context = style({
