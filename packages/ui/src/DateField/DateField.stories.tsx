@@ -1,4 +1,4 @@
-// Longer than others: the cases of a date typed, pasted, chosen and sent stand together, so that a missing one is seen.
+// Long, because the cases of a date typed, pasted, chosen and sent stand together, so that a missing one is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
