@@ -1,0 +1,124 @@
+// Every component mounts, opens and is used under a content security policy without unsafe-inline, in a real browser.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Browser } from 'playwright'
+import { build, defaultClientConditions } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identifiers } from '../../../packages/ui/identifiers.ts'
+import { samples } from '../../../packages/ui/src/samples.tsx'
+import { openBrowser } from '../visual/shoot.ts'
+
+const out = mkdtempSync(join(tmpdir(), 'policy-'))
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const nonce = 'c29tZXRoaW5nIHJhbmRvbQ=='
+let browser: Browser
+let server: Server
+let url = ''
+
+const html = (withNonce: boolean) =>
+  `<!doctype html><html lang="en"><head><title>Policy</title>${withNonce ? `<meta name="csp-nonce" content="${nonce}">` : ''}<link rel="stylesheet" href="/page.css"></head><body><script type="module" src="/page.js"></script></body></html>`
+
+function policy(withNonce: boolean) {
+  const styles = withNonce ? `'self' 'nonce-${nonce}'` : "'self'"
+  return `default-src 'self'; script-src 'self'; style-src ${styles}; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'`
+}
+
+beforeAll(async () => {
+  await build({
+    root: import.meta.dirname,
+    logLevel: 'error',
+    configFile: false,
+    plugins: [react(), vanillaExtractPlugin({ identifiers })],
+    resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'page.tsx'),
+        checks: { moduleLevelDirective: false },
+        output: {
+          entryFileNames: 'page.js',
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'page.css' : 'assets/[name]-[hash][extname]'),
+        },
+      },
+    },
+  })
+  server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x')
+    if (extname(pathname) === '') {
+      const withNonce = pathname === '/nonce'
+      answer.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(withNonce) }).end(html(withNonce))
+      return
+    }
+    readFile(join(out, pathname)).then(
+      (bytes) => answer.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(bytes),
+      () => answer.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
+  browser = await openBrowser()
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+  rmSync(out, { recursive: true, force: true })
+})
+
+interface Outcome {
+  shown: string[]
+  /** Those that had a dialog, a menu or a list open. */
+  overlaid: string[]
+  refused: Record<string, string[]>
+}
+
+async function visit(path: string): Promise<Outcome> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(`${url}${path}`)
+  await page.waitForFunction(() => 'outcome' in window, undefined, { timeout: 40_000 })
+  const outcome = await page.evaluate(() => Reflect.get(window, 'outcome') as Outcome)
+  await page.close()
+  return outcome
+}
+
+test('with a nonce that the app hands to get-nonce, nothing at all is refused', async () => {
+  const { shown, refused } = await visit('/nonce')
+  expect(refused).toEqual({})
+  expect(shown).toEqual(Object.keys(samples))
+})
+
+test('without a nonce, only the scroll lock behind the slide-over of the menu is refused, and everything opens all the same', async () => {
+  const { shown, overlaid, refused } = await visit('/')
+  expect(shown).toEqual(Object.keys(samples))
+  expect(overlaid).toEqual(
+    expect.arrayContaining(['AlertDialog', 'ConfirmDialog', 'Dialog', 'Menu', 'Popover', 'Sidebar', 'SlideOver', 'Tooltip']),
+  )
+  expect(Object.keys(refused)).toEqual(['Sidebar'])
+})
+
+test('the policy is a real one: a style element is refused', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${url}/`)
+  const found = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective), { once: true })
+        document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
+      }),
+  )
+  expect(found).toBe('style-src-elem')
+  await page.close()
+})
