@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { countryListSource } from './useCountryList.ts'
 
 const meta = {
   title: 'UI/Fields/PhoneField/Countries',
@@ -151,27 +150,5 @@ export const DrawsFlags: Story = {
     await expect(screen.getByRole('option', { name: option('Ghana', 233) })).toHaveTextContent('gh')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  },
-}
-
-export const WithoutTheList: Story = {
-  beforeEach: () => {
-    const { load, arrived } = countryListSource
-    countryListSource.load = fn(() => Promise.reject(new Error('offline')))
-    countryListSource.arrived = undefined
-    return () => Object.assign(countryListSource, { load, arrived })
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Country: Nigeria +234' })
-    const control = canvas.getByRole('textbox')
-    await userEvent.click(button)
-    const words = 'The countries could not be loaded. Type + and the code instead.'
-    await waitFor(() => expect(control).toHaveAccessibleDescription(words))
-    await expect(canvas.getByRole('status')).toHaveTextContent(words)
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toHaveFocus()
-    await userEvent.click(control)
-    await userEvent.keyboard('+447400123456')
-    await expect(args.onCountryChange).toHaveBeenLastCalledWith('GB')
   },
 }

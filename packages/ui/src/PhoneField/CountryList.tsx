@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { X } from '../private/icons.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
 import { popup, scrim } from '../private/overlay/overlay.css.ts'
+import { phoneCountries } from '../private/phone/dials.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
@@ -19,7 +20,7 @@ export interface CountryListProps {
   anchor: RefObject<HTMLElement | null>
   /** What has the focus afterwards. */
   control: RefObject<HTMLInputElement | null>
-  countries: readonly string[]
+  countries: readonly string[] | undefined
   preferred: readonly string[]
   chosen: string
   labels: Partial<CountryListLabels> | undefined
@@ -42,7 +43,7 @@ export function CountryList({
   open,
   anchor,
   control,
-  countries,
+  countries = phoneCountries,
   preferred,
   chosen,
   labels,

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { ruleStore } from './ruleStore.ts'
+import { phoneStore } from './phoneStore.ts'
 
 const meta = {
   title: 'UI/Fields/PhoneField',
@@ -30,7 +30,7 @@ export const Overview: Story = {
 }
 
 /** The numbering plans are there, as after the first focus. */
-const ready = () => waitFor(() => expect(ruleStore.now().read('+80012345678', 'NG').checked).toBe(true))
+const ready = () => waitFor(() => expect(phoneStore.now().rules.editing).toBeDefined())
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, '')
 
 export const TypesANumber: Story = {
@@ -384,21 +384,24 @@ export const ShowsABrokenValue: Story = {
   },
 }
 
+const offline = fn(() => Promise.reject(new Error('offline')))
+
 export const WithoutTheRules: Story = {
   beforeEach: () => {
-    const { source } = ruleStore
-    ruleStore.forget()
-    ruleStore.source = fn(() => Promise.reject(new Error('offline')))
+    const { source } = phoneStore
+    phoneStore.forget()
+    offline.mockClear()
+    phoneStore.source = offline
     return () => {
-      ruleStore.source = source
-      ruleStore.forget()
+      phoneStore.source = source
+      phoneStore.forget()
     }
   },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
-    await expect(ruleStore.source).not.toHaveBeenCalled()
+    await expect(offline).not.toHaveBeenCalled()
     await userEvent.click(control)
-    await expect(ruleStore.source).toHaveBeenCalledTimes(1)
+    await expect(offline).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('08031234567')
     await expect(control).toHaveValue('08031234567')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+2348031234567', expect.objectContaining({ valid: true, checked: false }))
@@ -406,31 +409,36 @@ export const WithoutTheRules: Story = {
     await userEvent.paste('+447400123456')
     await expect(control).toHaveValue('+447400123456')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+447400123456', expect.objectContaining({ valid: true, checked: false }))
-    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Country: international number' }))
+    const words = 'The countries could not be loaded. Type + and the code instead.'
+    await waitFor(() => expect(control).toHaveAccessibleDescription(words))
+    await expect(canvas.getByRole('status')).toHaveTextContent(words)
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     await expect(control).not.toHaveAttribute('aria-invalid')
     // Whoever comes back asks again.
+    const asked = offline.mock.calls.length
     await userEvent.click(control)
-    await expect(ruleStore.source).toHaveBeenCalledTimes(2)
+    await expect(offline.mock.calls.length).toBeGreaterThan(asked)
   },
 }
 
 export const RulesComeWhileTyping: Story = {
   args: { defaultCountry: 'US' },
   beforeEach: () => {
-    const { source } = ruleStore
-    ruleStore.forget()
+    const { source } = phoneStore
+    phoneStore.forget()
     let arrive = () => {}
     const here = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    ruleStore.source = async () => {
+    phoneStore.source = async () => {
       await here
       return source()
     }
     document.addEventListener('rules', arrive)
     return () => {
       document.removeEventListener('rules', arrive)
-      ruleStore.source = source
+      phoneStore.source = source
     }
   },
   play: async ({ args, canvas, userEvent }) => {

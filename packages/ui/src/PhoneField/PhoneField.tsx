@@ -11,22 +11,18 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { isComposing, isFilledIn } from '../private/combobox/typing.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
-import { phoneCountries } from '../private/phone/dials.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { historyStep } from '../private/useTextHistory.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countryName } from './countryName.ts'
 import { CountryTag } from './CountryTag.tsx'
 import { english, type PhoneFieldLabels } from './labels.ts'
 import * as styles from './PhoneField.css.ts'
 import type { PhoneDetails } from './phoneRules.ts'
-import { ruleStore } from './ruleStore.ts'
-import { useCountryList } from './useCountryList.ts'
+import { phoneStore } from './phoneStore.ts'
 import { usePhone } from './usePhone.ts'
 
 export type { PhoneFieldLabels } from './labels.ts'
@@ -82,7 +78,7 @@ export function PhoneField({
   country: givenCountry,
   defaultCountry = 'NG',
   onCountryChange,
-  countries = phoneCountries,
+  countries,
   preferred = usual,
   validateOn = 'blur',
   countryName: countryField,
@@ -108,13 +104,14 @@ export function PhoneField({
   const phone = usePhone({ control, value, defaultValue, onValueChange, country: givenCountry, defaultCountry, onCountryChange })
   const [composed, setComposed] = useState<string | null>(null)
   const [wasLeft, setWasLeft] = useState(false)
-  const list = useCountryList()
+  const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   useFormReset(control, () => {
     setWasLeft(false)
     phone.reset()
   })
 
-  const { country, reading, refused, isBroken } = phone
+  const { country, dial, reading, refused, isBroken, editing, CountryList } = phone
   const problem = isBroken ? 'invalid' : reading.reason
   const said = problem === null ? undefined : words[problem]
   // A form that lets the browser judge does not send what is no number.
@@ -132,12 +129,12 @@ export function PhoneField({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const of = country === '' ? words.international : `${countryName(country)} +${phone.dial}`
+  const of = country === '' ? words.international : `${countryName(country)}${dial === '' ? '' : ` +${dial}`}`
   const [first] = useState(country)
   const [hasMoved, setHasMoved] = useState(false)
   if (country !== first && !hasMoved) setHasMoved(true)
   const wrong = error ?? (wasLeft && validateOn === 'blur' ? said : undefined)
-  const refusal = list.hasFailed ? words.failed : refused && words[refused]
+  const refusal = hasFailed ? words.failed : refused && words[refused]
   const shownNote = refusal ? { tone: 'info' as const, text: refusal } : note
   const field = { label, labelHidden, hint, error: wrong, note: shownNote, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
@@ -145,12 +142,14 @@ export function PhoneField({
 
   const edit = ({ value: text, selectionStart }: HTMLInputElement, how: string, filledIn: boolean) =>
     phone.act({ kind: 'edit', text, caret: selectionStart ?? text.length, how, isFilledIn: filledIn })
-  const wake = () => {
-    ruleStore.load()
-    list.load()
+  const wake = () => void phoneStore.load()
+  const toggle = async () => {
+    setOpen(!isOpen)
+    if (!isOpen) setFailed(!(await phoneStore.load()))
   }
+  const open = isOpen && CountryList !== undefined
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!list.open && !(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) setWasLeft(phone.typed !== '')
+    if (!open && !(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) setWasLeft(phone.typed !== '')
   }
 
   return (
@@ -159,18 +158,11 @@ export function PhoneField({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div ref={group} role="group" aria-label={label} className={styles.group} onFocus={fixed ? undefined : wake} onBlur={leave}>
         <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
-          <button
-            type="button"
-            disabled={fixed}
-            aria-haspopup="dialog"
-            aria-expanded={list.open}
-            onClick={list.toggle}
-            className={styles.country}
-          >
+          <button type="button" disabled={fixed} aria-haspopup="dialog" aria-expanded={open} onClick={toggle} className={styles.country}>
             {/* Server and browser may name a country in two spellings. */}
             <VisuallyHidden suppressHydrationWarning>{`${words.country}: ${country === '' ? of : countryName(country)} `}</VisuallyHidden>
             {renderFlag ? renderFlag(country) : <CountryTag country={country === '' ? '+' : country} />}
-            {country === '' ? null : <span>+{phone.dial}</span>}
+            {dial === '' ? null : <span>+{dial}</span>}
             <Icon size="small" className={styles.chevron}>
               <ChevronDown />
             </Icon>
@@ -192,9 +184,9 @@ export function PhoneField({
               const { nativeEvent, currentTarget } = event
               const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
               // Until the field writes its text itself, the browser knows what to undo.
-              if (phone.isFull && kind.startsWith('history')) phone.step(kind === 'historyUndo' ? 'undo' : 'redo')
-              else if (isComposing(event)) setComposed(currentTarget.value)
-              else edit(currentTarget, kind, isFilledIn(event))
+              if (editing && kind.startsWith('history')) phone.step(kind === 'historyUndo' ? 'undo' : 'redo')
+              else if (editing?.isComposing(event)) setComposed(currentTarget.value)
+              else edit(currentTarget, kind, editing?.isFilledIn(event) ?? false)
             }}
             onCompositionEnd={(event) => {
               onCompositionEnd?.(event)
@@ -204,17 +196,17 @@ export function PhoneField({
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
-              if (event.defaultPrevented || isComposing(event)) return
-              const way = historyStep(event)
+              if (event.defaultPrevented || editing?.isComposing(event)) return
+              const way = editing?.historyStep(event)
               // Sent from within, a number that is none has to say so first.
               if (event.key === 'Enter') setWasLeft(phone.typed !== '')
-              if (!way || fixed || !phone.isFull) return
+              if (!way || fixed) return
               event.preventDefault()
               phone.step(way)
             }}
             onPaste={(event) => {
               onPaste?.(event)
-              if (event.defaultPrevented || fixed || !phone.isFull) return
+              if (event.defaultPrevented || fixed || !editing) return
               event.preventDefault()
               const { selectionStart, selectionEnd, value: text } = event.currentTarget
               const [before, after] = [text.slice(0, selectionStart ?? undefined), text.slice(selectionEnd ?? text.length)]
@@ -228,9 +220,9 @@ export function PhoneField({
             className={cx(fieldStyles.control, fieldStyles.controlSize.medium)}
           />
         </FieldBox>
-        {list.Panel ? (
-          <list.Panel
-            open={list.open}
+        {CountryList ? (
+          <CountryList
+            open={open}
             anchor={group}
             control={control}
             countries={countries}
@@ -238,7 +230,7 @@ export function PhoneField({
             chosen={country}
             labels={labels}
             renderFlag={renderFlag}
-            onClose={list.hide}
+            onClose={() => setOpen(false)}
             onPick={(next) => phone.act({ kind: 'move', country: next })}
           />
         ) : null}

@@ -5,11 +5,16 @@ import {
   validatePhoneNumberLength,
   type PhoneNumber,
 } from 'libphonenumber-js/min'
+import { isComposing, isFilledIn } from '../private/combobox/typing.ts'
 import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
+import { historyStep } from '../private/useTextHistory.ts'
+import { figuresBefore, placeAfter } from './caret.ts'
 import { acted } from './acted.ts'
 import { besideCode } from './phoneText.ts'
-import { nothing, type PhoneProblem, type PhoneReading, type PhoneRules } from './phoneRules.ts'
-import { plainRules } from './plainRules.ts'
+import { newHistory } from './phoneHistory.ts'
+import { nothing } from './longest.ts'
+import type { PhoneEditing, PhoneProblem, PhoneReading, PhoneRules } from './phoneRules.ts'
+import { roughly } from './roughly.ts'
 
 function parse(typed: string, country: string): PhoneNumber | undefined {
   if (typed.startsWith('+') || !isSupportedCountry(country)) return parsePhoneNumberFromString(typed)
@@ -53,7 +58,7 @@ function reasonOf(typed: string, country: string): PhoneProblem {
 }
 
 function read(typed: string, country: string): PhoneReading {
-  const plain = plainRules.read(typed, country)
+  const plain = roughly(typed, country)
   if (typed === '' || typed === '+') return nothing(country)
   const number = parse(typed, country)
   const dial = number?.countryCallingCode ?? dialOf(plain.country)
@@ -83,11 +88,21 @@ function write(typed: string, country: string): string {
   return digitsOf(abroad) === typed ? abroad : inside
 }
 
-/** The whole numbering plan of the world. Heavy: it comes when somebody is about to type. */
-export const fullRules: PhoneRules = {
+const editing: PhoneEditing = {
+  act: (place, done, usualCountry) => acted({ place, done, usualCountry, read }),
+  figuresBefore,
+  placeAfter,
+  isComposing,
+  isFilledIn,
+  historyStep,
+  newHistory,
+}
+
+/** The whole numbering plan of the world, and with it a field that writes its text itself. */
+export const fullRules: PhoneRules & { editing: PhoneEditing } = {
   read,
   write,
   besideCode: (typed, country) => besideCode(typed, country, read),
-  act: (place, done, usualCountry) => acted({ place, done, usualCountry, read }),
-  isFull: true,
+  dialOf,
+  editing,
 }

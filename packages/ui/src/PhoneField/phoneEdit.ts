@@ -1,7 +1,8 @@
 import { dialIn, dialOf } from '../private/phone/dials.ts'
 import { figuresBefore } from './caret.ts'
 import { figuresIn, figuresOf } from './figures.ts'
-import { longest, type PhoneRefusal } from './phoneRules.ts'
+import { longest } from './longest.ts'
+import type { PhoneRefusal } from './phoneRules.ts'
 
 export interface PhoneEdit {
   /** What the field held, as figures. */

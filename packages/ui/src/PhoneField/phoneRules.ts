@@ -1,3 +1,5 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+
 /** Why a text is no telephone number. */
 export type PhoneProblem = 'tooShort' | 'tooLong' | 'unknownCode' | 'invalid'
 
@@ -45,30 +47,34 @@ export interface PhoneActed extends PhonePlace {
   refused: PhoneRefusal | null
 }
 
-/**
- * How numbers are read, written and edited. A field starts with the rules that need no data, under which its text is what was typed,
- * and goes on with all of them.
- */
+/** How numbers are read and written, and what holds for a field before they can be edited. */
 export interface PhoneRules {
   read: (typed: string, country: string) => PhoneReading
   /** The same figures, in the groups of their country. */
   write: (typed: string, country: string) => string
   /** The figures as they stand beside their country's code: without that code, where nothing is lost by it. */
   besideCode: (typed: string, country: string) => string
-  act: (place: PhonePlace, act: PhoneAct, usualCountry: string) => PhoneActed
-  /** The text is written anew while somebody types. */
-  isFull: boolean
+  /** The calling code of a country, without its plus; empty where it is not known. */
+  dialOf: (country: string) => string
+  /** What a field needs to write its text itself. Without it a text is what was typed. */
+  editing?: PhoneEditing
 }
 
-/** The longest number that there can be, with its calling code. */
-export const longest = 15
+export type HistoryWay = 'undo' | 'redo'
 
-export const nothing = (country: string): PhoneReading => ({
-  value: '',
-  country,
-  national: '',
-  valid: false,
-  possible: false,
-  reason: null,
-  checked: false,
-})
+/** What comes with the numbering plans. */
+export interface PhoneEditing {
+  act: (place: PhonePlace, act: PhoneAct, usualCountry: string) => PhoneActed
+  /** The figures before a place in a text, and the place behind so many of them. */
+  figuresBefore: (text: string, place: number) => number
+  placeAfter: (text: string, figures: number) => number
+  isComposing: (event: KeyboardEvent | SyntheticEvent) => boolean
+  isFilledIn: (event: SyntheticEvent<HTMLInputElement>) => boolean
+  historyStep: (event: KeyboardEvent) => HistoryWay | undefined
+  newHistory: () => PhoneHistory
+}
+
+export interface PhoneHistory {
+  record: (before: PhonePlace) => void
+  step: (way: HistoryWay, now: PhonePlace) => PhonePlace | undefined
+}

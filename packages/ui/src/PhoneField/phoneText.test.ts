@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fullRules } from './fullRules.ts'
 import { figuresOf } from './figures.ts'
 import { besideCode, phoneIn } from './phoneText.ts'
-import { plainRules } from './plainRules.ts'
+import { roughly } from './roughly.ts'
 
 test.each([
   ['0803 123 4567', '08031234567'],
@@ -63,6 +63,6 @@ describe('beside its code', () => {
     ['', 'NG', ''],
   ])('%s with %s is %s', (typed, country, shown) => {
     expect(besideCode(typed, country, fullRules.read)).toBe(shown)
-    expect(besideCode(typed, country, plainRules.read)).toBe(shown)
+    expect(besideCode(typed, country, roughly)).toBe(shown)
   })
 })

@@ -1,66 +1,35 @@
-import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
-import { figuresIn } from './figures.ts'
-import { longest, nothing, type PhoneReading, type PhoneRules } from './phoneRules.ts'
+import type { PhoneReading, PhoneRules } from './phoneRules.ts'
 
-const shortest = 4
-
-// What people dial before a number inside a country and leave out after the code. Elsewhere it is a nought, or nothing.
-const trunks: Record<string, RegExp> = { '7': /^8(?=\d{10})/, '36': /^06/, '375': /^80/, '993': /^8(?=\d{8})/ }
-// Their noughts belong to the number.
-const keepsNought = new Set(['39', '225', '229', '242', '378'])
-
-const withoutTrunk = (typed: string, dial: string): string => (keepsNought.has(dial) ? typed : typed.replace(trunks[dial] ?? /^0/, ''))
-
-function split(typed: string, country: string): { dial: string; country: string; national: string } {
-  if (typed.startsWith('+')) {
-    const dial = dialIn(typed.slice(1))
-    const family = countriesOf(dial)
-    // Until its code is whole, a number says nothing about its country.
-    const isOpen = dial === '' && typed.length < 4
-    const of = isOpen || family.includes(country) ? country : (family[0] ?? '')
-    return { dial, country: of, national: typed.slice(1 + dial.length) }
-  }
-  const dial = dialOf(country)
-  // The code without its plus: longer than a nought and a number would be.
-  const isWhole = dial.length > 1 && typed.startsWith(dial) && typed.length >= dial.length + 9
-  return { dial, country, national: isWhole ? typed.slice(dial.length) : typed }
-}
+// Of the usual country alone the code is known at once; the others come with the plans.
+const usual = { country: 'NG', code: '+234' }
 
 function read(typed: string, country: string): PhoneReading {
-  const number = split(typed, country)
-  const national = withoutTrunk(number.national, number.dial)
-  if (national === '') return nothing(number.country)
-  const size = number.dial.length + national.length
-  const reason = size > longest ? 'tooLong' : national.length < shortest ? 'tooShort' : null
+  const digits = typed.replace(/\D/g, '')
+  const inside = digits.replace(/^(?:234(?=\d{9})|0)/, '')
+  const whole = /^\D*\+/.test(typed)
+    ? `+${digits}`.replace(/^\+2340/, usual.code)
+    : country === usual.country
+      ? usual.code + inside
+      : digits
+  const national = whole.replace(usual.code, '')
+  const isOf = whole.startsWith(usual.code)
+  const valid = national.length > 3 && whole.length < 17
   return {
-    value: `+${number.dial}${national}`,
-    country: number.country,
+    value: national.length > 0 && whole !== '+' ? whole : '',
+    country: isOf ? usual.country : /^\+\d{3}/.test(whole) ? '' : country,
     national,
-    valid: reason === null,
-    possible: reason === null,
-    reason,
+    valid,
+    possible: valid,
+    reason: national === '' || valid || !isOf ? null : 'tooShort',
     checked: false,
   }
 }
 
-/** What can be said of a number with no more than a table of calling codes: enough to type one, and to send it to whoever knows. */
+/** What holds without any data: enough to type a number, and to send it to whoever knows. */
 export const plainRules: PhoneRules = {
   read,
-  // At rest a number of Nigeria or North America already stands in its groups.
-  write: (typed, country) => (/^(?:1|234)$/.test(dialOf(country)) ? typed.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3') : typed),
-  besideCode: (typed, country) => {
-    const code = `+${dialOf(country)}`
-    return code !== '+' && typed.startsWith(code) ? typed.slice(code.length) : typed
-  },
-  act: (place, act) => {
-    if (act.kind === 'move') return { ...place, country: act.country, refused: null }
-    if (act.kind !== 'edit') return { ...place, refused: null }
-    return {
-      ...place,
-      typed: figuresIn(act.text).slice(0, longest + 2),
-      caret: figuresIn(act.text.slice(0, act.caret)).length,
-      refused: null,
-    }
-  },
-  isFull: false,
+  // At rest a number of Nigeria already stands in its groups.
+  write: (typed, country) => (country === usual.country ? typed.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3') : typed),
+  besideCode: (typed) => typed.replace(usual.code, ''),
+  dialOf: (country) => (country === usual.country ? usual.code.slice(1) : ''),
 }

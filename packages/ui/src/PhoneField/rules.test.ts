@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { besideCode } from './phoneText.ts'
 import { fullRules } from './fullRules.ts'
 import { plainRules } from './plainRules.ts'
+import { roughly } from './roughly.ts'
 
 const { read, write } = fullRules
 
 describe('a number of Nigeria, however it is written', () => {
   test.each(['08031234567', '8031234567', '2348031234567', '+2348031234567', '+23408031234567'])('%s', (typed) => {
-    for (const rules of [fullRules, plainRules])
-      expect(rules.read(typed, 'NG')).toMatchObject({
+    for (const reading of [read(typed, 'NG'), plainRules.read(typed, 'NG'), roughly(typed, 'NG')])
+      expect(reading).toMatchObject({
         value: '+2348031234567',
         country: 'NG',
         national: '8031234567',
@@ -38,16 +39,24 @@ describe('a number of Nigeria, however it is written', () => {
   })
 })
 
-test('without the rules a text is what was typed', () => {
-  const place = { typed: '080', country: 'NG', caret: 3 }
-  expect(plainRules.act(place, { kind: 'edit', text: '08-03x٣', caret: 7, how: '', isFilledIn: false }, 'NG')).toEqual({
-    typed: '08033',
-    country: 'NG',
-    caret: 5,
-    refused: null,
+describe('before the plans are there', () => {
+  test('a number with its code is of no country, but for the usual one', () => {
+    expect(plainRules.read('+447400123456', 'NG')).toMatchObject({ value: '+447400123456', country: '', valid: true })
+    expect(plainRules.read('+44', 'NG').country).toBe('NG')
+    expect(plainRules.read('+2348031234567', 'GB')).toMatchObject({ value: '+2348031234567', country: 'NG' })
   })
-  expect(plainRules.act(place, { kind: 'settle' }, 'NG')).toEqual({ ...place, refused: null })
-  expect(plainRules.act(place, { kind: 'move', country: 'GH' }, 'NG')).toEqual({ ...place, country: 'GH', refused: null })
+  test('a number of another country is sent as it was typed', () => {
+    expect(plainRules.read('07400 123456', 'GB')).toMatchObject({ value: '07400123456', country: 'GB', valid: true })
+  })
+  test('only the usual code is known', () => {
+    expect([plainRules.dialOf('NG'), plainRules.dialOf('GB')]).toEqual(['234', ''])
+    expect(plainRules.besideCode('+2348031234567', 'NG')).toBe('8031234567')
+    expect(plainRules.besideCode('+447400123456', '')).toBe('+447400123456')
+  })
+  test('what is too short is called so, what is long is let be', () => {
+    expect(plainRules.read('080', 'NG').reason).toBe('tooShort')
+    expect(plainRules.read('0803 1234', 'NG').reason).toBeNull()
+  })
 })
 
 test.each(['', '+', '+234'])('"%s" is no value yet', (typed) => {
@@ -132,14 +141,13 @@ describe.each(getCountries())('the example of %s', (country) => {
   })
   test('keeps its figures when it is written, at any length', () => {
     for (const typed of [inside, e164])
-      for (let length = 1; length <= typed.length; length++)
-        for (const rules of [fullRules, plainRules]) {
-          const part = typed.slice(0, length)
-          expect(rules.write(part, country).replaceAll(/[^\d+]/g, '')).toBe(part)
-        }
+      for (let length = 1; length <= typed.length; length++) {
+        const part = typed.slice(0, length)
+        expect(write(part, country).replaceAll(/[^\d+]/g, '')).toBe(part)
+      }
   })
-  // Argentina moves a digit inside the country, Gabon leaves out the prefix it once had: without the rules that is the server's to know.
-  test.skipIf(['AR', 'GA'].includes(country))('is read without the rules too', () => {
-    for (const typed of [inside, e164]) expect(plainRules.read(typed, country)).toMatchObject({ value: e164, valid: true })
+  // Argentina moves a digit inside the country, Gabon leaves out the prefix it once had.
+  test.skipIf(['AR', 'GA'].includes(country))('is read by its code alone too', () => {
+    for (const typed of [inside, e164]) expect(roughly(typed, country)).toMatchObject({ value: e164, valid: true })
   })
 })
