@@ -49,7 +49,7 @@ for (const [name, sample] of Object.entries(samples)) {
   react.render(createElement(components[name] as ComponentType<object>, { ...sample.props, ...Reflect.get(opened, name) }))
   // Parts that are fetched on use need a moment, and so does what opens.
   await pause(30)
-  if (root.childElementCount + document.body.childElementCount > 1) shown.push(name)
+  if (root.childElementCount > 0 || root.textContent !== '' || document.querySelector(surfaces)) shown.push(name)
   await tryOut(root)
   await pause(30)
   if (document.querySelector(surfaces)) overlaid.push(name)

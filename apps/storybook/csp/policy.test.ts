@@ -94,15 +94,18 @@ async function visit(path: string): Promise<Outcome> {
   return outcome
 }
 
+/** All but those that only give something to what they contain. */
+const drawn = Object.entries(samples).flatMap(([name, sample]) => (Reflect.get(sample, 'provider') === true ? [] : [name]))
+
 test('with a nonce that the app hands to get-nonce, nothing at all is refused', async () => {
   const { shown, refused } = await visit('/nonce')
   expect(refused).toEqual({})
-  expect(shown).toEqual(Object.keys(samples))
+  expect(shown).toEqual(expect.arrayContaining(drawn))
 })
 
 test('without a nonce, only the scroll lock behind the slide-over of the menu is refused, and everything opens all the same', async () => {
   const { shown, overlaid, refused } = await visit('/')
-  expect(shown).toEqual(Object.keys(samples))
+  expect(shown).toEqual(expect.arrayContaining(drawn))
   expect(overlaid).toEqual(
     expect.arrayContaining(['AlertDialog', 'ConfirmDialog', 'Dialog', 'Menu', 'Popover', 'Sidebar', 'SlideOver', 'Tooltip']),
   )
