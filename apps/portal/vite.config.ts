@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { identifiers } from '../../packages/ui/identifiers.ts'
+import { shortIdentifiers } from '../../packages/ui/identifiers.ts'
 import { precompress } from './precompress.ts'
 
 // The same setting as the server's: `npm run dev` starts both.
@@ -12,7 +12,7 @@ const kit =
   /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react|class-variance-authority/
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers }), hints(), precompress()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifiers }), hints(), precompress()],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -83,7 +83,7 @@ describe('the published build', () => {
     expect([...new Set(order)]).toEqual(['vp', 'vp.reset', 'vp.tokens', 'vp.components', 'vp.layout'])
     const outside = [...css.matchAll(/^(?!@layer|@font-face|@keyframes|\s|\}).+\{/gm)].map(([line]) => line)
     expect(outside).toEqual([])
-    for (const name of ['--vp-color-bg-page:', '.vp-Button-primary', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
+    for (const name of ['--vp-color-bg-page:', '.vp-Button-', '.vp-Field-', 'tabular-nums']) expect(css).toContain(name)
   })
 
   test('has the tokens in a file of their own, rule for rule those of the components', () => {

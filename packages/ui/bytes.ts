@@ -74,7 +74,8 @@ async function bundle(file: string): Promise<OutputChunk[]> {
     checks: { moduleLevelDirective: false },
     logLevel: 'silent',
   })
-  const { output } = await build.generate({ format: 'esm', minify: true, entryFileNames: basename(file) })
+  // Vite leaves no comments either, and React's compiled elements bring one each.
+  const { output } = await build.generate({ format: 'esm', minify: true, comments: false, entryFileNames: basename(file) })
   await build.close()
   return output.filter((item) => item.type === 'chunk')
 }

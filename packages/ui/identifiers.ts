@@ -4,8 +4,11 @@ interface Scope {
   debugId?: string | undefined
 }
 
-/** Class names that say which component they belong to: `vp-Button-1x2y3z0`. */
+/** Class names that say which component and which part of it they belong to: `vp-Button-primary-1x2y3z0`. */
 export const identifiers = ({ hash, filePath, debugId }: Scope): string => {
   const file = filePath.split('/').at(-1)?.replace('.css.ts', '') ?? ''
   return ['vp', file, debugId, hash].filter(Boolean).join('-')
 }
+
+/** The same without the word for the part: shorter, for what people download. `vp-Button-1x2y3z0`. */
+export const shortIdentifiers = (scope: Scope): string => identifiers({ ...scope, debugId: undefined })

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
-import { identifiers } from './identifiers.ts'
+import { shortIdentifiers } from './identifiers.ts'
 import { tokenRules } from './src/theme/rules.ts'
 import { tokensCss } from './src/theme/tokensCss.ts'
 
@@ -28,7 +28,7 @@ export default defineConfig({
   publint: { strict: true },
   attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css', './tokens.css', './overpass.woff2', './tokens.json'] },
   plugins: [
-    vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers }),
+    vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers: shortIdentifiers }),
     {
       // The tokens alone, for those who do not use React: written from the rules that the stylesheet is made of.
       name: 'tokens-css',
