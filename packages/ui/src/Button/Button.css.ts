@@ -1,6 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -15,40 +14,49 @@ const face = createVar()
 const edge = createVar()
 const hovered = createVar()
 const pressed = createVar()
+const ring = createVar()
+const faceOff = createVar()
+const inset = createVar()
 
 export const root = style({
-  ...focusRing,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: space['2'],
   flexShrink: 0,
   margin: 0,
+  minBlockSize: theme.size.control,
+  maxInlineSize: '100%',
+  paddingBlock: space['1'],
+  paddingInline: `calc(${fallbackVar(inset, space['4'])} - ${theme.borderWidth.hairline})`,
   border: `${theme.borderWidth.hairline} solid ${fallbackVar(edge, 'transparent')}`,
   borderRadius: theme.radius.medium,
   background: fallbackVar(face, 'transparent'),
   color: words,
+  fontSize: type.body.fontSize,
+  lineHeight: type.body.lineHeight,
   fontWeight: 600,
   textAlign: 'center',
   textDecoration: 'none',
-  maxInlineSize: '100%',
   cursor: 'pointer',
   touchAction: 'manipulation',
+  ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${fallbackVar(ring, color.border.focus)}`, outlineOffset: rem(2) },
   ':active': { background: fallbackVar(pressed, hovered) },
   '@media': {
-    '(hover: hover)': { ':hover': { background: hovered } },
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: hovered } } },
     [media.motion]: { transition: `background-color ${theme.duration.instant} ${theme.easing.standard}` },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 })
 
-export const size = styleVariants<ButtonSize>({
+export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
   small: {
+    vars: { [inset]: space['3'] },
+    gap: rem(6),
     fontSize: type.label.fontSize,
     lineHeight: type.label.lineHeight,
     minBlockSize: theme.size.controlCompact,
-    paddingInline: `calc(${space['3']} - ${theme.borderWidth.hairline})`,
-    paddingBlock: space['1'],
     '@media': {
       // A finger gets 44 px, the eye 36.
       [media.touch]: {
@@ -56,20 +64,7 @@ export const size = styleVariants<ButtonSize>({
       },
     },
   },
-  medium: {
-    fontSize: type.body.fontSize,
-    lineHeight: type.body.lineHeight,
-    minBlockSize: theme.size.control,
-    paddingInline: `calc(${space['4']} - ${theme.borderWidth.hairline})`,
-    paddingBlock: space['1'],
-  },
-  large: {
-    fontSize: type.body.fontSize,
-    lineHeight: type.body.lineHeight,
-    minBlockSize: theme.size.controlLarge,
-    paddingInline: `calc(${space['6']} - ${theme.borderWidth.hairline})`,
-    paddingBlock: space['2'],
-  },
+  large: { vars: { [inset]: space['6'] }, minBlockSize: theme.size.controlLarge, paddingBlock: space['2'] },
 })
 
 interface Look {
@@ -79,6 +74,10 @@ interface Look {
   hovered: string
   /** @default as hovered */
   pressed?: string
+  /** The ring of the focus. @default the green one */
+  ring?: string
+  /** The face of what is off. @default grey */
+  faceOff?: string
 }
 
 const look = (given: Look) => ({
@@ -88,8 +87,13 @@ const look = (given: Look) => ({
     ...(given.face && { [face]: given.face }),
     ...(given.edge && { [edge]: given.edge }),
     ...(given.pressed && { [pressed]: given.pressed }),
+    ...(given.ring && { [ring]: given.ring }),
+    ...(given.faceOff && { [faceOff]: given.faceOff }),
   },
 })
+
+// On the always dark panels the green ring of the light theme would be too dark.
+const onPanel = color.sidebar.mark
 
 export const variant = styleVariants<ButtonVariant>({
   primary: look({
@@ -105,40 +109,38 @@ export const variant = styleVariants<ButtonVariant>({
     hovered: color.bg.hover,
     pressed: color.bg.disabled,
   }),
-  quiet: look({ words: color.text.link, hovered: color.bg.selected, pressed: color.bg.disabled }),
+  quiet: look({ words: color.text.link, hovered: color.bg.selected, pressed: color.bg.disabled, faceOff: 'transparent' }),
   danger: look({ words: color.danger.on, face: color.danger.solid, hovered: color.danger.solidHover }),
-  dangerQuiet: look({ words: color.danger.text, hovered: color.danger.subtle }),
+  dangerQuiet: look({ words: color.danger.text, hovered: color.danger.subtle, faceOff: 'transparent' }),
   inverse: look({ words: color.text.inverse, face: color.bg.inverse, hovered: color.bg.inverse }),
-  accent: look({ words: color.accent.on, face: color.accent.solid, hovered: color.accent.mark }),
+  accent: look({ words: color.accent.on, face: color.accent.solid, hovered: color.accent.mark, ring: onPanel }),
   outline: look({
     words: color.sidebar.textStrong,
     edge: color.sidebar.heading,
     hovered: color.sidebar.bgHover,
     pressed: color.sidebar.bgActive,
+    ring: onPanel,
   }),
 })
-
-// On the always dark panels the green ring of the light theme would be too dark.
-export const onDarkPanel = style({ ':focus-visible': { outlineColor: color.sidebar.mark } })
 
 export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 
 // After the variants, because it must win over them.
-const turnedOff = (background: string) =>
-  style({
-    vars: { [words]: color.text.disabled, [face]: background, [edge]: 'transparent', [hovered]: background, [pressed]: background },
-    cursor: 'not-allowed',
-    '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
-  })
-
-export const disabled = turnedOff(color.bg.disabled)
-export const disabledQuiet = turnedOff('transparent')
+export const disabled = style({
+  vars: {
+    [words]: color.text.disabled,
+    [face]: fallbackVar(faceOff, color.bg.disabled),
+    [edge]: 'transparent',
+    [hovered]: face,
+    [pressed]: face,
+  },
+  cursor: 'not-allowed',
+  '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+})
 
 export const pending = style({ cursor: 'progress' })
 
-export const content = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minInlineSize: 0 })
-
-export const contentSize = styleVariants<ButtonSize>({ small: { gap: rem(6) }, medium: { gap: space['2'] }, large: { gap: space['2'] } })
+export const content = style({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minInlineSize: 0 })
 
 export const startIcon = style({ marginInlineStart: `calc(${rem(2)} * -1)` })
 export const endIcon = style({ marginInlineEnd: `calc(${rem(2)} * -1)` })

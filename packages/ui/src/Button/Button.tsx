@@ -40,16 +40,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
 const button = cva(styles.root, {
   variants: {
     variant: styles.variant,
-    size: styles.size,
+    size: { ...styles.size, medium: '' },
     fullWidth: { true: styles.fullWidth },
-    panel: { true: styles.onDarkPanel },
-    state: { pending: styles.pending, disabled: styles.disabled, disabledQuiet: styles.disabledQuiet },
+    state: { pending: styles.pending, disabled: styles.disabled },
   },
-  defaultVariants: { variant: 'primary', size: 'medium' },
 })
-
-const isQuiet = (variant: ButtonVariant) => variant === 'quiet' || variant === 'dangerQuiet'
-const isOnPanel = (variant: ButtonVariant) => variant === 'accent' || variant === 'outline'
 
 /** Starts something. One primary button per view. */
 export function Button({
@@ -81,13 +76,13 @@ export function Button({
   const isButton = !isLink && !asChild
   const Element: ElementType = isLink ? (inert ? 'a' : LinkComponent) : 'button'
   const own = isButton ? { type, disabled: disabled && !explains } : isLink ? (inert ? { role: 'link' } : { href }) : {}
-  const describedBy = [rest['aria-describedby'], explains ? reasonId : undefined].filter(Boolean).join(' ')
+  const describedBy = cx(rest['aria-describedby'], explains && reasonId)
 
-  const state = pending ? 'pending' : disabled ? (isQuiet(variant) ? 'disabledQuiet' : 'disabled') : undefined
+  const state = pending ? 'pending' : disabled ? 'disabled' : undefined
 
   const inside = (words: ReactNode) => (
     <>
-      <ButtonContent size={size} pending={pending === true} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
+      <ButtonContent small={size === 'small'} pending={pending} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
         {words}
       </ButtonContent>
       {explains ? (
@@ -107,9 +102,8 @@ export function Button({
       variant,
       size,
       fullWidth,
-      panel: isOnPanel(variant),
       state,
-      className: explains ? cx(tip.host, className) : className,
+      className: cx(explains && tip.host, className),
     }),
   }
 

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Button.css.ts'
-import type { ButtonSize } from './Button.tsx'
 
 interface ButtonContentProps {
-  size: ButtonSize
-  pending: boolean
+  small: boolean
+  pending: boolean | undefined
   pendingLabel: string | undefined
   startIcon: ReactNode
   endIcon: ReactNode
@@ -15,22 +14,18 @@ interface ButtonContentProps {
 }
 
 /** The inside of a button: while pending the usual content keeps its room unseen, and progress stands over it. */
-export function ButtonContent({ size, pending, pendingLabel, startIcon, endIcon, children }: ButtonContentProps) {
-  const iconSize = size === 'small' ? 'small' : 'medium'
+export function ButtonContent({ small, pending, pendingLabel, startIcon, endIcon, children }: ButtonContentProps) {
+  const icon = (drawn: ReactNode, className: string) => (
+    <Icon size={small ? 'small' : 'medium'} className={className}>
+      {drawn}
+    </Icon>
+  )
   return (
     <>
-      <span className={cx(styles.content, styles.contentSize[size], pending && styles.waiting)}>
-        {startIcon ? (
-          <Icon size={iconSize} className={styles.startIcon}>
-            {startIcon}
-          </Icon>
-        ) : null}
+      <span className={cx(styles.content, pending && styles.waiting)}>
+        {startIcon ? icon(startIcon, styles.startIcon) : null}
         {children}
-        {endIcon ? (
-          <Icon size={iconSize} className={styles.endIcon}>
-            {endIcon}
-          </Icon>
-        ) : null}
+        {endIcon ? icon(endIcon, styles.endIcon) : null}
       </span>
       {pending ? (
         <span className={styles.progress}>

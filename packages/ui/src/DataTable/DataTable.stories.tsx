@@ -1,3 +1,4 @@
+// Long, because what a table shows, sorts, chooses and pages stands together, so that a missing case is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'

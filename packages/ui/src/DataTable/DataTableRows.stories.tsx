@@ -1,3 +1,4 @@
+// Long, because the cases of many rows, by key, by finger and while scrolled, stand together, so that a missing one is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'

@@ -1,3 +1,4 @@
+// Long, because every way into, around and out of a modal window stands together, so that a missing one is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useEffect, useRef, useState, type ReactNode } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'

@@ -1,3 +1,4 @@
+// Long, because the cases of a code typed, pasted, filled in and corrected stand together, so that a missing one is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'

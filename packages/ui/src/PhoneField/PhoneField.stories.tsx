@@ -1,3 +1,4 @@
+// Long, because the cases of a number typed, pasted, moved to another country and sent stand together, so that a missing one is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'

@@ -4,18 +4,29 @@ import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import type { SpinnerSize } from './Spinner.tsx'
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const turn = keyframes({ to: { rotate: '1turn' } })
 
-export const root = style({ display: 'inline-block', position: 'relative', flexShrink: 0, verticalAlign: 'middle' })
-
-export const size = styleVariants<SpinnerSize>({
-  small: { inlineSize: theme.size.iconSmall, blockSize: theme.size.iconSmall },
-  medium: { inlineSize: theme.size.icon, blockSize: theme.size.icon },
-  large: { inlineSize: theme.space['8'], blockSize: theme.space['8'] },
+// A ring of which a quarter is cut away: drawn by border, so that forced colours keep it.
+export const root = style({
+  display: 'inline-block',
+  position: 'relative',
+  flexShrink: 0,
+  verticalAlign: 'middle',
+  inlineSize: '1em',
+  blockSize: '1em',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: '.125em solid',
+    borderRadius: '50%',
+    clipPath: 'polygon(50% 50%, 50% 0, 0 0, 0 100%, 100% 100%, 100% 50%)',
+  },
+  '@media': { [media.motion]: { '::before': { animation: `${turn} 900ms linear infinite` } } },
 })
 
-export const ring = style({
-  inlineSize: '100%',
-  blockSize: '100%',
-  '@media': { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+export const size = styleVariants<SpinnerSize>({
+  small: { fontSize: theme.size.iconSmall },
+  medium: { fontSize: theme.size.icon },
+  large: { fontSize: theme.space['8'] },
 })

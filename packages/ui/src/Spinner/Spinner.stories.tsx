@@ -29,13 +29,13 @@ export const BesideWordsItIsDecoration: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
-    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1)
   },
 }
 
 export const StandsStillWithoutMotion: Story = {
   tags: ['one-theme'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')?.getAnimations()).toEqual([])
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
   },
 }

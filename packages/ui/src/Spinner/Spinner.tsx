@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Spinner.css.ts'
@@ -13,15 +13,15 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>
 }
 
-const spinner = cva(styles.root, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } })
-
 /** Three quarters of a ring that turns while something is under way; it stands still under reduced motion. */
-export function Spinner({ size, label, className, ...rest }: SpinnerProps) {
+export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   return (
-    <span role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...rest} className={spinner({ size, className })}>
-      <svg className={styles.ring} viewBox="0 0 16 16" fill="none" aria-hidden="true">
-        <circle cx="8" cy="8" r="7" stroke="currentColor" strokeWidth="2" strokeDasharray="33 11" strokeLinecap="round" />
-      </svg>
+    <span
+      role={label ? 'status' : undefined}
+      aria-hidden={label ? undefined : true}
+      {...rest}
+      className={cx(styles.root, styles.size[size], className)}
+    >
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </span>
   )

@@ -1,3 +1,4 @@
+// Long, because each theme, brand, density and contrast is one picture, and they are looked at beside each other.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'

@@ -94,7 +94,11 @@ describe('the page', () => {
     const told = vi.fn()
     function Change() {
       const { setTheme } = useTheme()
-      return <button type="button" onClick={() => setTheme({ colorScheme: 'dark', density: 'compact' })} />
+      return (
+        <button type="button" onClick={() => setTheme({ colorScheme: 'dark', density: 'compact' })}>
+          Change
+        </button>
+      )
     }
     root = createRoot(container)
     await act(async () =>

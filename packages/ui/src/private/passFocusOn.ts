@@ -15,11 +15,6 @@ function focusFirst(places: readonly HTMLElement[]): void {
   place.focus({ preventScroll: true })
 }
 
-/** Takes a focus that was lost to the nearest place around an element that has a name, or to the page's main part. */
-export const focusAround = (element: Element | null): void => {
-  if (element) focusFirst(around(element))
-}
-
 /** As a ref: when the element goes away with the focus in it, the focus goes to the nearest named place that stays. */
 export const passFocusOn = (element: HTMLElement | null) => () => {
   if (!element?.contains(element.ownerDocument.activeElement)) return

@@ -10,8 +10,8 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   // A mask knows only sides; what is before and after turns round with the text, and so do the sides that are set.
   selectors: {
-    '&[data-more="left"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade})` },
-    '&[data-more="right"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade})` },
-    '&[data-more="both"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade} calc(100% - ${fade}), transparent)` },
+    '&[data-more="left"]': { maskImage: `linear-gradient(to right, transparent, black ${fade})` },
+    '&[data-more="right"]': { maskImage: `linear-gradient(to left, transparent, black ${fade})` },
+    '&[data-more="both"]': { maskImage: `linear-gradient(to right, transparent, black ${fade} calc(100% - ${fade}), transparent)` },
   },
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 
 interface Press {
   /** Nothing may happen: under way, or unavailable with a reason that can still be read. */
@@ -8,17 +8,12 @@ interface Press {
   onClick: ((event: MouseEvent<HTMLElement>) => unknown) | undefined
 }
 
-const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
-
 /**
  * The click handler of everything that acts. An inert control swallows the click (and with it the submit);
  * a second click in the same tick, or while the returned promise is open, is ignored.
  */
 export function usePress({ inert, once, onClick }: Press) {
   const held = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
   const release = () => {
     held.current = false
   }
@@ -29,12 +24,9 @@ export function usePress({ inert, once, onClick }: Press) {
       return
     }
     const outcome = onClick?.(event)
-    if (isPromise(outcome)) {
-      held.current = true
-      void outcome.finally(release)
-    } else if (once) {
-      held.current = true
-      timer.current = setTimeout(release)
-    }
+    const lasts = outcome instanceof Promise
+    held.current = lasts || once
+    if (lasts) void outcome.finally(release)
+    else if (once) setTimeout(release)
   }
 }
