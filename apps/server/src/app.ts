@@ -3,7 +3,10 @@ import { contract, Refusal } from '@vehicle-partner/api/contract'
 import type { Clock } from '@vehicle-partner/domain'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Db } from './db/database.ts'
+import type { Ports } from './context.ts'
+import type { Database } from './db/database.ts'
+import { diskStore } from './files/disk.ts'
+import { keepFiles } from './files/keep.ts'
 import { serveHealth } from './health.ts'
 import { logOptions, logRequest, logRequests, requestId } from './log.ts'
 import { mount, sendRefusal } from './mount.ts'
@@ -16,9 +19,12 @@ import { secure, secureAnswer } from './security.ts'
 import { openTelemetry } from './telemetry/telemetry.ts'
 
 export interface AppOptions {
-  db: Db
+  database: Pick<Database, 'db' | 'unlessBusy' | 'listen'>
   clock: Clock
   sandbox: boolean
+  otpResendSeconds: number
+  /** Where the contents of uploaded files lie. */
+  filesFolder: string
   /** Where the built portal lies. */
   portalFolder: string
   logLevel: string
@@ -26,7 +32,9 @@ export interface AppOptions {
 }
 
 /** The whole server on one origin: API, portal, socket, reference, health; not yet listening. */
-export async function createApp({ db, clock, sandbox, portalFolder, logLevel, log }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock, sandbox, otpResendSeconds, filesFolder, portalFolder, logLevel, log } = options
+  const { db } = database
   // The contract's schemas carry no messages of their own where the field needs none.
   z.config(z.locales.en())
   const app = Fastify({
@@ -59,7 +67,18 @@ export async function createApp({ db, clock, sandbox, portalFolder, logLevel, lo
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  mount(app, contract, routes, () => ({ db, now: clock(), sessionEnded: telemetry.sessionEnded }))
+  const files = keepFiles(diskStore(filesFolder))
+  const portsFor = (requestId: string): Ports => ({
+    db,
+    now: clock(),
+    sandbox,
+    otpResendSeconds,
+    files,
+    committed: () => undefined,
+    sessionEnded: telemetry.sessionEnded,
+    requestId,
+  })
+  mount(app, contract, routes, (request) => portsFor(request.id))
   serveHealth(app, db)
   serveReference(app)
   if (sandbox) serveOutbox(app, db)

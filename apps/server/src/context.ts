@@ -1,21 +1,39 @@
 import type { Membership } from './auth/access.ts'
 import type { Caller } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
+import type { Files } from './files/files.ts'
+
+/** What handlers and jobs alike may use. */
+export interface Ports {
+  db: Db
+  /** When the call arrived, or when the job was due; the same for everything that it does. */
+  now: Date
+  /** Whether magic inputs count and the outbox shows codes. */
+  sandbox: boolean
+  /** Seconds between two one-time codes for one phone number. */
+  otpResendSeconds: number
+  /** Where the content of uploaded files is kept. */
+  files: Files
+  /** Tells that a transaction has left events behind: they are sent as soon as possible. */
+  committed: () => void
+  /** Tells the sockets of a session that it has ended, and closes them. */
+  sessionEnded: (sessionId: string) => void
+  /** What the log and the audit trail call this piece of work. */
+  requestId: string
+}
 
 /** What a handler may use to answer one call. */
-export interface Context {
-  db: Db
-  /** When the call arrived; the same for everything that it does. */
-  now: Date
+export interface Context extends Ports {
   /** Who calls; absent only in calls that anyone may make. */
   caller: Caller | undefined
   /** The organisation that the call names and what the caller is there; present in calls with `who: 'member'`. */
   member: Membership | undefined
   /** Where the call came from. */
   from: { address: string; userAgent: string | undefined }
-  /** Tells the sockets of a session that it has ended, and closes them. */
-  sessionEnded: (sessionId: string) => void
 }
+
+/** Who does something, as far as it is known: a context of a call, or the ports of a job. */
+export type Acting = Ports & Partial<Pick<Context, 'caller' | 'member' | 'from'>>
 
 /** The caller of a call that only signed-in people can make. */
 export function signedIn(context: Context): Caller {

@@ -1,14 +1,14 @@
 import { parseInput, Refusal, refusalAnswer, type AnyEndpoint, type Contract } from '@vehicle-partner/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate, authorize } from './auth/access.ts'
-import type { Context } from './context.ts'
+import type { Context, Ports } from './context.ts'
 import { forLog, refusalOf } from './refusals.ts'
 
 /** Handlers by resource and call; `Handlers<typeof contract, Context>` is the checked form. */
 type AnyHandlers = Record<string, Record<string, (context: Context, input: never) => unknown>>
 
 /** What a request alone cannot tell a handler. */
-export type ContextSource = (request: FastifyRequest) => Pick<Context, 'db' | 'now' | 'sessionEnded'>
+export type ContextSource = (request: FastifyRequest) => Ports
 
 declare module 'fastify' {
   interface FastifyRequest {

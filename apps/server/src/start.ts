@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Clock } from '@vehicle-partner/domain'
 import { createApp } from './app.ts'
 import { forgetOldTries } from './auth/loginTries.ts'
@@ -44,7 +45,16 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     await forgetOldTries(db, clock())
     if (settings.seed === 'demo') await seed(db, clock(), { scale: settings.seedScale })
   })
-  const app = await createApp({ db, clock, sandbox: settings.sandbox, portalFolder, logLevel: settings.logLevel, log })
+  const app = await createApp({
+    database,
+    clock,
+    sandbox: settings.sandbox,
+    otpResendSeconds: settings.otpResendSeconds,
+    filesFolder: join(settings.dataDir, 'files'),
+    portalFolder,
+    logLevel: settings.logLevel,
+    log,
+  })
   try {
     await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' })
   } catch (error) {

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { demoNow, demoPassword, people, type PersonKey } from '@vehicle-partner/api/mock'
@@ -80,9 +82,11 @@ export async function testServer({ lane = 'embedded', sandbox = true, portal = p
   const now = () => new Date(at)
   const logged: string[] = []
   const app = await createApp({
-    db: database.db,
+    database,
     clock: now,
     sandbox,
+    otpResendSeconds: 120,
+    filesFolder: mkdtempSync(join(tmpdir(), 'vehicle-partner-files-')),
     portalFolder: portal,
     logLevel: 'info',
     log: { write: (line) => logged.push(line) },

@@ -9,21 +9,16 @@ import { users } from './users/users.contract.ts'
 /** Every call of the API, by resource. */
 export const contract = { auth, kyc, partners, ratings, settlementAccounts, trips, users }
 
-export type {
-  Access,
-  AnyEndpoint,
-  Contract,
-  Endpoint,
-  Handlers,
-  Input,
-  Method,
-  Output,
-  Parsed,
-  PartnerLocator,
-  Reply,
-} from './kernel/endpoint.ts'
+export { itemKinds, keyIn } from './kernel/access.ts'
+export type { Access, ItemKind, PartnerLocator } from './kernel/access.ts'
+export type { AnyEndpoint, Contract, Endpoint, Handlers, Input, Method, Output, Parsed, Reply } from './kernel/endpoint.ts'
 export { errorCodes, Refusal } from './kernel/errors.ts'
-export type { ErrorCode, FieldErrors } from './kernel/errors.ts'
+export type { ErrorCode, FieldErrors, RefusalData } from './kernel/errors.ts'
+export { contentDisposition } from './kernel/files.ts'
+export type { Download, FileReply, IncomingFile, Uploaded, UploadInput, UploadRules } from './kernel/files.ts'
+export { pageSizes } from './kernel/list.ts'
+export type { ListQuery, Order, PageSize } from './kernel/list.ts'
+export { countsOf, metadataOf } from './kernel/page.ts'
 export type { NeedsAction, Summary } from './partners/partners.contract.ts'
 export type { SettlementAccount } from './settlementAccounts/settlementAccounts.contract.ts'
 export type { TripDay } from './trips/trips.contract.ts'
@@ -32,3 +27,11 @@ export type { User } from './users/user.ts'
 export { answer, match, refusalAnswer } from './kernel/answer.ts'
 export type { Matched } from './kernel/answer.ts'
 export { parseInput } from './kernel/input.ts'
+export { channels, notificationTypes, severities } from './notifications/notification.ts'
+export type { Channel, Notification, NotificationType, Severity } from './notifications/notification.ts'
+export type { Actor, RealtimeEvent } from './realtime/envelope.ts'
+export { events, eventTypes, isEventType } from './realtime/events.ts'
+export type { About, EventData, EventKind, EventType } from './realtime/events.ts'
+export { partnerRoom, roomParts, tripRoom, userRoom, vehicleRoom } from './realtime/rooms.ts'
+export type { Room, RoomPart } from './realtime/rooms.ts'
+export type { Position } from './telemetry/position.ts'

@@ -11,6 +11,10 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** Runs alone among all servers of this database: for migrations and demo data. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs unless another server of this database, or this one, does work of the same name now; says whether it ran. */
+  unlessBusy: (name: string, work: () => Promise<void>) => Promise<boolean>
+  /** Hears what servers of this database tell each other by `pg_notify`; returns a function that stops it. */
+  listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 

@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { StartRefused, type Settings } from '../settings.ts'
 import type { Database } from './database.ts'
+import { listenOn, oneAtATime, serverUnlessBusy } from './between.ts'
 import { lockFolder } from './lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -45,7 +46,15 @@ async function openFolder(folder: string, onLost: (reason: string) => void): Pro
 export async function embedded(client: PGlite): Promise<Database> {
   const db = drizzleEmbedded({ client })
   await migrateEmbedded(db, { migrationsFolder })
-  return { db, kind: 'embedded', alone: (work) => work(), close: () => client.close() }
+  return {
+    db,
+    kind: 'embedded',
+    alone: (work) => work(),
+    unlessBusy: oneAtATime(),
+    // The only server of its database tells itself by the same way.
+    listen: (channel, heard) => client.listen(channel, heard),
+    close: () => client.close(),
+  }
 }
 
 /** Any number that all our servers agree on. */
@@ -73,7 +82,7 @@ async function openServer(url: URL): Promise<Database> {
     await pool.end().catch(() => undefined)
     throw new StartRefused(`The database at ${where} cannot be used: ${firstLine(error)}`)
   }
-  return { db, kind: 'postgres', alone, close: () => pool.end() }
+  return { db, kind: 'postgres', alone, unlessBusy: serverUnlessBusy(pool), listen: listenOn(url), close: () => pool.end() }
 }
 
 function firstLine(error: unknown): string {
