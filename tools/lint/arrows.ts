@@ -17,7 +17,7 @@ const rooms: Record<string, Room> = {
   'packages/domain': { ours: [], theirs: [] },
   'packages/ui': {
     ours: [],
-    theirs: [react, exactly('radix-ui', 'class-variance-authority', 'get-nonce'), /^@vanilla-extract\//],
+    theirs: [react, exactly('radix-ui', 'get-nonce'), /^@vanilla-extract\//],
   },
   'packages/forms': {
     ours: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain`)],

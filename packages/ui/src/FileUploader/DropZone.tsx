@@ -1,7 +1,7 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { cva, cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Camera, Upload } from '../private/icons.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'

@@ -1,7 +1,7 @@
 'use client'
-import { cx } from 'class-variance-authority'
 import { useRef, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { cx } from '../private/cva.ts'
 import { FileRow } from './FileRow.tsx'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './labels.ts'

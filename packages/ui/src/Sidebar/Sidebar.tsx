@@ -1,13 +1,13 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cva.ts'
 import { PanelLeftClose, PanelLeftOpen, X } from '../private/icons.ts'
-import { Dialog } from 'radix-ui'
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { usePortalContainer } from '../private/portalContainer.ts'
+import { Modal } from '../private/overlay/Modal.tsx'
+import { scrim } from '../private/overlay/overlay.css.ts'
+import { tabbables } from '../private/overlay/tabbable.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Sidebar.css.ts'
 import { SidebarPanel } from './SidebarPanel.tsx'
 import { useKept, type SidebarStorage } from './useKept.ts'
@@ -108,11 +108,9 @@ export function Sidebar({
     if (collapsed === undefined) keep(next)
     onCollapsedChange?.(next)
   }
-  const container = usePortalContainer()
   const panelId = useId()
   const panel = { brand, sections, currentHref, footer, labels: words }
   useClose({ currentHref, open, onOpenChange })
-  const opener = useRef<Element>(null)
 
   return (
     <>
@@ -139,34 +137,24 @@ export function Sidebar({
           }
         />
       </aside>
-      <Dialog.Root open={open} onOpenChange={onOpenChange}>
-        <Dialog.Portal container={container}>
-          <Dialog.Overlay className={slideOver.scrim} />
-          <Dialog.Content
-            className={slideOver.panel}
-            aria-describedby={undefined}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement
-            }}
-            // There is no trigger inside: focus goes back to whatever opened the menu, unless the page that was chosen has taken it.
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              if (opener.current instanceof HTMLElement && document.activeElement === document.body) opener.current.focus()
-            }}
-          >
-            <Dialog.Title asChild>
-              <VisuallyHidden as="h2">{words.menu}</VisuallyHidden>
-            </Dialog.Title>
-            <SidebarPanel
-              {...panel}
-              collapsed={false}
-              place="phone"
-              onNavigate={() => onOpenChange(false)}
-              headAction={<IconButton label={words.close} icon={<X />} variant="inverse" onClick={() => onOpenChange(false)} />}
-            />
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      <Modal
+        open={open}
+        aria-label={words.menu}
+        onLeave={() => onOpenChange(false)}
+        first={(surface) => tabbables(surface)[0]}
+        // Which page it is says `currentHref`.
+        closeOnRouteChange={false}
+        scrim={scrim}
+        className={slideOver.panel}
+      >
+        <SidebarPanel
+          {...panel}
+          collapsed={false}
+          place="phone"
+          onNavigate={() => onOpenChange(false)}
+          headAction={<IconButton label={words.close} icon={<X />} variant="inverse" onClick={() => onOpenChange(false)} />}
+        />
+      </Modal>
     </>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from 'class-variance-authority'
+import { cx } from '../private/cva.ts'
 import { LogOut } from '../private/icons.ts'
 import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
+import { cva, cx } from '../private/cva.ts'
 import { Check, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
@@ -53,11 +53,11 @@ const english: StepperLabels = {
 const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
 const step = cva(styles.step, { variants: { orientation: styles.stepOrientation } })
 const line = cva(styles.line, {
-  variants: { orientation: styles.lineOrientation, done: { true: styles.lineDone, false: '' } },
-  compoundVariants: [
-    { orientation: 'horizontal', done: false, className: styles.aheadAcross },
-    { orientation: 'vertical', done: false, className: styles.aheadDown },
-  ],
+  variants: {
+    orientation: styles.lineOrientation,
+    done: { true: styles.lineDone },
+    ahead: { horizontal: styles.aheadAcross, vertical: styles.aheadDown },
+  },
 })
 const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
 const label = cva(styles.label, { variants: { status: styles.labelStatus } })
@@ -108,7 +108,10 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
                 )}
               </span>
               {i === steps.length - 1 ? null : (
-                <span aria-hidden="true" className={line({ orientation, done: item.status === 'complete' })} />
+                <span
+                  aria-hidden="true"
+                  className={line(item.status === 'complete' ? { orientation, done: true } : { orientation, ahead: orientation })}
+                />
               )}
               <span className={label({ status: item.status })}>
                 {leads ? (

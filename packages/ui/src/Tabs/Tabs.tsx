@@ -1,7 +1,7 @@
 'use client'
-import { cva, cx } from 'class-variance-authority'
 import { Tabs as Radix } from 'radix-ui'
 import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { cva, cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControlled } from '../private/useControlled.ts'
 import { useDirection } from '../private/useDirection.ts'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../cva.ts'
 import * as styles from './frame.css.ts'
 
 export interface ChartTableData {
