@@ -16,6 +16,8 @@ export interface Standing {
 }
 
 const renamed: Record<string, string> = { class: 'className', for: 'htmlFor' }
+/** React takes these as a yes. */
+const isYes = /^(hidden|inert|disabled|required|readonly|multiple|checked)$/
 const isBox = (node: Element) => node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio')
 
 // React takes names as scripts write them, and custom properties as they are.
@@ -31,7 +33,7 @@ function drawn(node: Node): Drawn[] {
   if (node instanceof Text) return [node.data]
   if (!(node instanceof Element) || node instanceof HTMLScriptElement) return []
   const props: Record<string, unknown> = {}
-  for (const { name, value } of node.attributes) if (name !== 'style') props[renamed[name] ?? name] = value
+  for (const { name, value } of node.attributes) if (name !== 'style') props[renamed[name] ?? name] = isYes.test(name) || value
   if ((node instanceof HTMLElement || node instanceof SVGElement) && node.style.length > 0) props['style'] = styleOf(node)
   if (node instanceof HTMLInputElement && !isBox(node)) Object.assign(props, { value: node.value, onChange: ignore })
   const inner = node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement ? [] : [...node.childNodes].flatMap(drawn)
@@ -52,6 +54,25 @@ export function snapshot(place: HTMLElement): Standing {
     asleep: place.inert,
     caret: active instanceof HTMLInputElement ? active.selectionStart : null,
   }
+}
+
+// Names that each mounting makes anew, and where things are placed.
+const ownNames = new Set(['id', 'htmlFor', 'name', 'form', 'style', 'onChange', 'data-focused', 'data-more'])
+const pointing = /^aria-(controls|labelledby|describedby|activedescendant|owns|errormessage|hidden)$/
+
+function line(node: Drawn): string {
+  if (typeof node === 'string') return node
+  const props = Object.entries(node.props).filter(([name]) => !ownNames.has(name) && !pointing.test(name))
+  const written = props.map(([name, value]) => ` ${name}="${String(value)}"`).toSorted()
+  return `<${node.tag}${node.hasFocus ? ' focused' : ''}${written.join('')}>${node.children.map(line).join('')}`
+}
+
+/** A state in words, without the names that each mounting makes anew: two that are the same to a person are the same text. */
+export function described({ inside, over, asleep }: Standing): string {
+  const first = inside[0]
+  // The one element that is there only by hand.
+  const own = typeof first === 'object' && first.props['data-by-hand'] !== undefined ? first.children : inside
+  return [...own, '|', ...over, `| asleep: ${asleep}`].map((node) => line(node)).join('')
 }
 
 function built(nodes: readonly Drawn[]): ReactNode[] {
@@ -85,7 +106,7 @@ export function Hosts({ states }: { states: readonly Standing[] }): ReactElement
   if (!state) return null
   const next = () => setAt((last) => (last + 1) % states.length)
   return (
-    <div role="presentation" onClick={next} onInput={next} onKeyDown={next}>
+    <div role="presentation" data-by-hand="" onClick={next} onInput={next} onKeyDown={next}>
       {built(state.inside)}
       {state.over.length > 0 ? createPortal(built(state.over), document.body) : null}
     </div>
