@@ -1,10 +1,13 @@
 import { authMock } from './auth/auth.mock.ts'
 import { contract } from './contract.ts'
-import { callerOf, memberOf, type Scene } from './demo/scene.ts'
+import { filesIn } from './demo/filesIn.ts'
+import { once } from './demo/once.ts'
+import { callerOf, memberOf, provenBy, type Scene } from './demo/scene.ts'
 import type { World } from './demo/world.ts'
-import { answer, match, refusalAnswer } from './kernel/answer.ts'
+import { answerOf, checkedReply, match, refusalAnswer, type Matched } from './kernel/answer.ts'
 import type { Handlers } from './kernel/endpoint.ts'
 import { ConnectionError, Refusal } from './kernel/errors.ts'
+import { parseInput } from './kernel/input.ts'
 import type { Transport } from './kernel/transport.ts'
 import { kycMock } from './kyc/kyc.mock.ts'
 import { partnersMock } from './partners/partners.mock.ts'
@@ -29,21 +32,18 @@ export function mockTransport(world: World): Transport {
     if (request.signal?.aborted) throw new ConnectionError('cancelled')
     try {
       const matched = match(contract, request)
+      if (!matched) throw new Refusal('NotFound')
+      const { endpoint, params } = matched
       // Who calls comes before what with: a request without a session learns nothing of the rest.
-      const caller = matched && callerOf(world, matched.endpoint.access, request)
-      return await answer(
-        contract,
-        ({ resource, name, endpoint }, input) => {
-          const situation = world.situations.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
-          if (situation) {
-            situation.times -= 1
-            return situation.act(request)
-          }
-          const member = memberOf(world, endpoint.access, caller, input)
-          return handlerOf(resource, name)({ world, caller, member }, input)
-        },
-        request,
-      )
+      const caller = callerOf(world, endpoint.access, request)
+      const raw = { params, query: request.query, body: request.body }
+      const member = memberOf(world, endpoint.access, caller, raw)
+      const input = endpoint.upload ? { ...parseInput(endpoint, raw), body: filesIn(request.body, endpoint.upload) } : parseInput(endpoint, raw)
+      if (endpoint.stepUp) provenBy(world, caller, request)
+      return await once(world, endpoint, caller?.person.id, request, async () => {
+        const reply = situationOf(world, matched)?.act(request) ?? handlerOf(matched)({ world, caller, member }, input)
+        return answerOf(endpoint, checkedReply(endpoint, await reply))
+      })
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error)
       throw error
@@ -51,9 +51,15 @@ export function mockTransport(world: World): Transport {
   }
 }
 
+function situationOf(world: World, { resource, name }: Matched) {
+  const situation = world.situations.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
+  if (situation) situation.times -= 1
+  return situation
+}
+
 type AnyHandler = (scene: Scene, input: unknown) => unknown
 
-function handlerOf(resource: string, name: string): AnyHandler {
+function handlerOf({ resource, name }: Matched): AnyHandler {
   const found = (handlers as Record<string, Record<string, unknown>>)[resource]?.[name]
   return found as AnyHandler // `handlers` has one for every call, and input was parsed by that call's own schemas
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import type { Access, AnyEndpoint, Contract } from './kernel/endpoint.ts'
+import type { Access } from './kernel/access.ts'
+import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { errorCodes, type ErrorCode } from './kernel/errors.ts'
+import { isIdempotentPost } from './kernel/requests.ts'
 
 type Json = Record<string, unknown>
 
@@ -17,6 +19,7 @@ const failure: Json = {
     message: { type: 'string', description: 'For people.' },
     code: { type: 'string', description: 'For machines, PascalCase.', examples: Object.keys(errorCodes) },
     errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Messages by field.' },
+    data: { type: 'object', description: 'What helps with the next step, such as a count.' },
   },
 }
 
@@ -36,8 +39,10 @@ export function refusalsOf(endpoint: AnyEndpoint): ErrorCode[] {
   if (endpoint.access.who !== 'anyone') codes.push('Unauthorized')
   if (endpoint.access.who === 'member') codes.push('Forbidden', 'AccountDisabled', 'NotFound')
   if (endpoint.access.who === 'self') codes.push('NotFound')
-  if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push('ValidationError')
-  if (endpoint.body) codes.push('PayloadTooLarge', 'UnsupportedMediaType')
+  if (endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload) codes.push('ValidationError')
+  if (endpoint.body ?? endpoint.upload) codes.push('PayloadTooLarge', 'UnsupportedMediaType')
+  if (isIdempotentPost(endpoint)) codes.push('IdempotencyMismatch', 'RequestInProgress')
+  if (endpoint.stepUp) codes.push('StepUpRequired')
   codes.push('ServerError', 'ServiceUnavailable')
   return [...new Set(codes)]
 }
@@ -66,14 +71,12 @@ function operation(resource: string, name: string, endpoint: AnyEndpoint): Json 
     summary: endpoint.summary,
     description: accessText(endpoint.access),
     security: endpoint.access.who === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
-      : {}),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
+    ...requestBody(endpoint),
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        ...success(endpoint),
       },
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
@@ -83,6 +86,49 @@ function operation(resource: string, name: string, endpoint: AnyEndpoint): Json 
       ),
     },
   }
+}
+
+function requestBody({ body, upload }: AnyEndpoint): Json {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
+  if (!upload) return {}
+  const { field, maxFiles, maxBytes, types } = upload
+  const files = { type: 'array', minItems: 1, maxItems: maxFiles, items: { type: 'string', format: 'binary' } }
+  return {
+    requestBody: {
+      required: true,
+      description: `Each file: ${types.join(', ')}; at most ${maxBytes} bytes.`,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', required: [field], properties: { [field]: files } },
+          encoding: { [field]: { contentType: types.join(', ') } },
+        },
+      },
+    },
+  }
+}
+
+function success({ reply, produces = [] }: AnyEndpoint): Json {
+  if (reply) return { content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
+  return {
+    headers: { 'Content-Disposition': { description: "The file's name.", schema: { type: 'string' } } },
+    content: Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+  }
+}
+
+function headers(endpoint: AnyEndpoint): Json[] {
+  const header = (name: string, required: boolean, description: string): Json => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string', maxLength: 255 },
+  })
+  return [
+    ...(isIdempotentPost(endpoint)
+      ? [header('Idempotency-Key', false, 'Names this write: within 24 hours the same one again gets the first answer.')]
+      : []),
+    ...(endpoint.stepUp ? [header('X-Step-Up', true, 'The token of a step-up of the last ten minutes.')] : []),
+  ]
 }
 
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {

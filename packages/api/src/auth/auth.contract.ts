@@ -8,6 +8,7 @@ export const auth = {
     path: '/v1/login',
     summary: 'Log in with e-mail address and password.',
     access: { who: 'anyone' },
+    idempotent: false,
     body: z.object({
       email: z.string('Invalid email').check(z.trim(), z.email('Invalid email')),
       password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),

@@ -1,7 +1,8 @@
 import { canEnter, isOwner } from '@vehicle-partner/domain'
-import type { Access } from '../kernel/endpoint.ts'
+import { keyIn, type Access } from '../kernel/access.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Request } from '../kernel/transport.ts'
+import { located } from './locate.ts'
 import type { World, WorldOrganization, WorldPerson } from './world.ts'
 
 /** What a handler of the mock answers from: the world, who calls, and the organisation that the call names. */
@@ -23,24 +24,32 @@ export function callerOf(world: World, access: Access, request: Request): Scene[
   return { person, sessionId: session.id }
 }
 
-/** What the caller is in the organisation that the call names. Throws Refusal: what is not theirs is not found, whether it exists or not. */
-export function memberOf(
-  world: World,
-  access: Access,
-  caller: Scene['caller'],
-  input: { params?: unknown; query?: unknown },
-): Scene['member'] {
-  if (access.who === 'self' && named(input.params, access.param) !== caller?.person.id) throw new Refusal('NotFound')
+/** What arrived with a request, before it is parsed. */
+type Raw = Parameters<typeof keyIn>[0]
+
+/**
+ * What the caller is in the organisation that the call names; undefined when it names none at all, which the call's schemas refuse.
+ * Throws Refusal: what is not theirs is not found, whether it exists or not.
+ */
+export function memberOf(world: World, access: Access, caller: Scene['caller'], raw: Raw): Scene['member'] {
+  if (access.who === 'self' && keyIn(raw, { in: 'params', name: access.param }) !== caller?.person.id) throw new Refusal('NotFound')
   if (access.who !== 'member' || !caller) return undefined
-  const key = named(input[access.partner.in], access.partner.name)
-  for (const { organization: name, roles, disabled } of caller.person.memberships) {
-    const organization = name && world.organizations[name]
-    if (!organization || organization[access.partner.by] !== key) continue
-    if (disabled) throw new Refusal('AccountDisabled')
-    if (!opens(access.areas, roles)) throw new Refusal('Forbidden')
-    return { organization, roles }
-  }
-  throw new Refusal('NotFound')
+  const key = keyIn(raw, access.partner)
+  if (key === undefined) return undefined
+  const organization = located(world, access.partner.by, key)
+  const membership = caller.person.memberships.find((each) => each.organization && world.organizations[each.organization] === organization)
+  if (!organization || !membership) throw new Refusal('NotFound')
+  if (membership.disabled) throw new Refusal('AccountDisabled')
+  if (!opens(access.areas, membership.roles)) throw new Refusal('Forbidden')
+  return { organization, roles: membership.roles }
+}
+
+/** Throws Refusal `StepUpRequired` unless the request carries a step-up token of the caller that is still good. */
+export function provenBy(world: World, caller: Scene['caller'], request: Request): void {
+  const token = request.headers?.['x-step-up']
+  const now = world.clock().toISOString()
+  const good = world.stepUps.some((each) => each.token === token && each.user_id === caller?.person.id && each.expires_at > now)
+  if (!good) throw new Refusal('StepUpRequired')
 }
 
 function opens(areas: Extract<Access, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
@@ -49,8 +58,6 @@ function opens(areas: Extract<Access, { who: 'member' }>['areas'], roles: readon
   if (areas === 'owner') return isOwner(roles)
   return areas.some((area) => canEnter(area, roles))
 }
-
-const named = (part: unknown, name: string): unknown => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined)
 
 /** The caller of a call that only signed-in people can make. */
 export function signedIn({ caller }: Scene): NonNullable<Scene['caller']> {

@@ -1,6 +1,6 @@
 import type { contract } from '../contract.ts'
 import type { Reply } from '../kernel/endpoint.ts'
-import { ConnectionError, errorCodes, Refusal, type ErrorCode } from '../kernel/errors.ts'
+import { ConnectionError, errorCodes, Refusal, type ErrorCode, type FieldErrors, type RefusalData } from '../kernel/errors.ts'
 import type { Request } from '../kernel/transport.ts'
 import type { World } from './world.ts'
 
@@ -45,11 +45,16 @@ export function silent(call: CallName): Given {
   )
 }
 
-/** The server refuses the call with this status, always or so many times. */
-export function failing(call: CallName, status: number, { times = Infinity, message }: { times?: number; message?: string } = {}): Given {
-  const code = (Object.keys(errorCodes) as ErrorCode[]).find((each) => errorCodes[each].status === status)
-  if (!code) throw new Error(`No code of the contract has the status ${status}`)
-  return situation(call, times, () => Promise.reject(new Refusal(code, message)))
+/** The server refuses the call with this status, by its general code, or with this code, always or so many times. */
+export function failing(
+  call: CallName,
+  how: number | ErrorCode,
+  { times = Infinity, message, errors, data }: { times?: number; message?: string; errors?: FieldErrors; data?: RefusalData } = {},
+): Given {
+  const code = typeof how === 'string' ? how : (Object.keys(errorCodes) as ErrorCode[]).find((each) => errorCodes[each].status === how)
+  if (!code) throw new Error(`No code of the contract has the status ${how}`)
+  const more = { ...(errors ? { errors } : {}), ...(data ? { data } : {}) }
+  return situation(call, times, () => Promise.reject(new Refusal(code, message, more)))
 }
 
 /** The call cannot reach the server, always or so many times. */

@@ -1,4 +1,5 @@
 import type { Clock } from '@vehicle-partner/domain'
+import type { Answer } from '../kernel/transport.ts'
 import type { Summary } from '../partners/partners.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
@@ -48,6 +49,10 @@ export interface World {
   people: Record<PersonKey, WorldPerson>
   organizations: Record<OrganizationKey, WorldOrganization>
   sessions: { id: string; token: string; user_id: string }[]
+  /** Step-up tokens that were given out. */
+  stepUps: { token: string; user_id: string; expires_at: string }[]
+  /** Writes that were made, by user and idempotency key; without an answer they are under way. */
+  writes: Map<string, { fingerprint: string; answer?: Answer }>
   /** Calls that go another way than the handlers'. */
   situations: Situation[]
 }
@@ -75,6 +80,8 @@ export function createWorld(clock: Clock): World {
       ...figuresOf(key, clock()),
     })),
     sessions: [],
+    stepUps: [],
+    writes: new Map(),
     situations: [],
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Contract } from './endpoint.ts'
 import { errorCodes, Refusal } from './errors.ts'
-import { parseInput } from './input.ts'
+import { contentDisposition, type FileReply } from './files.ts'
 import type { Answer, Request } from './transport.ts'
 
 export interface Matched {
@@ -34,31 +34,37 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params
 }
 
-/** Answers a request in process by a contract's handlers: parses, runs, parses the reply, turns refusals into the wire's error shape. */
-export async function answer(
-  contract: Contract,
-  run: (matched: Matched, input: ReturnType<typeof parseInput>) => unknown,
-  request: Request,
-): Promise<Answer> {
-  try {
-    const matched = match(contract, request)
-    if (!matched) throw new Refusal('NotFound')
-    const { endpoint, params } = matched
-    const input = parseInput(endpoint, { params, query: request.query, body: request.body })
-    const body = endpoint.reply.parse(await run(matched, input))
-    return { status: endpoint.status ?? 200, body, headers: {} }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refusalAnswer(error)
+/** What a handler answered, as the contract promises it: parsed JSON, or a file of one of the call's types. Throws when it is anything else. */
+export function checkedReply(endpoint: AnyEndpoint, reply: unknown): unknown {
+  const broken = (why: string) => new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${why}`)
+  if (endpoint.reply) {
+    const checked = endpoint.reply.safeParse(reply)
+    if (!checked.success) throw broken(checked.error.message)
+    return checked.data
   }
+  const { type } = reply as FileReply
+  if (!endpoint.produces?.includes(type)) throw broken(`it does not produce ${type}`)
+  return reply
 }
 
-/** The wire's error shape: `{ message, code, errors? }` with the code's status. */
+/** A handler's checked reply as an answer in process; a file becomes a Blob. */
+export async function answerOf(endpoint: AnyEndpoint, checked: unknown): Promise<Answer> {
+  const status = endpoint.status ?? 200
+  if (endpoint.reply) return { status, body: checked, headers: {} }
+  const { type, filename, content } = checked as FileReply
+  const parts: (string | Uint8Array)[] = []
+  if (typeof content === 'string' || content instanceof Uint8Array) parts.push(content)
+  else for await (const chunk of content) parts.push(chunk)
+  const headers = { 'content-type': type, 'content-disposition': contentDisposition(filename) }
+  return { status, body: new Blob(parts as BlobPart[], { type }), headers }
+}
+
+/** The wire's error shape: `{ message, code, errors?, data? }` with the code's status. */
 export function refusalAnswer(refusal: Refusal): Answer {
-  const { code, message, errors, retryAfter } = refusal
+  const { code, message, errors, retryAfter, data } = refusal
   return {
     status: errorCodes[code].status,
-    body: { message, code, ...(errors ? { errors } : {}) },
+    body: { message, code, ...(errors ? { errors } : {}), ...(data ? { data } : {}) },
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   }
 }

@@ -1,35 +1,12 @@
-import type { Area } from '@vehicle-partner/domain'
 import type * as z from 'zod/mini'
+import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { Download, FileReply, Uploaded, UploadInput, UploadRules } from './files.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.ZodMiniType
 
-/** Where a call names the organisation that it is about, and by which of its two keys. */
-export interface PartnerLocator {
-  in: 'params' | 'query'
-  name: string
-  by: 'id' | 'account_sid'
-}
-
-/**
- * Who may make a call; the server checks it on every request, the client's own checks are a courtesy.
- * `self`: the signed-in user whose id stands in the path. `member`: a member of the organisation that the call names,
- * with a role that opens one of `areas`; owners pass every area, and with `areas: 'owner'` only they do.
- */
-export type Access =
-  | { who: 'anyone' }
-  | { who: 'signedIn' }
-  | { who: 'self'; param: string }
-  | { who: 'member'; partner: PartnerLocator; areas: readonly Area[] | 'owner' | 'any' }
-
-/** One call, described once: the client, cache keys, mock, server routes and the OpenAPI document are built from it. */
-export interface Endpoint<
-  Params extends Schema | undefined = Schema | undefined,
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Reply extends Schema = Schema,
-> {
+interface Described<Params, Query, Body, Upload> {
   method: Method
   /** As the specification writes it, with `:name` for a path parameter. */
   path: `/${string}`
@@ -38,54 +15,88 @@ export interface Endpoint<
   access: Access
   params?: Params
   query?: Query
+  /** The JSON body; absent in a call with `upload`. */
   body?: Body
-  /** The whole JSON answer. */
-  reply: Reply
+  /** Files in place of a JSON body. */
+  upload?: Upload
   /** @default 200 */
   status?: 200 | 201 | 202
   /** Refusals of its own, beside those that every call may meet. */
   errors?: readonly ErrorCode[]
   /** Resources whose cached answers are stale after this call has succeeded. */
   touches?: readonly string[]
+  /** Whether the person must have proved within the last ten minutes that it is they: with a step-up token, otherwise 403 `StepUpRequired`. */
+  stepUp?: boolean
+  /**
+   * Whether a POST that is repeated with the same `Idempotency-Key` is answered from the first one.
+   * False where the answer carries a secret that must not be kept. Without meaning for other methods.
+   * @default true
+   */
+  idempotent?: boolean
 }
 
-export type AnyEndpoint = Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Schema>
+/** One call, described once: the client, cache keys, mock, server routes and the OpenAPI document are built from it. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+  Upload extends UploadRules | undefined = UploadRules | undefined,
+> extends Described<Params, Query, Body, Upload> {
+  /** The whole JSON answer; absent in a call that answers with a file. */
+  reply: Reply
+  /** Media types of the file that the call answers with; see `download`. */
+  produces?: readonly string[]
+}
+
+export type AnyEndpoint = Endpoint
 /** Calls by resource and name. */
 export type Contract = { readonly [resource: string]: { readonly [call: string]: AnyEndpoint } }
 
-/** Describes a call; only its types are narrowed. */
+/** Describes a call that answers with JSON; only its types are narrowed. */
 export function endpoint<
   Reply extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Upload extends UploadRules | undefined = undefined,
+>(definition: Described<Params, Query, Body, Upload> & { reply: Reply }): Endpoint<Params, Query, Body, Reply, Upload> {
   return definition
 }
 
-type Part<Name extends string, S, T> = S extends Schema ? { [K in Name]: T } : unknown
+/** Describes a call that answers with a file. */
+export function download<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  definition: Described<Params, Query, Body, undefined> & { produces: readonly [string, ...string[]] },
+): Endpoint<Params, Query, Body, undefined, undefined> {
+  return { reply: undefined, ...definition }
+}
+
 type Flat<T> = { [K in keyof T]: T[K] }
+/** A part may be left out where all of it may. */
+type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type Sent<Name extends string, S> = S extends Schema ? Part<Name, z.input<S>> : unknown
+type Received<Name extends string, S> = S extends Schema ? { [K in Name]: z.output<S> } : unknown
 
 /** What a caller passes: `params`, `query` and `body`, each only where the call has one. */
 export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
-    ? Flat<
-        Part<'params', P, z.input<NonNullable<P>>> & Part<'query', Q, z.input<NonNullable<Q>>> & Part<'body', B, z.input<NonNullable<B>>>
-      >
+  E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
+    ? Flat<Sent<'params', P> & Sent<'query', Q> & Sent<'body', B> & (U extends UploadRules ? { body: UploadInput } : unknown)>
     : never
 
 /** What a handler receives: the same, parsed. */
 export type Parsed<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
-    ? Flat<
-        Part<'params', P, z.output<NonNullable<P>>> & Part<'query', Q, z.output<NonNullable<Q>>> & Part<'body', B, z.output<NonNullable<B>>>
-      >
+  E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
+    ? Flat<Received<'params', P> & Received<'query', Q> & Received<'body', B> & (U extends UploadRules ? { body: Uploaded } : unknown)>
     : never
 
 /** What a caller gets back, parsed. */
-export type Output<E> = E extends { reply: infer R extends Schema } ? z.output<R> : never
+export type Output<E> = E extends { reply: infer R } ? (R extends Schema ? z.output<R> : Download) : never
 /** What a handler answers, before it is parsed. */
-export type Reply<E> = E extends { reply: infer R extends Schema } ? z.input<R> : never
+export type Reply<E> = E extends { reply: infer R } ? (R extends Schema ? z.input<R> : FileReply) : never
 
 /** A function for every call of a contract; a missing one does not compile. */
 export type Handlers<C extends Contract, Context> = {

@@ -13,12 +13,40 @@ export const errorCodes = {
   TooManyRequests: { status: 429, message: 'Too many tries. Please wait a little.' },
   ServerError: { status: 500, message: 'An error occurred!' },
   ServiceUnavailable: { status: 503, message: 'The service is not available. Please try again.' },
+
+  // Of single areas; the general code of a status stands above.
+  StepUpRequired: { status: 403, message: 'Please confirm that it is you' },
+  OutsideTrip: { status: 403, message: 'Positions are shown only around a trip' },
+  OtpInvalid: { status: 422, message: 'This code is not correct' },
+  OtpExpired: { status: 422, message: 'This code has expired. Request a new one.' },
+  LinkExpired: { status: 422, message: 'This link no longer works. Request a new one.' },
+  DocumentDeclined: { status: 422, message: 'We could not verify this document' },
+  IdentityDeclined: { status: 422, message: 'We could not verify your identity' },
+  AddressDeclined: { status: 422, message: 'We could not verify this address' },
+  CompanyNotFound: { status: 422, message: 'We could not find this company' },
+  LicenceClassMismatch: { status: 422, message: 'This licence class does not cover this vehicle' },
+  AccountNotResolved: { status: 422, message: 'We could not find this account. Check the number and bank.' },
+  IdempotencyMismatch: { status: 422, message: 'This was sent before with other content' },
+  RequestInProgress: { status: 409, message: 'This is still being done. Please wait a moment.' },
+  InvalidTransition: { status: 409, message: 'This is not possible now' },
+  VehicleHasActiveTrip: { status: 409, message: 'This vehicle is on a trip' },
+  VehicleHasUpcomingTrips: { status: 409, message: 'This vehicle has upcoming trips' },
+  DriverHasActiveTrip: { status: 409, message: 'This driver is on a trip' },
+  DriverHasUpcomingTrips: { status: 409, message: 'This driver has upcoming trips' },
+  ScheduleOverlap: { status: 409, message: 'This overlaps with another trip' },
+  AssignmentCutoffPassed: { status: 409, message: 'Call dispatch to change this trip' },
+  LastOwner: { status: 409, message: 'An organisation needs at least one owner' },
+  GapTooLarge: { status: 410, message: 'Too much has happened since. Please load the page again.' },
+  BankUnavailable: { status: 503, message: 'The bank is not answering. Try again.' },
+  CheckUnavailable: { status: 503, message: 'The check is not available at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCodes
 
 /** Messages by field name, as the body names the fields. */
 export type FieldErrors = Record<string, string>
+/** What a refusal tells beside its words, for the next step: `{ count: 3 }` trips that stand in the way. */
+export type RefusalData = Readonly<Record<string, unknown>>
 
 /** Thrown by a handler (server or mock) to refuse a call; the runner turns it into the wire's error shape. */
 export class Refusal extends Error {
@@ -28,12 +56,18 @@ export class Refusal extends Error {
   readonly errors: FieldErrors | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
-  constructor(code: ErrorCode, message: string = errorCodes[code].message, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
+  readonly data: RefusalData | undefined
+  constructor(
+    code: ErrorCode,
+    message: string = errorCodes[code].message,
+    more: { errors?: FieldErrors; retryAfter?: number; data?: RefusalData } = {},
+  ) {
     super(message)
     this.code = code
     this.status = errorCodes[code].status
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.data = more.data
   }
 }
 
@@ -49,6 +83,8 @@ export class ApiError extends Error {
   /** True when the words come from the server, so that they may be shown to people. */
   readonly said: boolean
   readonly requestId: string | undefined
+  /** What the server tells for the next step, such as `count`. */
+  readonly data: RefusalData
   constructor(answer: {
     status: number
     code: string
@@ -56,6 +92,7 @@ export class ApiError extends Error {
     fields?: FieldErrors
     said?: boolean
     requestId?: string | undefined
+    data?: RefusalData
   }) {
     super(answer.message)
     this.status = answer.status
@@ -63,6 +100,7 @@ export class ApiError extends Error {
     this.fields = answer.fields ?? {}
     this.said = answer.said ?? false
     this.requestId = answer.requestId
+    this.data = answer.data ?? {}
   }
 }
 

@@ -5,9 +5,17 @@ export interface Request {
   /** Filled in, from the origin's root: `/v1/users/usr_1/partner-members`. */
   path: string
   query?: Record<string, string | readonly string[]>
+  /** Sent as JSON, a FormData as a multipart form. */
   body?: unknown
+  /** Names in lower case. */
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** What the call answers with when it succeeds: a file's `body` is a Blob. @default 'json' */
+  expects?: 'json' | 'file'
+  /** A call that anyone may make: it carries no session, and a 401 says nothing about one. */
+  anonymous?: boolean
+  /** Told how much of the body has been sent, 0 to 1. */
+  onUploadProgress?: ((share: number) => void) | undefined
 }
 
 export interface Answer {
@@ -27,11 +35,11 @@ export interface SessionHolder {
   onUnauthorized: (token: string) => void
 }
 
-/** Adds the session's bearer token to every request, and notices when the server no longer takes it. */
+/** Adds the session's bearer token to every request but those that anyone may make, and notices when the server no longer takes it. */
 export function withSession(transport: Transport, { token, onUnauthorized }: SessionHolder): Transport {
   const refused = new Set<string>()
   return async (request) => {
-    const bearer = token()
+    const bearer = request.anonymous ? undefined : token()
     const answer = await transport(
       bearer === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${bearer}` } },
     )

@@ -1,0 +1,47 @@
+import type { Area } from '@vehicle-partner/domain'
+
+/** Kinds of item whose id leads to the one organisation that they belong to. */
+export const itemKinds = [
+  'vehicle',
+  'driver',
+  'trip',
+  'issue',
+  'document',
+  'payslip',
+  'payout',
+  'settlementAccount',
+  'earningLine',
+  'dispute',
+  'report',
+  'member',
+  'memberInvitation',
+  'notification',
+] as const
+
+/** A kind of item that an organisation owns. */
+export type ItemKind = (typeof itemKinds)[number]
+
+/** Where a call names the organisation that it is about: by one of its two keys, or by the id of an item of it. */
+export interface PartnerLocator {
+  in: 'params' | 'query' | 'body'
+  name: string
+  by: 'id' | 'account_sid' | ItemKind
+}
+
+/**
+ * Who may make a call; the server checks it on every request, the client's own checks are a courtesy.
+ * `self`: the signed-in user whose id stands in the path. `member`: a member of the organisation that the call names,
+ * with a role that opens one of `areas`; owners pass every area, and with `areas: 'owner'` only they do.
+ */
+export type Access =
+  | { who: 'anyone' }
+  | { who: 'signedIn' }
+  | { who: 'self'; param: string }
+  | { who: 'member'; partner: PartnerLocator; areas: readonly Area[] | 'owner' | 'any' }
+
+/** The word that stands at the locator's place in what arrived; undefined when there is none, so that the schemas refuse it. */
+export function keyIn(raw: { params?: unknown; query?: unknown; body?: unknown }, { in: place, name }: Pick<PartnerLocator, 'in' | 'name'>) {
+  const part = raw[place]
+  const value: unknown = typeof part === 'object' && part !== null && Object.hasOwn(part, name) ? Reflect.get(part, name) : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+
+/** Rows that a page may have. */
+export const pageSizes = [10, 20, 50, 100] as const
+/** How many rows a page has. */
+export type PageSize = (typeof pageSizes)[number]
+
+/** By which field a list stands, and which way. */
+export interface Order<Field extends string = string> {
+  field: Field
+  descending: boolean
+}
+
+/** What every list's query says once it is parsed. */
+export interface ListQuery<Field extends string = string> {
+  /** From 1. */
+  page: number
+  perPage: PageSize
+  sort: Order<Field>
+  /** At least two characters, without blanks around them. */
+  search?: string | undefined
+}
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+type SortWord<Field extends string> = Field | `-${Field}`
+/** Query strings carry one value as a string and several as an array. */
+type Repeatable<S extends z.ZodMiniType> = z.ZodMiniType<z.output<S>[], z.input<S> | readonly z.input<S>[] | undefined>
+
+const page = z._default(z.coerce.number<number>('Pages count from 1').check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1)
+
+const perPage = (usual: PageSize) =>
+  z._default(
+    z.pipe(z.coerce.number<PageSize>(), z.literal([...pageSizes], 'A page has 10, 20, 50 or 100 rows')).register(z.globalRegistry, {
+      enum: [...pageSizes],
+    }),
+    usual,
+  )
+
+const order = <Field extends string>(fields: readonly [Field, ...Field[]], usual: SortWord<Field>) => {
+  const words = fields.flatMap((field) => [field, `-${field}`])
+  const read = (word: string): Order<Field> => {
+    const descending = word.startsWith('-')
+    return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are made of the fields
+  }
+  const schema = z._default(z.pipe(z.enum(words), z.transform(read)), read(usual))
+  return schema as z.ZodMiniType<Order<Field>, SortWord<Field> | undefined> // an enum of generic words loses them
+}
+
+/** Fewer than two characters are no search. */
+const search = z.optional(
+  z.pipe(
+    z.string().check(z.trim(), z.maxLength(100)),
+    z.transform((text): string | undefined => (text.length < 2 ? undefined : text)),
+  ),
+)
+
+const repeatable = <S extends z.ZodMiniType>(schema: S): Repeatable<S> =>
+  z._default(
+    z.pipe(
+      z.transform((given: z.input<S> | readonly z.input<S>[]): readonly z.input<S>[] => (Array.isArray(given) ? given : [given as z.input<S>])),
+      z.array(schema).check(z.maxLength(50)),
+    ),
+    [],
+  ) as never
+
+/** The query of a list: `page`, `perPage`, `sort`, `search`, the filters, each an array (empty: no filter), and what else it takes. */
+export function listQuery<
+  const Field extends string,
+  Filters extends Shape = Record<never, never>,
+  Also extends Shape = Record<never, never>,
+>(rules: {
+  /** The fields that the list can be sorted by; anything else is refused. */
+  sort: readonly [Field, ...Field[]]
+  /** How it stands when the caller does not say. @default the first of `sort`, ascending */
+  order?: NoInfer<SortWord<Field>>
+  /** @default 20 */
+  perPage?: PageSize
+  /** Filters that may be repeated: `?status=active&status=inactive`. */
+  filters?: Filters
+  /** Parts of the query that are no filters and stand once, such as a key of the organisation or a period. */
+  also?: Also
+}) {
+  const { sort, order: usual = sort[0], perPage: rows = 20, filters, also } = rules
+  const repeated = Object.fromEntries(Object.entries(filters ?? {}).map(([name, schema]) => [name, repeatable(schema)]))
+  return z.object({
+    page,
+    perPage: perPage(rows),
+    sort: order<Field>(sort, usual),
+    search,
+    ...(repeated as { [K in keyof Filters]: Repeatable<Filters[K]> }),
+    ...((also ?? {}) as Also),
+  })
+}

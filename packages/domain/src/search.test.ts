@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { folded, matchesSearch } from './search.ts'
+
+test.each([
+  ['Adéṣọlá', 'adesola'],
+  ['Ẹniọlá'.normalize('NFD'), 'eniola'],
+  ['  KJA-456XY ', 'kja-456xy'],
+  ["O'Connor", "o'connor"],
+  ['', ''],
+])('%j is compared as %j', (text, as) => {
+  expect(folded(text)).toBe(as)
+})
+
+test.each([
+  ['Adesola', ['Adéṣọlá Bello'], true],
+  ['adéṣọlá', ['ADESOLA'], true],
+  ['bello', ['Musa', null, undefined, 'Bello'], true],
+  ['musa', ['Mu', 'sa'], false],
+  ['x', [], false],
+])('%j in %j: %j', (search, texts, found) => {
+  expect(matchesSearch(search, texts)).toBe(found)
+})
