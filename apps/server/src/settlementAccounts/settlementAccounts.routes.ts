@@ -1,7 +1,7 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
-import { settlementAccounts } from '../db/schema/money.ts'
+import { settlementAccounts } from '../db/schema/payouts.ts'
 
 /** Where the money goes. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {

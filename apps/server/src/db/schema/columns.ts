@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { bigint, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
+import { bigint, numeric, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
 
 /** An instant; PostgreSQL keeps it in UTC, three decimals are what JavaScript can hold. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Money in integer kobo. Number is exact up to ninety trillion naira. */
 export const kobo = (name: string) => bigint(name, { mode: 'number' })
+
+/** Degrees of latitude or longitude, six decimals (a tenth of a metre). */
+export const degrees = (name: string) => numeric(name, { mode: 'number', precision: 9, scale: 6 })
 
 /** A prefixed ULID, `veh_01J…`. */
 export const key = () => text('id').primaryKey()

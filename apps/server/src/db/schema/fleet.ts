@@ -1,26 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf } from './columns.ts'
 import { cities, partners } from './partners.ts'
+import { review, statusReason } from './reviewing.ts'
 
 export const vehicleTypes = ['sedan', 'suv', 'mini_van', 'mini_bus', 'coaster', 'bus'] as const
 export const vehicleStatuses = ['draft', 'pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
 export const driverStatuses = ['pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
-export const documentTypes = [
-  'vehicle_licence',
-  'proof_of_ownership',
-  'road_worthiness',
-  'insurance',
-  'hackney_permit',
-  'drivers_licence',
-  'lasdri_card',
-  'nin_slip',
-  'passport_photo',
-  'cac_certificate',
-  'status_report',
-  'tax_id_certificate',
-] as const
-export const documentStatuses = ['under_review', 'approved', 'rejected', 'superseded'] as const
+
+export const transmissions = ['manual', 'automatic'] as const
+export const ownerships = ['owned', 'leased', 'financed', 'managed'] as const
+export const appStates = ['not_invited', 'invited', 'active'] as const
+
+/** Somebody to call about a driver. */
+export interface Contact {
+  name: string
+  phone: string
+  relationship: string
+}
 
 export const vehicles = pgTable(
   'vehicles',
@@ -42,10 +39,22 @@ export const vehicles = pgTable(
     fuel_type: text('fuel_type').notNull(),
     inventory_type: text('inventory_type').notNull(),
     amenity_list: text('amenity_list').array().notNull(),
+    chassis_number: text('chassis_number'),
+    transmission: text('transmission', { enum: transmissions }),
+    ownership: text('ownership', { enum: ownerships }).notNull().default('owned'),
+    odometer_km: integer('odometer_km'),
+    /** The first is shown in lists. */
+    photos: jsonb('photos').$type<{ kind: string; Location: string }[]>().notNull().default([]),
     city_id: text('city_id')
       .notNull()
       .references(() => cities.id),
     status: text('status', { enum: vehicleStatuses }).notNull(),
+    ...statusReason,
+    ...review,
+    /** Folded words of plate, brand, name and nickname, for the search: small letters without marks. */
+    search_text: text('search_text').notNull().default(''),
+    archived_at: instant('archived_at'),
+    updated_at: instant('updated_at'),
     version: integer('version').notNull(),
     created_at: instant('created_at').notNull(),
   },
@@ -54,7 +63,14 @@ export const vehicles = pgTable(
     uniqueIndex('vehicles_plate')
       .on(t.registration_number)
       .where(sql`${t.status} <> 'archived'`),
+    uniqueIndex('vehicles_chassis')
+      .on(t.chassis_number)
+      .where(sql`${t.status} <> 'archived'`),
     index('vehicles_partner').on(t.partner_id, t.status),
+    index('vehicles_newest').on(t.partner_id, t.created_at, t.id),
+    index('vehicles_review').on(t.review_due_at),
+    check('vehicles_ownership', oneOf(t.ownership, ownerships)),
+    check('vehicles_odometer', sql`${t.odometer_km} >= 0`),
     check('vehicles_type', oneOf(t.type, vehicleTypes)),
     check('vehicles_status', oneOf(t.status, vehicleStatuses)),
     check('vehicles_seats', sql`${t.seats} between 1 and 60`),
@@ -75,17 +91,52 @@ export const drivers = pgTable(
     country_code: text('country_code').notNull(),
     licence_number: text('licence_number').notNull(),
     licence_class: text('licence_class').notNull(),
+    other_names: text('other_names'),
+    email: text('email'),
+    dob: date('dob', { mode: 'string' }),
+    gender: text('gender'),
+    address: text('address'),
+    /** State or territory of Nigeria. */
+    state: text('state'),
+    /** Salted hash of the NIN; the number itself is not kept. */
+    nin_hash: text('nin_hash'),
+    nin_last4: text('nin_last4'),
+    licence_issue_date: date('licence_issue_date', { mode: 'string' }),
+    licence_expiry_date: date('licence_expiry_date', { mode: 'string' }),
+    lasdri_number: text('lasdri_number'),
+    lasdri_expiry_date: date('lasdri_expiry_date', { mode: 'string' }),
+    years_experience: integer('years_experience'),
+    languages: text('languages').array().notNull().default([]),
+    emergency_contact: jsonb('emergency_contact').$type<Contact>(),
+    guarantor: jsonb('guarantor').$type<Contact & { address?: string | undefined }>(),
+    /** Path of the picture. */
+    avatar: text('avatar'),
+    invited_at: instant('invited_at'),
+    app_state: text('app_state', { enum: appStates }).notNull().default('not_invited'),
     city_id: text('city_id')
       .notNull()
       .references(() => cities.id),
     status: text('status', { enum: driverStatuses }).notNull(),
+    ...statusReason,
+    ...review,
+    /** Folded words of the names, phone and licence number, for the search: small letters without marks. */
+    search_text: text('search_text').notNull().default(''),
+    archived_at: instant('archived_at'),
+    updated_at: instant('updated_at'),
     version: integer('version').notNull(),
     created_at: instant('created_at').notNull(),
   },
   (t) => [
     unique('drivers_id_partner').on(t.id, t.partner_id),
-    unique('drivers_partner_phone').on(t.partner_id, t.phone),
+    // A driver works with one partner at a time.
+    uniqueIndex('drivers_phone')
+      .on(t.phone)
+      .where(sql`${t.status} <> 'archived'`),
     index('drivers_partner').on(t.partner_id, t.status),
+    index('drivers_newest').on(t.partner_id, t.created_at, t.id),
+    index('drivers_review').on(t.review_due_at),
+    check('drivers_app_state', oneOf(t.app_state, appStates)),
+    check('drivers_experience', sql`${t.years_experience} between 0 and 60`),
     check('drivers_status', oneOf(t.status, driverStatuses)),
   ],
 )
@@ -119,41 +170,5 @@ export const vehicleAssignments = pgTable(
       .on(t.driver_id)
       .where(sql`${t.ended_at} is null`),
     check('vehicle_assignments_order', sql`${t.ended_at} is null or ${t.ended_at} > ${t.started_at}`),
-  ],
-)
-
-/** Papers of a vehicle, of a driver, or (with neither) of the organisation itself. */
-export const documents = pgTable(
-  'documents',
-  {
-    id: key(),
-    partner_id: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
-    vehicle_id: text('vehicle_id'),
-    driver_id: text('driver_id'),
-    type: text('type', { enum: documentTypes }).notNull(),
-    number: text('number'),
-    issue_date: date('issue_date', { mode: 'string' }),
-    /** The paper is good through this day (Africa/Lagos). */
-    expiry_date: date('expiry_date', { mode: 'string' }),
-    status: text('status', { enum: documentStatuses }).notNull(),
-    reason_code: text('reason_code'),
-    reason_text: text('reason_text'),
-    supersedes_id: text('supersedes_id').unique(),
-    created_at: instant('created_at').notNull(),
-    reviewed_at: instant('reviewed_at'),
-  },
-  (t) => [
-    foreignKey({ name: 'documents_vehicle', columns: [t.vehicle_id, t.partner_id], foreignColumns: [vehicles.id, vehicles.partner_id] }),
-    foreignKey({ name: 'documents_driver', columns: [t.driver_id, t.partner_id], foreignColumns: [drivers.id, drivers.partner_id] }),
-    foreignKey({ name: 'documents_supersedes', columns: [t.supersedes_id], foreignColumns: [t.id] }),
-    index('documents_partner').on(t.partner_id, t.status, t.expiry_date),
-    check('documents_owner', sql`num_nonnulls(${t.vehicle_id}, ${t.driver_id}) <= 1`),
-    check('documents_type', oneOf(t.type, documentTypes)),
-    check('documents_status', oneOf(t.status, documentStatuses)),
-    check('documents_dates', sql`${t.expiry_date} is null or ${t.issue_date} is null or ${t.expiry_date} > ${t.issue_date}`),
-    check('documents_reviewed', sql`(${t.status} = 'under_review') = (${t.reviewed_at} is null)`),
-    check('documents_reason', sql`(${t.status} = 'rejected') = (${t.reason_text} is not null)`),
   ],
 )

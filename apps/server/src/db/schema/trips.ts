@@ -1,52 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, key, kobo, oneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
-import { cities, partners } from './partners.ts'
+import { partners } from './partners.ts'
+import { routes, schedules } from './routes.ts'
 
 export const tripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'completed', 'cancelled', 'interrupted', 'missed'] as const
-
-/** Lines that the operator runs; partners drive trips on them. */
-export const routes = pgTable(
-  'routes',
-  {
-    id: key(),
-    code: text('code').notNull().unique(),
-    name: text('name').notNull(),
-    city_id: text('city_id')
-      .notNull()
-      .references(() => cities.id),
-    origin: text('origin').notNull(),
-    destination: text('destination').notNull(),
-    status: text('status', { enum: ['active', 'paused', 'retired'] }).notNull(),
-    distance_m: integer('distance_m').notNull(),
-    duration_s: integer('duration_s').notNull(),
-  },
-  (t) => [
-    check('routes_status', oneOf(t.status, ['active', 'paused', 'retired'])),
-    check('routes_measures', sql`${t.distance_m} > 0 and ${t.duration_s} > 0`),
-  ],
-)
-
-export const routeStops = pgTable(
-  'route_stops',
-  {
-    id: key(),
-    route_id: text('route_id')
-      .notNull()
-      .references(() => routes.id),
-    /** From 1, without holes. */
-    sequence: integer('sequence').notNull(),
-    name: text('name').notNull(),
-    /** Planned seconds after departure; 0 at the first stop. */
-    offset_s: integer('offset_s').notNull(),
-  },
-  (t) => [
-    unique('route_stops_sequence').on(t.route_id, t.sequence),
-    check('route_stops_sequence_from', sql`${t.sequence} >= 1`),
-    check('route_stops_offset', sql`(${t.sequence} = 1 and ${t.offset_s} = 0) or (${t.sequence} > 1 and ${t.offset_s} > 0)`),
-  ],
-)
+export const openTripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
 
 export const trips = pgTable(
   'trips',
@@ -75,6 +35,14 @@ export const trips = pgTable(
     seats_no_show: integer('seats_no_show').notNull(),
     cancelled_by: text('cancelled_by', { enum: ['operator', 'partner', 'system'] }),
     cancellation_reason: text('cancellation_reason'),
+    cancellation_text: text('cancellation_text'),
+    cancelled_at: instant('cancelled_at'),
+    compensation_kobo: kobo('compensation_kobo'),
+    schedule_id: text('schedule_id').references(() => schedules.id),
+    delay_s: integer('delay_s').notNull().default(0),
+    /** The last stop that was reached; 0 before the first. */
+    stop_sequence: integer('stop_sequence').notNull().default(0),
+    updated_at: instant('updated_at'),
     version: integer('version').notNull(),
     created_at: instant('created_at').notNull(),
   },
@@ -83,7 +51,12 @@ export const trips = pgTable(
     foreignKey({ name: 'trips_vehicle', columns: [t.vehicle_id, t.partner_id], foreignColumns: [vehicles.id, vehicles.partner_id] }),
     foreignKey({ name: 'trips_driver', columns: [t.driver_id, t.partner_id], foreignColumns: [drivers.id, drivers.partner_id] }),
     index('trips_day').on(t.partner_id, t.service_date, t.status),
-    index('trips_departure').on(t.partner_id, t.departure_at),
+    index('trips_departure').on(t.partner_id, t.departure_at, t.id),
+    index('trips_of_status').on(t.partner_id, t.status, t.departure_at),
+    index('trips_of_vehicle').on(t.vehicle_id, t.departure_at),
+    index('trips_of_driver').on(t.driver_id, t.departure_at),
+    index('trips_of_route').on(t.partner_id, t.route_id, t.departure_at),
+    uniqueIndex('trips_schedule_day').on(t.schedule_id, t.service_date),
     index('trips_open')
       .on(t.partner_id, t.arrival_eta)
       .where(sql`${t.status} in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted')`),
@@ -126,4 +99,44 @@ export const ratings = pgTable(
     index('ratings_partner').on(t.partner_id, t.rated_at),
     check('ratings_score', sql`${t.score} between 1 and 10`),
   ],
+)
+
+/** What happened at the stops of a trip; a stop without a row has not been reached. */
+export const tripStops = pgTable(
+  'trip_stops',
+  {
+    trip_id: text('trip_id')
+      .notNull()
+      .references(() => trips.id),
+    sequence: integer('sequence').notNull(),
+    arrived_at: instant('arrived_at'),
+    departed_at: instant('departed_at'),
+    boarded: integer('boarded').notNull(),
+    alighted: integer('alighted').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.trip_id, t.sequence] }),
+    check('trip_stops_counts', sql`${t.boarded} >= 0 and ${t.alighted} >= 0`),
+    check('trip_stops_order', sql`${t.departed_at} >= ${t.arrived_at}`),
+  ],
+)
+
+/** Every change of a trip's state, for its timeline. */
+export const tripEvents = pgTable(
+  'trip_events',
+  {
+    id: key(),
+    trip_id: text('trip_id')
+      .notNull()
+      .references(() => trips.id),
+    at: instant('at').notNull(),
+    /** `status`, `assignment`, `stop`, `issue`, `decline`. */
+    kind: text('kind').notNull(),
+    from: text('from'),
+    to: text('to'),
+    text: text('text').notNull(),
+    by: text('by', { enum: ['operator', 'partner', 'driver', 'system'] }).notNull(),
+    actor_id: text('actor_id'),
+  },
+  (t) => [index('trip_events_trip').on(t.trip_id, t.at), check('trip_events_by', oneOf(t.by, ['operator', 'partner', 'driver', 'system']))],
 )

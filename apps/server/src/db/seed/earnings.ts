@@ -1,6 +1,6 @@
 import { basisPoints, formatNaira, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { earningLines } from '../schema/money.ts'
+import type { earningLines } from '../schema/earnings.ts'
 import { at } from './calendar.ts'
 import { rateCardVersion, rateKobo, type FleetPlan } from './plan.ts'
 import { idOf, randomOf } from './random.ts'

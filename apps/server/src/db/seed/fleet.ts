@@ -83,7 +83,14 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, vehicl
     for (let place = 0; place < blockOf.drivers; place += 1) {
       const index = block * blockOf.drivers + place
       out.drivers.push(
-        driver(randomOf(`driver:${name}:${index}`), { partnerId, name, index, city: cities['LOS'] ?? '', status: driverStatus(place) }),
+        driver(randomOf(`driver:${name}:${index}`), {
+          partnerId,
+          name,
+          number,
+          index,
+          city: cities['LOS'] ?? '',
+          status: driverStatus(place),
+        }),
       )
     }
     for (const [place, type] of types.entries()) {
@@ -108,7 +115,7 @@ export function loneFleet(order: FleetOrder, owner: { fname: string; lname: stri
   const city = cities['ABV'] ?? ''
   const line = lines.find((each) => each.city === 'ABV') ?? lines[0]
   const vehicle = vehicleRow('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
-  const himself = { ...driver(randomOf(`driver:${name}:0`), { partnerId, name, index: 0, city, status: 'active' }), ...owner }
+  const himself = { ...driver(randomOf(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }), ...owner }
   return {
     vehicles: [vehicle],
     drivers: [himself],
@@ -170,14 +177,23 @@ function plate(number: number, index: number): string {
   return index === 4 ? `${code.slice(0, 2)}${serial}-${round}${owner}X` : `${code}-${serial}${round}${owner}`
 }
 
-function driver(random: Random, { partnerId, name, index, city, status }: Item & { status: DriverRow['status'] }): DriverRow {
+/** No two alike; fleets of thousands need more than the demo's own ten thousand numbers. */
+function phoneOf(number: number, index: number): string {
+  const short = 1000 + number * 2000 + index
+  return index < 2000 && short < 10_000 ? `+234803000${short}` : `+2348031${String(number * 100_000 + index).padStart(6, '0')}`
+}
+
+function driver(
+  random: Random,
+  { partnerId, name, number, index, city, status }: Item & { number: number; status: DriverRow['status'] },
+): DriverRow {
   const created_at = plusMinutes(worldBegins, index * 1440 + 900)
   return {
     id: idOf('drv', `${name}:${index}`, created_at),
     partner_id: partnerId,
     fname: random.pick(givenNames),
     lname: random.pick(familyNames),
-    phone: `+234803000${1000 + index}`,
+    phone: phoneOf(number, index),
     country_code: 'NG',
     licence_number: `${random.pick(['LAG', 'ABC', 'KTU', 'EPE'])}${String(random.int(10_000, 99_999))}AA${String(random.int(10, 99))}`,
     licence_class: 'E',

@@ -4,8 +4,8 @@ import { and, isNull, sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/password.ts'
 import { sha256 } from '../../auth/sessions.ts'
 import type { Db } from '../database.ts'
-import { documents } from '../schema/fleet.ts'
-import { settlementAccounts } from '../schema/money.ts'
+import { documents } from '../schema/documents.ts'
+import { settlementAccounts } from '../schema/payouts.ts'
 import { outbox } from '../schema/outbox.ts'
 import {
   cities as cityTable,

@@ -6,13 +6,16 @@ const chunk = 2000
 
 /** Inserts many rows with one parameter a chunk; rows that are already there stay as they are. */
 export async function insertMissing<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
-  const columns = sql.join(
-    getTableConfig(table).columns.map((column) => sql.identifier(column.name)),
-    sql`, `,
-  )
   const name = sql.identifier(getTableName(table))
   for (let from = 0; from < rows.length; from += chunk) {
-    const json = JSON.stringify(rows.slice(from, from + chunk))
+    const part = rows.slice(from, from + chunk)
+    // A column that no row names gets its default.
+    const named = new Set(part.flatMap(Object.keys))
+    const columns = sql.join(
+      getTableConfig(table).columns.flatMap((column) => (named.has(column.name) ? [sql.identifier(column.name)] : [])),
+      sql`, `,
+    )
+    const json = JSON.stringify(part)
     await db.execute(
       sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) on conflict do nothing`,
     )
