@@ -40,7 +40,10 @@ export type Access =
   | { who: 'member'; partner: PartnerLocator; areas: readonly Area[] | 'owner' | 'any' }
 
 /** The word that stands at the locator's place in what arrived; undefined when there is none, so that the schemas refuse it. */
-export function keyIn(raw: { params?: unknown; query?: unknown; body?: unknown }, { in: place, name }: Pick<PartnerLocator, 'in' | 'name'>) {
+export function keyIn(
+  raw: { params?: unknown; query?: unknown; body?: unknown },
+  { in: place, name }: Pick<PartnerLocator, 'in' | 'name'>,
+) {
   const part = raw[place]
   const value: unknown = typeof part === 'object' && part !== null && Object.hasOwn(part, name) ? Reflect.get(part, name) : undefined
   return typeof value === 'string' && value !== '' ? value : undefined

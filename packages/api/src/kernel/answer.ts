@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Contract } from './endpoint.ts'
-import { errorCodes, Refusal } from './errors.ts'
+import { errorCodes, type Refusal } from './errors.ts'
 import { contentDisposition, type FileReply } from './files.ts'
 import type { Answer, Request } from './transport.ts'
 

@@ -10,7 +10,8 @@ export async function* acceptedFiles(arriving: AsyncIterable<RawFile>, rules: Up
   let count = 0
   for await (const file of arriving) {
     count += 1
-    if (count > rules.maxFiles) throw wrong(rules, rules.maxFiles === 1 ? 'Please send one file' : `Please send at most ${rules.maxFiles} files`)
+    if (count > rules.maxFiles)
+      throw wrong(rules, rules.maxFiles === 1 ? 'Please send one file' : `Please send at most ${rules.maxFiles} files`)
     yield await accepted(file, rules)
   }
   if (count === 0) throw wrong(rules, 'Kindly select a file')

@@ -22,9 +22,27 @@ export interface ListQuery<Field extends string = string> {
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
+type Sort<Field extends string> = z.ZodMiniDefault<z.ZodMiniType<Order<Field>, SortWord<Field>>>
+type Base<Field extends string> = {
+  page: typeof page
+  perPage: z.ZodMiniDefault<z.ZodMiniType<PageSize, PageSize>>
+  sort: Sort<Field>
+  search: typeof search
+}
+/** The names that were given; without any, `Shape` itself would stand for every name. */
+type Names<S extends Shape> = keyof { [K in keyof S as string extends K ? never : K]: S[K] } & keyof S
+type ListShape<Field extends string, Filters extends Shape, Also extends Shape> = {
+  [K in keyof Base<Field> | Names<Filters> | Names<Also>]: K extends keyof Base<Field>
+    ? Base<Field>[K]
+    : K extends Names<Filters>
+      ? Repeatable<Filters[K]>
+      : K extends Names<Also>
+        ? Also[K]
+        : never
+}
 type SortWord<Field extends string> = Field | `-${Field}`
 /** Query strings carry one value as a string and several as an array. */
-type Repeatable<S extends z.ZodMiniType> = z.ZodMiniType<z.output<S>[], z.input<S> | readonly z.input<S>[] | undefined>
+type Repeatable<S extends z.ZodMiniType> = z.ZodMiniDefault<z.ZodMiniType<z.output<S>[], z.input<S> | readonly z.input<S>[]>>
 
 const page = z._default(z.coerce.number<number>('Pages count from 1').check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1)
 
@@ -43,7 +61,7 @@ const order = <Field extends string>(fields: readonly [Field, ...Field[]], usual
     return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are made of the fields
   }
   const schema = z._default(z.pipe(z.enum(words), z.transform(read)), read(usual))
-  return schema as z.ZodMiniType<Order<Field>, SortWord<Field> | undefined> // an enum of generic words loses them
+  return schema as Sort<Field> // an enum of generic words loses them
 }
 
 /** Fewer than two characters are no search. */
@@ -57,18 +75,16 @@ const search = z.optional(
 const repeatable = <S extends z.ZodMiniType>(schema: S): Repeatable<S> =>
   z._default(
     z.pipe(
-      z.transform((given: z.input<S> | readonly z.input<S>[]): readonly z.input<S>[] => (Array.isArray(given) ? given : [given as z.input<S>])),
+      z.transform((given: z.input<S> | readonly z.input<S>[]): readonly z.input<S>[] =>
+        Array.isArray(given) ? given : [given as z.input<S>],
+      ),
       z.array(schema).check(z.maxLength(50)),
     ),
     [],
   ) as never
 
 /** The query of a list: `page`, `perPage`, `sort`, `search`, the filters, each an array (empty: no filter), and what else it takes. */
-export function listQuery<
-  const Field extends string,
-  Filters extends Shape = Record<never, never>,
-  Also extends Shape = Record<never, never>,
->(rules: {
+export function listQuery<const Field extends string, Filters extends Shape = Shape, Also extends Shape = Shape>(rules: {
   /** The fields that the list can be sorted by; anything else is refused. */
   sort: readonly [Field, ...Field[]]
   /** How it stands when the caller does not say. @default the first of `sort`, ascending */
@@ -79,15 +95,9 @@ export function listQuery<
   filters?: Filters
   /** Parts of the query that are no filters and stand once, such as a key of the organisation or a period. */
   also?: Also
-}) {
-  const { sort, order: usual = sort[0], perPage: rows = 20, filters, also } = rules
-  const repeated = Object.fromEntries(Object.entries(filters ?? {}).map(([name, schema]) => [name, repeatable(schema)]))
-  return z.object({
-    page,
-    perPage: perPage(rows),
-    sort: order<Field>(sort, usual),
-    search,
-    ...(repeated as { [K in keyof Filters]: Repeatable<Filters[K]> }),
-    ...((also ?? {}) as Also),
-  })
+}): z.ZodMiniObject<ListShape<Field, Filters, Also>> {
+  const { sort, order: usual = sort[0], perPage: rows = 20, filters = {}, also = {} } = rules
+  const repeated = Object.fromEntries(Object.entries<z.ZodMiniType>(filters).map(([name, schema]) => [name, repeatable(schema)]))
+  const shape = { page, perPage: perPage(rows), sort: order<Field>(sort, usual), search, ...repeated, ...also }
+  return z.object(shape as ListShape<Field, Filters, Also>) // built key by key from the rules
 }

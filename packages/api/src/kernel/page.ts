@@ -12,7 +12,7 @@ type Flat<T> = { [K in keyof T]: T[K] }
  * The reply of a list: `{ data, metadata: { total, page, perPage, pages, as_of } }`. With `counts` the metadata also says how many there are
  * by each of these words, whatever the page; `also` names what else it tells.
  */
-export function page<Item extends z.ZodMiniType, const Word extends string = never, Also extends Shape = Record<never, never>>(
+export function page<Item extends z.ZodMiniType, const Word extends string = never, Also extends Shape = Shape>(
   item: Item,
   { counts, also }: { counts?: readonly Word[]; also?: Also } = {},
 ) {
@@ -21,7 +21,10 @@ export function page<Item extends z.ZodMiniType, const Word extends string = nev
     ...(counts ? { counts: z.object(Object.fromEntries(counts.map((word) => [word, z.int()]))) } : {}),
     ...also,
   }
-  return z.object({ data: z.array(item), metadata: z.object(shape as Flat<typeof metadata & Counts<Word> & Also>) })
+  return z.object({
+    data: z.array(item),
+    metadata: z.object(shape as Flat<typeof metadata & Counts<Word> & (string extends keyof Also ? unknown : Also)>),
+  })
 }
 
 type Asked = Pick<ListQuery, 'page' | 'perPage'>
@@ -63,7 +66,8 @@ export function pageOf<Item, Field extends string>(
 const words = new Intl.Collator('en', { numeric: false })
 
 function compare(a: Sortable, b: Sortable, descending: boolean): number {
-  if (a === undefined || a === null || b === undefined || b === null) return Number(a === undefined || a === null) - Number(b === undefined || b === null)
+  if (a === undefined || a === null || b === undefined || b === null)
+    return Number(a === undefined || a === null) - Number(b === undefined || b === null)
   const order = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
   return descending ? -order : order
 }
