@@ -90,6 +90,54 @@ export const WaitsForEnter: Story = {
   },
 }
 
+export const LeavesFromATabThatWaits: Story = {
+  tags: ['one-theme'],
+  args: { activationMode: 'manual' },
+  render: (args) => (
+    <Stack>
+      <Button>Before</Button>
+      <Tabs {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('tab', { name: /^All/ })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Active/ })).toHaveFocus()
+    // One stop for the tab key, also while another tab is shown; and back in by the one that is shown.
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(all).toHaveFocus()
+    // Keys that the browser or the system wants stay theirs.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(all).toHaveFocus()
+  },
+}
+
+export const APressCanBeTakenBack: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas, userEvent }) => {
+    const active = canvas.getByRole('tab', { name: /Active/ })
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: active }, { target: canvas.getByRole('tabpanel') }, { keys: '[/MouseLeft]' }])
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const UprightByKeyboard: Story = {
+  tags: ['one-theme'],
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /^All/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('tab', { name: /Active/, selected: true })).toHaveFocus()
+  },
+}
+
 export const KeepsWhatWasTyped: Story = {
   args: { 'aria-label': 'Way to log in', items: ways, keepMounted: true },
   play: async ({ canvas, userEvent }) => {

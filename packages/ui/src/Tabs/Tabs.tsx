@@ -1,10 +1,9 @@
 'use client'
-import { Tabs as Radix } from 'radix-ui'
-import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cva, cx } from '../private/cva.ts'
+import { moveTo, type Move } from '../private/combobox/rows.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControlled } from '../private/useControlled.ts'
-import { useDirection } from '../private/useDirection.ts'
 import { useScrollRow } from '../private/useScrollRow.ts'
 import * as scroll from '../private/scrollRow.css.ts'
 import * as styles from './Tabs.css.ts'
@@ -47,8 +46,12 @@ const row = cva(styles.row, { variants: { orientation: styles.rowOrientation } }
 const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
 const tab = cva(styles.tab, { variants: { orientation: styles.tabOrientation } })
 
-// Radix writes style attributes that do nothing here, and served HTML may carry none.
-const noStyle = { outline: undefined, animationDuration: undefined }
+const ends: Partial<Record<string, Move>> = { Home: 'first', End: 'last' }
+const steps: Record<TabsOrientation, Partial<Record<string, Move>>> = {
+  horizontal: { ...ends, ArrowLeft: 'previous', ArrowRight: 'next' },
+  vertical: { ...ends, ArrowUp: 'previous', ArrowDown: 'next' },
+}
+const mirrored: Partial<Record<Move, Move>> = { previous: 'next', next: 'previous' }
 
 /** Several views of one thing in one place. Views with an address of their own are `RouteTabs`. */
 export function Tabs({
@@ -64,48 +67,98 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const [current, setCurrent] = useControlled(value, defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '', onValueChange)
+  const id = useId()
   const rowRef = useRef<HTMLDivElement>(null)
-  const dir = useDirection(() => rowRef.current?.parentElement?.parentElement)
   useScrollRow(rowRef, current)
   // Panels that were open once; the others need not be made.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([current]))
   if (keepMounted === 'visited' && !seen.has(current)) setSeen(new Set([...seen, current]))
   const keeps = (tab: string) => keepMounted === true || (keepMounted === 'visited' && seen.has(tab))
 
+  // One that has the focus and waits for Enter; the tab key goes on from there.
+  const [waiting, setWaiting] = useState<string>()
+  const enabled = items.filter(({ disabled }) => !disabled).map((item) => item.value)
+  const stop = [waiting, current].find((tab) => tab !== undefined && enabled.includes(tab)) ?? enabled[0]
+
+  const goAlong = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, target, currentTarget } = event
+    const move = steps[orientation][key]
+    if (move === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const isMirrored = orientation === 'horizontal' && getComputedStyle(currentTarget).direction === 'rtl'
+    const tabs = [...currentTarget.children]
+    const from = tabs.findIndex((element) => element === target)
+    const at = moveTo((isMirrored && mirrored[move]) || move, from, items.length, (index) => items[index]?.disabled === true)
+    const [element, item] = [tabs[at], items[at]]
+    if (!(element instanceof HTMLElement) || !item) return
+    event.preventDefault()
+    element.focus()
+    if (activationMode === 'manual') setWaiting(item.value)
+    else setCurrent(item.value)
+  }
+
   return (
-    <Radix.Root
-      {...rest}
-      value={current}
-      onValueChange={setCurrent}
-      activationMode={activationMode}
-      orientation={orientation}
-      dir={dir}
-      className={root({ orientation, className })}
-    >
+    <div {...rest} className={root({ orientation, className })}>
       <div ref={rowRef} className={row({ orientation, className: orientation === 'horizontal' ? scroll.row : undefined })}>
-        <Radix.List aria-label={label} style={noStyle} className={list({ orientation })}>
-          {items.map((item) => (
-            <Radix.Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab({ orientation })}>
-              {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}
-              {item.label}
-              {item.count === undefined ? null : (
-                // The gap between the words and the figure is drawn; for who listens it is a space.
-                <>
-                  {' '}
-                  <span className={cx(styles.count, item.problem && styles.problem)}>{item.count}</span>
-                </>
-              )}
-            </Radix.Trigger>
-          ))}
-        </Radix.List>
+        {/* One of the tabs in it has the focus, and the keys of all come here. */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        <div
+          role="tablist"
+          aria-label={label}
+          aria-orientation={orientation}
+          onKeyDown={goAlong}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setWaiting(undefined)
+          }}
+          className={list({ orientation })}
+        >
+          {items.map((item, at) => {
+            const isShown = item.value === current
+            return (
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={`${id}tab${at}`}
+                aria-selected={isShown}
+                aria-controls={`${id}panel${at}`}
+                data-state={isShown ? 'active' : 'inactive'}
+                disabled={item.disabled}
+                tabIndex={item.value === stop ? 0 : -1}
+                onClick={() => setCurrent(item.value)}
+                className={tab({ orientation })}
+              >
+                {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}
+                {item.label}
+                {item.count === undefined ? null : (
+                  // The gap between the words and the figure is drawn; for who listens it is a space.
+                  <>
+                    {' '}
+                    <span className={cx(styles.count, item.problem && styles.problem)}>{item.count}</span>
+                  </>
+                )}
+              </button>
+            )
+          })}
+        </div>
       </div>
-      {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} asChild {...(keeps(item.value) ? { forceMount: true } : {})}>
-          <div style={noStyle} className={styles.panel}>
-            {item.content}
+      {items.map((item, at) => {
+        const isShown = item.value === current
+        return (
+          // It may hold nothing that takes the focus, and be longer than the window.
+          <div
+            key={item.value}
+            role="tabpanel"
+            id={`${id}panel${at}`}
+            aria-labelledby={`${id}tab${at}`}
+            tabIndex={0}
+            hidden={!isShown}
+            data-state={isShown ? 'active' : 'inactive'}
+            className={styles.panel}
+          >
+            {isShown || keeps(item.value) ? item.content : null}
           </div>
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+        )
+      })}
+    </div>
   )
 }
