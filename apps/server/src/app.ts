@@ -1,39 +1,42 @@
 import compress from '@fastify/compress'
 import { contract, Refusal } from '@vehicle-partner/api/contract'
-import type { Clock } from '@vehicle-partner/domain'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Ports } from './context.ts'
-import type { Database } from './db/database.ts'
-import { diskStore } from './files/disk.ts'
-import { keepFiles } from './files/keep.ts'
+import { serveFiles } from './files/serve.ts'
 import { serveHealth } from './health.ts'
 import { logOptions, logRequest, logRequests, requestId } from './log.ts'
 import { mount, sendRefusal } from './mount.ts'
 import { refuseConnection } from './unreadable.ts'
 import { serveOutbox } from './outbox/outbox.ts'
+import { openPorts, type Open, type PortOptions } from './ports.ts'
 import { servePortal } from './portal/portal.ts'
 import { serveReference } from './reference/reference.ts'
 import { routes } from './routes.ts'
 import { secure, secureAnswer } from './security.ts'
-import { openTelemetry } from './telemetry/telemetry.ts'
+import { serveSandbox } from './sandbox/sandbox.ts'
 
-export interface AppOptions {
-  database: Pick<Database, 'db' | 'unlessBusy' | 'listen'>
-  clock: Clock
-  sandbox: boolean
-  otpResendSeconds: number
-  /** Where the contents of uploaded files lie. */
-  filesFolder: string
+export interface AppOptions extends PortOptions {
+  /** Whether jobs run by themselves when they are due. */
+  runJobs: boolean
+  /** Whether the controls of the sandbox may be used from other machines. */
+  sandboxFromAnywhere: boolean
+  seedScale: number
   /** Where the built portal lies. */
   portalFolder: string
   logLevel: string
   log: { write: (line: string) => void }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the server works with beside HTTP. */
+    open: Open
+  }
+}
+
 /** The whole server on one origin: API, portal, socket, reference, health; not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, sandbox, otpResendSeconds, filesFolder, portalFolder, logLevel, log } = options
+  const { database, sandbox, portalFolder, logLevel, log } = options
   const { db } = database
   // The contract's schemas carry no messages of their own where the field needs none.
   z.config(z.locales.en())
@@ -62,33 +65,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   sendAwayWhenClosing(app)
-  const telemetry = openTelemetry(app.server, db, clock, app.log)
-  app.addHook('preClose', () => telemetry.close())
+  const open = await openPorts(app, options)
+  app.decorate('open', open)
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  const files = keepFiles(diskStore(filesFolder))
-  const portsFor = (requestId: string): Ports => ({
-    db,
-    now: clock(),
-    sandbox,
-    otpResendSeconds,
-    files,
-    committed: () => undefined,
-    sessionEnded: telemetry.sessionEnded,
-    requestId,
-  })
-  mount(app, contract, routes, (request) => portsFor(request.id))
+  mount(app, contract, routes, (request) => open.portsFor(request.id))
+  serveFiles(app, open.portsFor)
   serveHealth(app, db)
   serveReference(app)
-  if (sandbox) serveOutbox(app, db)
+  if (sandbox) {
+    serveOutbox(app, db)
+    serveSandbox(app, open, options)
+  }
   // What no call, no page and no sandbox control answers is not the portal's either.
-  for (const area of ['/v1', '/partner-payout', '/sandbox', '/telemetry'])
+  for (const area of ['/v1', '/partner-payout', '/sandbox', '/telemetry', '/files'])
     for (const url of [area, `${area}/*`])
-      app.get(url, () => {
-        throw new Refusal('NotFound')
-      })
+      if (!app.hasRoute({ method: 'GET', url }))
+        app.get(url, () => {
+          throw new Refusal('NotFound')
+        })
   await servePortal(app, portalFolder)
+  if (options.runJobs) app.addHook('onListen', async () => open.scheduler.start())
   return app
 }
 

@@ -1,6 +1,8 @@
+import type { EventType } from '@vehicle-partner/api/contract'
 import type { Membership } from './auth/access.ts'
 import type { Caller } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
+import type { NewEvent } from './events/publish.ts'
 import type { Files } from './files/files.ts'
 
 /** What handlers and jobs alike may use. */
@@ -16,6 +18,8 @@ export interface Ports {
   files: Files
   /** Tells that a transaction has left events behind: they are sent as soon as possible. */
   committed: () => void
+  /** Sends an event that passes by, such as a position: it is not written down, and who is away misses it. */
+  pass: <T extends EventType>(event: NewEvent<T>) => void
   /** Tells the sockets of a session that it has ended, and closes them. */
   sessionEnded: (sessionId: string) => void
   /** What the log and the audit trail call this piece of work. */

@@ -18,7 +18,12 @@ const style = `
 `
 
 /** Sends a small page of the server's own, under the same strict policy as the portal. */
-export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  body: string,
+  { status = 200, script }: { status?: number; script?: string } = {},
+): FastifyReply {
   const nonce = newNonce()
   return reply
     .code(status)
@@ -26,6 +31,6 @@ export function sendPage(reply: FastifyReply, title: string, body: string, statu
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>${escape(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><main>${body}</main></body></html>`,
+        `<title>${escape(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><main>${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
     )
 }

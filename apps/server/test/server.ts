@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { startSession } from '../src/auth/sessions.ts'
+import type { Ports } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
 import { embedded, openDatabase } from '../src/db/open.ts'
 import { named, query } from './globalSetup.ts'
@@ -38,6 +39,8 @@ export interface TestServer {
     url: string,
     more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string> },
   ) => Promise<Answer>
+  /** What a job of the server may use, at the time that it is now. */
+  ports: () => Ports
   /** A session of that person, without the password. */
   tokenOf: (person: PersonKey) => Promise<string>
   logIn: (email: string, password?: string) => Promise<Answer>
@@ -87,6 +90,9 @@ export async function testServer({ lane = 'embedded', sandbox = true, portal = p
     sandbox,
     otpResendSeconds: 120,
     filesFolder: mkdtempSync(join(tmpdir(), 'vehicle-partner-files-')),
+    runJobs: false,
+    sandboxFromAnywhere: false,
+    seedScale: 1,
     portalFolder: portal,
     logLevel: 'info',
     log: { write: (line) => logged.push(line) },
@@ -119,6 +125,7 @@ export async function testServer({ lane = 'embedded', sandbox = true, portal = p
     pass({ days = 0, minutes = 0, seconds = 0 }) {
       at += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
     },
+    ports: () => app.open.portsFor('test'),
     tokenOf: (person) => startSession(database.db, now(), people[person].id, { address: '127.0.0.1' }),
     logIn: (email, password = demoPassword) => call('POST', '/v1/login', { body: { email, password } }),
     async loseDatabase() {

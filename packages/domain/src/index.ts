@@ -1,5 +1,8 @@
 export { areas, canEnter, deniedMessage, isOwner, roles, seesChecklist, seesMoney, seesSummary } from './access.ts'
 export type { Area, Role, SummaryPart } from './access.ts'
+export { matchNames, nameSimilarity } from './accountNames.ts'
+export type { NameMatch } from './accountNames.ts'
+export { amountIn } from './amounts.ts'
 export { checklist, stepStatus } from './checklist.ts'
 export type { ChecklistId, ChecklistItem, ChecklistStatus, Progressed, SetUp } from './checklist.ts'
 export { fixedClock } from './clock.ts'
@@ -17,13 +20,30 @@ export {
   roleNames,
 } from './context.ts'
 export type { Organization } from './context.ts'
+export {
+  costItems,
+  costModes,
+  costScopes,
+  costsOf,
+  driverPayModes,
+  effectiveCosts,
+  fuelModes,
+  mostCostKobo,
+  percentOfGross,
+  profitOf,
+} from './costs.ts'
+export type { Activity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
 export { formDate, rangeText, shortDate, tickDate, timeOfDay, weekdayDate } from './dates.ts'
 export { addDays, dayList, daysBetween, lagosDate, lagosDayStart, monthOf, weekday, weekOf, yearOf } from './days.ts'
 export type { Day, DayRange } from './days.ts'
+export { disputableUntil, disputeDays, disputeReasons, disputeStates, disputeText, isDisputable } from './disputes.ts'
+export type { DisputeState } from './disputes.ts'
 export { allowsTrips, compliance, compliances, expiringDays, validity } from './documents.ts'
 export type { Compliance } from './documents.ts'
 export { loginPath, verdict, visitorOf } from './doors.ts'
 export type { Destination, Door, Verdict, Visitor } from './doors.ts'
+export { checkHours, creditTypes, debitTypes, directionOf, earningLabels, earningTypes, signed, taxedTypes } from './earningTypes.ts'
+export type { Direction, EarningType } from './earningTypes.ts'
 export {
   addressDebounceMs,
   addressMinimum,
@@ -47,11 +67,32 @@ export { menuFor } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { basisPoints, formatNaira, koboOf, nairaOf } from './money.ts'
 export { cut, initials, isName } from './names.ts'
+export { checkDigit, fitsBank, isAccountNumber, maskedAccount } from './nuban.ts'
 export { isOnboarded, isSubmitted, nextStep, ownerRoute } from './onboarding.ts'
 export type { Onboarding, Owner, Place, Progress, Step } from './onboarding.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'
+export {
+  canMovePayout,
+  coolingOffHours,
+  failureCodes,
+  holdCodes,
+  mostAccounts,
+  movesTo,
+  payday,
+  payoutLabels,
+  payoutRetries,
+  payoutStatuses,
+  payoutTabs,
+  tabOf,
+  workingDay,
+} from './payouts.ts'
+export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
+export { payslipTotals, percentText, withholding } from './payslips.ts'
+export type { PayslipTotals } from './payslips.ts'
 export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, periods, previousRange } from './periods.ts'
 export type { Period } from './periods.ts'
+export { freshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
+export type { Fix, Freshness } from './positions.ts'
 export { home, safeRedirect } from './redirects.ts'
 export { folded, matchesSearch } from './search.ts'
 export { percentages } from './shares.ts'

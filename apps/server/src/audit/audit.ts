@@ -1,17 +1,13 @@
 import type { Acting } from '../context.ts'
+import { auditEvents } from '../db/schema/operations.ts'
 import type { Tx } from '../events/transaction.ts'
-
-/** One field that was changed; values are what JSON can hold. */
-export interface Change {
-  field: string
-  from: unknown
-  to: unknown
-}
+import { newId } from '../id.ts'
+import { maskSecrets, type Change } from './mask.ts'
 
 /** What was done, for the trail that only the owner reads. */
 export interface NewAuditEvent {
-  /** Absent where a person changed something of their own and not of an organisation. */
-  partner_id?: string | undefined
+  /** Whose trail it belongs to. */
+  partner_id: string
   /** Thing and past participle: `vehicle.archived`. */
   action: `${string}.${string}`
   /** `label` is what people call it: a plate, a name, a reference. */
@@ -20,6 +16,22 @@ export interface NewAuditEvent {
 }
 
 /** Writes down who did what, together with the change itself. Secrets among the changes are masked. */
-export async function audit(tx: Tx, acting: Acting, event: NewAuditEvent): Promise<void> {
-  await Promise.resolve([tx, acting, event])
+export async function audit(tx: Tx, acting: Acting, { partner_id, action, entity, changes = [] }: NewAuditEvent): Promise<void> {
+  const { now, caller, member, from, requestId } = acting
+  await tx.insert(auditEvents).values({
+    id: newId('aud', now),
+    partner_id,
+    at: now,
+    actor_id: caller?.user.id ?? null,
+    actor_name: caller ? `${caller.user.fname} ${caller.user.lname}` : 'Vehicle Partner',
+    actor_role: caller ? (member?.roles.join(', ') ?? 'user') : 'system',
+    address: from?.address ?? null,
+    device: from?.userAgent?.slice(0, 200) ?? null,
+    action,
+    entity_type: entity.type,
+    entity_id: entity.id,
+    entity_label: entity.label,
+    changes: maskSecrets(changes),
+    request_id: requestId,
+  })
 }

@@ -1,4 +1,4 @@
-import type { Change } from './audit.ts'
+import type { Change } from './mask.ts'
 
 /** What differs between two states of a thing, by the keys of the second; times are compared as instants. */
 export function changesBetween<T extends object>(before: Readonly<Partial<T>>, after: Readonly<Partial<T>>): Change[] {

@@ -2,27 +2,31 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '@vehicle-partner/api/contract'
 import { uploadLimitBytes } from '@vehicle-partner/domain'
 import type { Store } from './disk.ts'
-import type { Files, StoredFile } from './files.ts'
+import type { CheckedFile, Files } from './files.ts'
+import { isSigned, signed } from './links.ts'
 import { typeOf } from './magic.ts'
 import { withoutPlaces } from './places.ts'
 
-/** Takes, checks and keeps files in a store. */
-export function keepFiles(store: Store): Files {
-  const keep = async (content: Uint8Array, mime: string): Promise<StoredFile> => {
-    const hash = createHash('sha256').update(content).digest('hex')
-    await store.write(hash, content)
-    return { hash, mime, size: content.byteLength }
-  }
+/** Takes, checks and keeps files in a store; `key` signs their addresses. */
+export function keepFiles(store: Store, key: Buffer): Files {
+  const made = (content: Uint8Array, mime: string): CheckedFile => ({
+    content,
+    hash: createHash('sha256').update(content).digest('hex'),
+    mime,
+  })
   return {
-    async put(content) {
+    made,
+    async check(content) {
       const given = await read(content)
       const mime = typeOf(given)
       if (mime === undefined) throw new Refusal('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
-      return { ...(await keep(withoutPlaces(given, mime), mime)), mime }
+      return { ...made(withoutPlaces(given, mime), mime), mime }
     },
-    keep,
-    get: (hash) => store.read(hash),
+    write: ({ hash, content }) => store.write(hash, content),
+    read: (hash) => store.read(hash),
     remove: (hash) => store.remove(hash),
+    link: (location, now) => signed(key, location, now),
+    isOpenedBy: (id, query, now) => isSigned(key, id, query, now),
   }
 }
 

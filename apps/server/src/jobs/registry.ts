@@ -1,4 +1,5 @@
+import { cleanupJobs } from './cleanup.jobs.ts'
 import type { Job } from './job.ts'
 
-/** Every job of the server; each area keeps its own in `<area>/<area>.jobs.ts`. */
-export const jobs: readonly Job[] = []
+/** Every job of the server, in the order in which they run when several are due; each area keeps its own in `<area>/<area>.jobs.ts`. */
+export const jobs: readonly Job[] = [...cleanupJobs]

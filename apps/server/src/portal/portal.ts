@@ -42,7 +42,7 @@ async function sendIndex(folder: string, reply: FastifyReply): Promise<FastifyRe
       reply,
       'Not built',
       '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
-      503,
+      { status: 503 },
     )
   const nonce = newNonce()
   return reply

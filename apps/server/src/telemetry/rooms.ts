@@ -1,10 +1,14 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { Refusal, roomParts, type RoomPart } from '@vehicle-partner/api/contract'
 import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
 import { membershipOf } from '../auth/access.ts'
 import type { Db } from '../db/database.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import { trips } from '../db/schema/trips.ts'
 
-/** Rooms of an organisation that need more than membership: any one of the areas opens the room. */
-const special: Readonly<Record<string, readonly Area[]>> = {
+/** Any one of these areas opens the part's room; the owner's is open to nobody else. */
+const areasOf: Readonly<Record<RoomPart, readonly Area[]>> = {
+  owner: [],
   trips: ['trips'],
   telemetry: ['trips', 'vehicles'],
   vehicles: ['vehicles'],
@@ -13,21 +17,45 @@ const special: Readonly<Record<string, readonly Area[]>> = {
   members: ['members'],
 }
 
-/** Why a person may not be in a room; undefined when they may. */
-export async function refusedRoom(db: Db, userId: string, room: string): Promise<string | undefined> {
-  const [kind, id = '', part, ...more] = room.split(':')
-  if (kind === 'user' && part === undefined) return id === userId ? undefined : 'NotFound'
-  if (kind !== 'partner' || more.length > 0) return 'NotFound'
+const isPart = (word: string): word is RoomPart => (roomParts as readonly string[]).includes(word)
+
+/** Whether these roles open the room of a part; without one, the room of the whole organisation, which every role opens. */
+export function opens(part: RoomPart | undefined, roles: readonly string[]): boolean {
+  if (roles.length === 0) return false
+  return part === undefined || isOwner(roles) || areasOf[part].some((area) => canEnter(area, roles))
+}
+
+/** The rooms of an organisation that these roles open. */
+export const openParts = (roles: readonly string[]): RoomPart[] => roomParts.filter((part) => opens(part, roles))
+
+/** Whether somebody may be in a room, and whose sequence its events have. */
+export type Standing = { refused: string } | { refused?: never; partner_id: string | undefined }
+
+/** Looks up whether a person may be in a room, by the roles that they have now. */
+export async function standingIn(db: Db, userId: string, room: string): Promise<Standing> {
   try {
-    const { roles } = await membershipOf(db, userId, 'id', id)
-    return roles.length > 0 && opens(part, roles) ? undefined : 'Forbidden'
+    const at = await placeOf(db, userId, room)
+    if (!at) return { refused: 'NotFound' }
+    if (at.partner_id === undefined) return { partner_id: undefined }
+    const { roles } = await membershipOf(db, userId, 'id', at.partner_id)
+    return opens(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
   } catch (error) {
-    if (error instanceof Refusal) return error.code
+    if (error instanceof Refusal) return { refused: error.code }
     throw error
   }
 }
 
-function opens(part: string | undefined, roles: readonly string[]): boolean {
-  if (part === undefined || isOwner(roles)) return part === undefined || part === 'owner' || Object.hasOwn(special, part)
-  return Object.hasOwn(special, part) && (special[part] ?? []).some((area) => canEnter(area, roles))
+/** Which part of which organisation a room belongs to; undefined when there is no such room. */
+async function placeOf(db: Db, userId: string, room: string): Promise<{ partner_id?: string; part?: RoomPart } | undefined> {
+  const [kind, id = '', part, ...more] = room.split(':')
+  if (more.length > 0) return undefined
+  if (kind === 'partner') return part === undefined ? { partner_id: id } : isPart(part) ? { partner_id: id, part } : undefined
+  if (part !== undefined) return undefined
+  if (kind === 'user') return id === userId ? {} : undefined
+  if (kind === 'trip') return ownerOf(await db.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id)), 'trips')
+  if (kind === 'vehicle')
+    return ownerOf(await db.select({ partner_id: vehicles.partner_id }).from(vehicles).where(eq(vehicles.id, id)), 'telemetry')
+  return undefined
 }
+
+const ownerOf = ([row]: { partner_id: string }[], part: RoomPart) => row && { partner_id: row.partner_id, part }

@@ -1,3 +1,4 @@
+import { events, userRoom, type RealtimeEvent, type Room } from '@vehicle-partner/api/contract'
 import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Server as HttpServer } from 'node:http'
@@ -6,17 +7,26 @@ import { callerOf } from '../auth/sessions.ts'
 import type { Db } from '../db/database.ts'
 import { forLog } from '../refusals.ts'
 import { securityHeaders } from '../security.ts'
-import { refusedRoom } from './rooms.ts'
+import { join, leave, mayStay, sessionRoom, type RoomsAck } from './joining.ts'
+import { limitMessages } from './limit.ts'
+import { recoverWithCare } from './recovery.ts'
 
 export interface Telemetry {
-  /** Tells the sockets of a session that it has ended, and closes them. */
+  /** Sends an event to the sockets of this server that are in one of the rooms. */
+  deliver: (event: RealtimeEvent, rooms: Room[], userId: string | null) => Promise<void>
+  /** Tells the sockets of a session on this server that it has ended, and closes them. */
   sessionEnded: (sessionId: string) => void
+  /** Closes every socket: all that they knew is gone. */
+  disconnectAll: () => void
   close: () => Promise<void>
 }
 
-/** Messages that one socket may send in ten seconds. */
-const mostMessages = 20
-const mostRooms = 50
+interface SocketData {
+  userId: string
+  sessionId: string
+}
+
+const dataOf = (socket: { data: unknown }) => socket.data as SocketData // set by admit
 
 /** The real-time connection at `/telemetry` (spec section 7): a token at the handshake, rooms by role. */
 export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: FastifyBaseLogger): Telemetry {
@@ -31,17 +41,26 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
   })
   // These answers do not pass through the framework, and its hooks see none of them.
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders))
+  recoverWithCare(io, db, clock)
   io.use((socket, next) => void admission(db, clock, log, socket, next))
   io.on('connection', (socket) => {
-    limit(socket, clock)
-    socket.on('join-rooms', (rooms: unknown, ack: unknown) => void answer(ack, log, () => join(db, socket, rooms)))
+    limitMessages(socket, clock)
+    const { userId } = dataOf(socket)
+    socket.on('join-rooms', (rooms: unknown, ack: unknown) => void answer(ack, log, () => join(db, socket, userId, rooms)))
     socket.on('leave-rooms', (rooms: unknown, ack: unknown) => void answer(ack, log, () => leave(socket, rooms)))
   })
   return {
+    async deliver(event, rooms, userId) {
+      const to = io.to(rooms)
+      if ('fleeting' in events[event.type]) to.volatile.emit(event.type, event)
+      else to.emit(event.type, event)
+      if (event.type === 'access.changed' && userId !== null) await askAgain(io, db, userId)
+    },
     sessionEnded(sessionId) {
       io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },
+    disconnectAll: () => io.disconnectSockets(true),
     async close() {
       io.disconnectSockets(true)
       io.engine.close()
@@ -49,7 +68,6 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
   }
 }
 
-const sessionRoom = (sessionId: string) => `session:${sessionId}`
 const refusal = (code: string, message: string) => Object.assign(new Error(message), { data: { code, message } })
 
 /** Lets a socket in, or says why not. */
@@ -66,58 +84,24 @@ async function admit(db: Db, clock: Clock, socket: Socket): Promise<boolean> {
   const token: unknown = socket.handshake.auth['token'] ?? socket.handshake.query['token']
   const caller = typeof token === 'string' && token !== '' ? await callerOf(db, clock(), token) : undefined
   if (!caller) return false
-  socket.data = { userId: caller.user.id }
-  await socket.join(sessionRoom(caller.sessionId))
+  socket.data = { userId: caller.user.id, sessionId: caller.sessionId } satisfies SocketData
+  await socket.join([sessionRoom(caller.sessionId), userRoom(caller.user.id)])
   return true
 }
 
-/** Cuts off a socket that floods us. */
-function limit(socket: Socket, clock: Clock): void {
-  let since = clock().getTime()
-  let count = 0
-  socket.use((_event, next) => {
-    const now = clock().getTime()
-    if (now - since > 10_000) {
-      since = now
-      count = 0
-    }
-    count += 1
-    if (count > mostMessages) socket.disconnect(true)
-    else next()
-  })
+/** After roles have changed: takes the sockets of a person out of the rooms that they may not be in any more. */
+async function askAgain(io: Server, db: Db, userId: string): Promise<void> {
+  for (const socket of io.of('/').sockets.values()) {
+    if (dataOf(socket).userId !== userId) continue
+    const { mustLeave } = await mayStay(db, userId, socket.rooms)
+    for (const room of mustLeave) await socket.leave(room)
+  }
 }
 
-type Ack = { ok: boolean; joined: string[]; denied: { room: string; code: string }[]; seq: number }
-
-async function answer(ack: unknown, log: FastifyBaseLogger, work: () => Promise<Ack>): Promise<void> {
-  const reply = await work().catch((error: unknown): Ack => {
+async function answer(ack: unknown, log: FastifyBaseLogger, work: () => Promise<RoomsAck>): Promise<void> {
+  const reply = await work().catch((error: unknown): RoomsAck => {
     log.error({ err: forLog(error) }, 'telemetry')
     return { ok: false, joined: [], denied: [], seq: 0 }
   })
   if (typeof ack === 'function') ack(reply)
-}
-
-const listed = (rooms: unknown): string[] =>
-  Array.isArray(rooms)
-    ? [...new Set(rooms.filter((room): room is string => typeof room === 'string' && room.length <= 128))].slice(0, mostRooms)
-    : []
-
-/** Joins the rooms that the person may be in. Nothing has been sent to any room yet, so `seq` stands at its beginning. */
-async function join(db: Db, socket: Socket, rooms: unknown): Promise<Ack> {
-  const { userId } = socket.data as { userId: string } // set by admit
-  const ack: Ack = { ok: true, joined: [], denied: [], seq: 0 }
-  for (const room of listed(rooms)) {
-    const code = await refusedRoom(db, userId, room)
-    if (code === undefined) {
-      await socket.join(room)
-      ack.joined.push(room)
-    } else ack.denied.push({ room, code })
-  }
-  return { ...ack, ok: ack.denied.length === 0 }
-}
-
-async function leave(socket: Socket, rooms: unknown): Promise<Ack> {
-  const left = listed(rooms).filter((room) => !room.startsWith('session:'))
-  for (const room of left) await socket.leave(room)
-  return { ok: true, joined: [], denied: [], seq: 0 }
 }

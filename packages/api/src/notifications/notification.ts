@@ -49,7 +49,8 @@ export type Channel = (typeof channels)[number]
 /** One entry behind the bell of one person. */
 export const Notification = z.object({
   id,
-  partner_id: id,
+  /** Null: about the person alone. */
+  partner_id: z.nullable(id),
   type: openEnum(notificationTypes),
   severity: openEnum(severities),
   /** At most 80 letters. */
@@ -60,6 +61,8 @@ export const Notification = z.object({
   /** Path inside the portal. */
   link: z.nullable(z.string()),
   action_label: z.nullable(z.string()),
+  /** Whether it waits for somebody to do something. */
+  needs_action: z.boolean(),
   channels: z.array(openEnum(channels)),
   /** Repeats of one key stand for each other: the newest replaces those before it that nobody has read. */
   group_key: z.nullable(z.string()),

@@ -1,0 +1,74 @@
+import type { RealtimeEvent, Room } from '@vehicle-partner/api/contract'
+import { asc, gt, max } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { events } from '../db/schema/operations.ts'
+import { forLog } from '../refusals.ts'
+import { envelopeOf, roomsOf } from './stored.ts'
+import { eventsChannel } from './write.ts'
+
+export interface Dispatcher {
+  /** There may be something new to send. */
+  nudge: () => void
+  /** Resolves when all that had been committed is sent. */
+  settled: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export type Deliver = (event: RealtimeEvent, rooms: Room[], userId: string | null) => void | Promise<void>
+
+const batch = 500
+/** How often a server looks by itself, should a word between servers have been lost. */
+const lookMs = 2000
+
+/** Sends what was committed, by whichever server, to the sockets of this one: each event once and in order. */
+export async function openDispatcher(
+  { db, kind, listen }: Pick<Database, 'db' | 'kind' | 'listen'>,
+  log: FastifyBaseLogger,
+  deliver: Deliver,
+): Promise<Dispatcher> {
+  let last = (await db.select({ position: max(events.position) }).from(events))[0]?.position ?? 0
+  let wanted = false
+  let closed = false
+  let working: Promise<void> | undefined
+
+  const sendNew = async () => {
+    const rows = await db.select().from(events).where(gt(events.position, last)).orderBy(asc(events.position)).limit(batch)
+    for (const row of rows) {
+      last = row.position
+      const event = envelopeOf(row)
+      const about = { partner_id: row.partner_id ?? undefined, user_id: row.user_id ?? undefined }
+      if (event) await deliver(event, roomsOf(event.type, about, event.data), row.user_id)
+    }
+    if (rows.length === batch) wanted = true
+  }
+  const work = async () => {
+    while (wanted && !closed) {
+      wanted = false
+      // A database that is away comes back: the next look finds what was left.
+      await sendNew().catch((error: unknown) => log.warn({ err: forLog(error) }, 'events'))
+    }
+  }
+  const nudge = () => {
+    wanted = true
+    working ??= work().finally(() => {
+      working = undefined
+      if (wanted && !closed) nudge()
+    })
+  }
+  const stopListening = await listen(eventsChannel, nudge)
+  const look = kind === 'postgres' ? setInterval(nudge, lookMs).unref() : undefined
+  return {
+    nudge,
+    async settled() {
+      nudge()
+      while (working) await working
+    },
+    async close() {
+      closed = true
+      clearInterval(look)
+      await working
+      await stopListening().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { organizations, people } from '@vehicle-partner/api/mock'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { audit } from '../audit/audit.ts'
+import type { Ports } from '../context.ts'
+import { auditEvents, events, notifications } from '../db/schema/operations.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { notify } from '../notifications/notify.ts'
+import { send } from '../outbox/send.ts'
+import { publish } from './publish.ts'
+import { inTransaction } from './transaction.ts'
+
+const okafor = organizations.okafor.id
+const musa = organizations.musa.id
+
+describe.each(lanes())('events on %s', (lane) => {
+  let server: TestServer
+  let ports: Ports
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    ports = server.ports()
+  })
+  afterAll(() => server.close())
+
+  const vehicleEvent = (partner_id: string, id: string) => ({
+    type: 'vehicle.updated' as const,
+    partner_id,
+    data: { id, changed: [], status: 'active' },
+  })
+  const numbered = async (partner_id: string) =>
+    (await server.db.select().from(events).where(eq(events.partner_id, partner_id)).orderBy(events.position)).map(({ seq }) => seq)
+
+  test('each organisation counts for itself, without holes, whoever writes at once', async () => {
+    const before = (await numbered(okafor)).length
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        inTransaction(ports, async (tx) => {
+          publish(tx, ports, vehicleEvent(index % 2 === 0 ? okafor : musa, `veh_${index}`))
+          publish(tx, ports, vehicleEvent(okafor, `veh_again_${index}`))
+        }),
+      ),
+    )
+    const seqs = await numbered(okafor)
+    expect(seqs).toHaveLength(before + 30)
+    expect(seqs).toEqual(seqs.map((_, index) => index + 1))
+  })
+
+  test('what fails leaves no change, no trail, no message, no event and no number', async () => {
+    const before = [
+      await numbered(okafor),
+      await server.db.$count(auditEvents),
+      await server.db.$count(outbox),
+      await server.db.$count(notifications),
+    ]
+    const failing = inTransaction(ports, async (tx) => {
+      publish(tx, ports, vehicleEvent(okafor, 'veh_lost'))
+      await audit(tx, ports, {
+        partner_id: okafor,
+        action: 'vehicle.archived',
+        entity: { type: 'vehicle', id: 'veh_lost', label: 'KJA-1' },
+      })
+      await send(tx, ports, { channel: 'email', to: 'a@demo.test', subject: 'x', text: 'y' })
+      await notify(tx, ports, { partner_id: okafor, type: 'vehicle.approved', severity: 'success', title: 'x', body: 'y' })
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    const after = [
+      await numbered(okafor),
+      await server.db.$count(auditEvents),
+      await server.db.$count(outbox),
+      await server.db.$count(notifications),
+    ]
+    expect(after).toEqual(before)
+  })
+
+  test('an event for nobody, and one outside a transaction, are defects', async () => {
+    await expect(
+      inTransaction(ports, async (tx) => publish(tx, ports, { type: 'vehicle.updated', data: { id: 'x', changed: [], status: 'y' } })),
+    ).rejects.toThrow('for nobody')
+    await expect(server.db.transaction(async (raw) => publish(raw as never, ports, vehicleEvent(okafor, 'veh_1')))).rejects.toThrow(
+      'inTransaction',
+    )
+  })
+
+  test('the trail says who, what and from where, and never a secret', async () => {
+    await inTransaction(ports, (tx) =>
+      audit(tx, ports, {
+        partner_id: okafor,
+        action: 'account.added',
+        entity: { type: 'settlementAccount', id: 'acc_x', label: 'GTBank' },
+        changes: [
+          { field: 'account_number', from: null, to: '0147386785' },
+          { field: 'password_hash', from: 'a', to: 'b' },
+          { field: 'bank', from: { token: 'secret' }, to: 'GTBank' },
+        ],
+      }),
+    )
+    const [row] = await server.db.select().from(auditEvents).where(eq(auditEvents.entity_id, 'acc_x'))
+    expect(row).toMatchObject({ actor_name: 'Vehicle Partner', actor_role: 'system', action: 'account.added' })
+    expect(row?.changes).toEqual([
+      { field: 'account_number', from: null, to: '••••••6785' },
+      { field: 'password_hash', from: '••••••', to: '••••••' },
+      { field: 'bank', from: { token: '••••••' }, to: 'GTBank' },
+    ])
+    await expect(server.db.delete(auditEvents)).rejects.toThrow()
+  })
+
+  test('a notification reaches those whose roles show it, and repeats replace what nobody has read', async () => {
+    const told = async () =>
+      (await server.db.select().from(notifications).where(eq(notifications.group_key, 'late:trp_x')))
+        .map(({ user_id }) => user_id)
+        .toSorted()
+    const late = (tx: Parameters<typeof notify>[0]) =>
+      notify(tx, ports, {
+        partner_id: okafor,
+        type: 'trip.late',
+        severity: 'warning',
+        title: 'Late',
+        body: 'By 20 minutes',
+        group_key: 'late:trp_x',
+      })
+    await inTransaction(ports, late)
+    const first = await told()
+    expect(first).toContain(people.owner.id)
+    expect(first).toContain(people.trips.id)
+    for (const person of ['earnings', 'vehicles', 'drivers', 'staff', 'revoked', 'disabled'] as const)
+      expect(first).not.toContain(people[person].id)
+    await inTransaction(ports, late)
+    expect(await told()).toEqual(first)
+  })
+})

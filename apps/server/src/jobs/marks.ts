@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { jobRuns } from '../db/schema/operations.ts'
+import type { Job } from './job.ts'
+
+export interface Mark {
+  doneUntil: Date
+  /** Null when the last run went well. */
+  failedAt: Date | null
+  failure: string | null
+}
+
+/** How far each job has come; one that is new here begins now. */
+export async function readMarks(db: Db, jobs: readonly Job[], now: Date): Promise<Map<string, Mark>> {
+  if (jobs.length > 0)
+    await db
+      .insert(jobRuns)
+      .values(jobs.map(({ name }) => ({ name, done_until: now, failed_at: null, failure: null })))
+      .onConflictDoNothing()
+  const rows = await db.select().from(jobRuns)
+  return new Map(rows.map(({ name, done_until, failed_at, failure }) => [name, { doneUntil: done_until, failedAt: failed_at, failure }]))
+}
+
+/** Writes down that a job is done up to a moment. */
+export async function markDone(db: Db, name: string, until: Date): Promise<void> {
+  await db
+    .insert(jobRuns)
+    .values({ name, done_until: until, failed_at: null, failure: null })
+    .onConflictDoUpdate({
+      target: jobRuns.name,
+      set: { done_until: sql`greatest(${jobRuns.done_until}, excluded.done_until)`, failed_at: null, failure: null },
+    })
+}
+
+/** Writes down that a job failed, and why. */
+export async function markFailed(db: Db, name: string, at: Date, failure: string): Promise<void> {
+  await db
+    .insert(jobRuns)
+    .values({ name, done_until: new Date(at.getTime() - 1), failed_at: at, failure })
+    .onConflictDoUpdate({ target: jobRuns.name, set: { failed_at: at, failure } })
+}

@@ -1,0 +1,14 @@
+import type { Notification } from '@vehicle-partner/api/contract'
+import type { notifications } from '../db/schema/operations.ts'
+
+/** A notification as the wire shows it. */
+export function notificationReply(row: typeof notifications.$inferSelect): Notification {
+  const { user_id: _, entity_type, entity_id, created_at, read_at, partner_id, ...rest } = row
+  return {
+    ...rest,
+    partner_id,
+    entity: entity_type === null || entity_id === null ? null : { type: entity_type, id: entity_id },
+    created_at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,34 @@
+import { isTold } from '@vehicle-partner/api/contract'
+import type { Area } from '@vehicle-partner/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { notificationPreferences } from '../db/schema/operations.ts'
+import { memberRoles, members } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+
+export interface Recipient {
+  id: string
+  email: string
+  phone: string
+  /** What they have said about this type; null when nothing. */
+  said: { in_app: boolean; email: boolean; sms: boolean } | null
+}
+
+const roles = sql<string[]>`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`
+
+/** The members of an organisation who are told of a type, with what they have said about it. */
+export async function recipientsOf(
+  db: Db,
+  { partner_id, type, to }: { partner_id: string; type: string; to: { user_id: string } | { areas: readonly Area[] } },
+): Promise<Recipient[]> {
+  const found = await db
+    .select({ id: users.id, email: users.email, phone: users.phone, roles, said: notificationPreferences })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .leftJoin(notificationPreferences, and(eq(notificationPreferences.user_id, users.id), eq(notificationPreferences.type, type)))
+    .where(
+      and(eq(members.partner_id, partner_id), eq(members.disabled, false), 'user_id' in to ? eq(members.user_id, to.user_id) : undefined),
+    )
+    .orderBy(users.id)
+  return found.filter((each) => ('user_id' in to ? true : isTold(to.areas, each.roles)))
+}

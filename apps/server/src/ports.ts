@@ -1,0 +1,78 @@
+import type { Clock } from '@vehicle-partner/domain'
+import type { FastifyInstance } from 'fastify'
+import { openSandboxClock, type SandboxClock } from './clock/sandboxClock.ts'
+import type { Ports } from './context.ts'
+import type { Database } from './db/database.ts'
+import { openDispatcher, type Dispatcher } from './events/dispatcher.ts'
+import { openPassing, type Passing } from './events/passing.ts'
+import { diskStore } from './files/disk.ts'
+import { keepFiles } from './files/keep.ts'
+import { signingKey } from './files/links.ts'
+import { jobs } from './jobs/registry.ts'
+import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+
+export interface PortOptions {
+  database: Pick<Database, 'db' | 'kind' | 'unlessBusy' | 'listen'>
+  /** The clock on the wall. */
+  clock: Clock
+  sandbox: boolean
+  otpResendSeconds: number
+  /** Where the contents of uploaded files lie. */
+  filesFolder: string
+}
+
+/** What the server works with beside HTTP: time, events, sockets, jobs and files. */
+export interface Open {
+  /** What one piece of work may use, at the time that it is now. */
+  portsFor: (requestId: string) => Ports
+  clock: Clock
+  /** Only in the sandbox. */
+  sandboxClock: SandboxClock | undefined
+  scheduler: Scheduler
+  dispatcher: Dispatcher
+  passing: Passing
+  telemetry: Telemetry
+}
+
+/** Opens all of it, and closes it when the app closes. */
+export async function openPorts(app: FastifyInstance, options: PortOptions): Promise<Open> {
+  const { database, clock: wall, sandbox, otpResendSeconds, filesFolder } = options
+  const { db } = database
+  const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
+  const clock = sandboxClock?.clock ?? wall
+  const telemetry = openTelemetry(app.server, db, clock, app.log)
+  const dispatcher = await openDispatcher(database, app.log, telemetry.deliver)
+  const passing = await openPassing(database, app.log, {
+    deliver: telemetry.deliver,
+    endSession: telemetry.sessionEnded,
+    clockMoved: () => void sandboxClock?.refresh().catch(() => undefined),
+    wasReset: telemetry.disconnectAll,
+  })
+  const files = keepFiles(diskStore(filesFolder), signingKey(filesFolder))
+  const portsAt = (now: Date, requestId: string): Ports => ({
+    db,
+    now,
+    sandbox,
+    otpResendSeconds,
+    files,
+    committed: dispatcher.nudge,
+    pass: (event) => passing.pass(now, event),
+    sessionEnded: passing.endSession,
+    requestId,
+  })
+  const scheduler = createScheduler({
+    jobs: jobs.filter((job) => sandbox || !job.sandboxOnly),
+    database,
+    clock,
+    log: app.log,
+    portsAt,
+  })
+  app.addHook('preClose', async () => {
+    await scheduler.stop()
+    await passing.close()
+    await dispatcher.close()
+    await telemetry.close()
+  })
+  return { portsFor: (requestId) => portsAt(clock(), requestId), clock, sandboxClock, scheduler, dispatcher, passing, telemetry }
+}

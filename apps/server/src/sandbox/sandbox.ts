@@ -1,0 +1,93 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { durationMs } from '../clock/duration.ts'
+import type { Open } from '../ports.ts'
+import { serveSandboxPage } from './page.ts'
+import { resetDatabase } from './reset.ts'
+import { simulations } from './simulations.ts'
+
+/** A jump of more than a year has no use, and runs many jobs. */
+const farthestMs = 366 * 86_400_000
+
+const Advance = z.object({ advance: z.string() })
+const Run = z.object({ job: z.string() })
+const Simulate = z.object({ kind: z.string(), id: z.string() })
+
+interface SandboxOptions {
+  sandboxFromAnywhere: boolean
+  seedScale: number
+  clock: () => Date
+}
+
+/** Controls with which testers move the world: time, jobs, what others do, and a fresh start. Only the sandbox has them. */
+export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnywhere, seedScale, clock: wall }: SandboxOptions): void {
+  const { portsFor, scheduler, sandboxClock, passing, dispatcher, telemetry } = open
+  const guard = async (request: FastifyRequest) => {
+    if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new Refusal('NotFound')
+    if (isForeignPage(request)) throw new Refusal('Forbidden')
+  }
+  const standing = () => ({
+    now: open.clock().toISOString(),
+    ahead_s: Math.round((sandboxClock?.ahead() ?? 0) / 1000),
+    jobs: scheduler.names(),
+    simulations: simulations.map(({ kind, summary }) => ({ kind, summary })),
+  })
+
+  app.get('/sandbox/state.json', { preHandler: guard }, async () => ({ data: standing() }))
+
+  app.post('/sandbox/clock', { preHandler: guard }, async (request) => {
+    const { advance } = bodyOf(Advance, request)
+    const ms = durationMs(advance)
+    if (ms === undefined || ms > farthestMs)
+      throw new Refusal('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
+    await sandboxClock?.advance(ms)
+    passing.tell('clock')
+    await scheduler.runDue()
+    await dispatcher.settled()
+    return { data: standing() }
+  })
+
+  app.post('/sandbox/run', { preHandler: guard }, async (request) => {
+    const { job } = bodyOf(Run, request)
+    if (!scheduler.names().includes(job))
+      throw new Refusal('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
+    await scheduler.run(job)
+    await dispatcher.settled()
+    return { data: { job, now: open.clock().toISOString() } }
+  })
+
+  app.post('/sandbox/simulate', { preHandler: guard }, async (request) => {
+    const { kind, id } = bodyOf(Simulate, request)
+    const simulation = simulations.find((each) => each.kind === kind)
+    if (!simulation)
+      throw new Refusal('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
+    await simulation.run(portsFor(request.id), id)
+    await dispatcher.settled()
+    return { data: { kind, id } }
+  })
+
+  app.post('/sandbox/reset', { preHandler: guard }, async (request) => {
+    await scheduler.alone(() => resetDatabase(portsFor(request.id).db, wall(), seedScale))
+    await sandboxClock?.refresh()
+    passing.tell('clock')
+    passing.tell('reset')
+    telemetry.disconnectAll()
+    return { data: standing() }
+  })
+
+  serveSandboxPage(app, guard, () => ({ ...standing(), outbox: '/sandbox/outbox' }))
+}
+
+function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  const parsed = schema.safeParse(request.body ?? {})
+  if (parsed.success) return parsed.data
+  const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  throw new Refusal('ValidationError', undefined, { errors })
+}
+
+const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)
+
+/** A page of another site must not press these buttons, though it can reach the machine that its reader sits at. */
+const isForeignPage = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined && headers.origin.replace(/^https?:\/\//, '') !== headers.host

@@ -1,0 +1,64 @@
+import { inArray, max } from 'drizzle-orm'
+import type { Socket } from 'socket.io'
+import type { Db } from '../db/database.ts'
+import { eventSequences } from '../db/schema/operations.ts'
+import { standingIn } from './rooms.ts'
+
+/** The answer to `join-rooms` and `leave-rooms`; `seq` is the last number of the organisation when the rooms were joined. */
+export interface RoomsAck {
+  ok: boolean
+  joined: string[]
+  denied: { room: string; code: string }[]
+  seq: number
+}
+
+const mostRooms = 50
+const sessionPrefix = 'session:'
+
+/** The room of the sockets of one session; nobody joins it by asking. */
+export const sessionRoom = (sessionId: string): string => `${sessionPrefix}${sessionId}`
+
+const listed = (rooms: unknown): string[] =>
+  Array.isArray(rooms)
+    ? [...new Set(rooms.filter((room): room is string => typeof room === 'string' && room.length <= 128))].slice(0, mostRooms)
+    : []
+
+/** Joins the rooms that the person may be in. */
+export async function join(db: Db, socket: Socket, userId: string, rooms: unknown): Promise<RoomsAck> {
+  const ack: RoomsAck = { ok: true, joined: [], denied: [], seq: 0 }
+  const partners = new Set<string>()
+  for (const room of listed(rooms)) {
+    const standing = await standingIn(db, userId, room)
+    if (standing.refused === undefined) {
+      await socket.join(room)
+      ack.joined.push(room)
+      if (standing.partner_id !== undefined) partners.add(standing.partner_id)
+    } else ack.denied.push({ room, code: standing.refused })
+  }
+  // Read after joining: what has this number or a lower one is in the replay, what has a higher one comes by the rooms.
+  return { ...ack, ok: ack.denied.length === 0, seq: await lastSeq(db, [...partners]) }
+}
+
+async function lastSeq(db: Db, partnerIds: string[]): Promise<number> {
+  if (partnerIds.length === 0) return 0
+  const [found] = await db
+    .select({ seq: max(eventSequences.seq) })
+    .from(eventSequences)
+    .where(inArray(eventSequences.partner_id, partnerIds))
+  return found?.seq ?? 0
+}
+
+/** Leaves rooms, but never that of the session. */
+export async function leave(socket: Socket, rooms: unknown): Promise<RoomsAck> {
+  for (const room of listed(rooms)) if (!room.startsWith(sessionPrefix) && room !== socket.id) await socket.leave(room)
+  return { ok: true, joined: [], denied: [], seq: 0 }
+}
+
+/** Whether a person may still be in all of these rooms. */
+export async function mayStay(db: Db, userId: string, rooms: Iterable<string>): Promise<{ mustLeave: string[] }> {
+  const mustLeave: string[] = []
+  for (const room of rooms)
+    if (!room.startsWith(sessionPrefix) && room.includes(':') && (await standingIn(db, userId, room)).refused !== undefined)
+      mustLeave.push(room)
+  return { mustLeave }
+}
