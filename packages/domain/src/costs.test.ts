@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { costsOf, effectiveCosts, percentOfGross, profitOf, type Activity, type CostItems } from './costs.ts'
+
+const did: Activity = { gross_kobo: 1_000_001, trips: 10, distance_m: 123_456, days: 5, daysInService: 15, daysOfMonth: 30 }
+
+test.each<[string, CostItems, number]>([
+  ['nothing set', {}, 0],
+  ['fuel by kilometre, half a kobo up', { fuel: { mode: 'per_km', value: 100 } }, 12_346],
+  ['fuel by trip', { fuel: { mode: 'per_trip', value: 700 } }, 7000],
+  ['fuel by day', { fuel: { mode: 'per_day', value: 700 } }, 3500],
+  ['fuel by share, half a kobo up', { fuel: { mode: 'percent', value: 5000 } }, 500_001],
+  ['a salary for the days in service', { driver_pay: { mode: 'monthly', value: 300_001 } }, 150_001],
+  ['pay by trip', { driver_pay: { mode: 'per_trip', value: 1000 } }, 10_000],
+  ['pay by share', { driver_pay: { mode: 'percent_of_gross', value: 2500 } }, 250_000],
+  ['a reserve', { maintenance_reserve_bps: 1000 }, 100_000],
+  ['what comes by the month', { insurance_monthly_kobo: 100, loan_monthly_kobo: 200, parking_monthly_kobo: 300 }, 300],
+  [
+    'others',
+    {
+      other: [
+        { label: 'Wash', mode: 'per_day', value: 50 },
+        { label: 'Data', mode: 'monthly', value: 60 },
+      ],
+    },
+    280,
+  ],
+])('%s', (_, items, kobo) => {
+  expect(costsOf(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)).toBe(kobo)
+  expect(profitOf(900_000, items, did)).toMatchObject({ costs_kobo: kobo, profit_kobo: 900_000 - kobo })
+})
+
+test('margin is of the gross, and of nothing there is none', () => {
+  expect(profitOf(500_000, {}, { ...did, gross_kobo: 1_000_000 }).margin_bps).toBe(5000)
+  expect(profitOf(0, { insurance_monthly_kobo: 100 }, { ...did, gross_kobo: 0 })).toEqual({
+    costs_kobo: 50,
+    profit_kobo: -50,
+    margin_bps: null,
+  })
+})
+
+describe('what counts for a vehicle', () => {
+  const byDefault: CostItems = { fuel: { mode: 'per_km', value: 1 }, parking_monthly_kobo: 1, maintenance_reserve_bps: 1 }
+  const byType: CostItems = { fuel: { mode: 'per_km', value: 2 }, parking_monthly_kobo: 2 }
+  const own: CostItems = { fuel: { mode: 'per_trip', value: 3 } }
+
+  test('the narrower scope wins, item by item', () => {
+    expect(effectiveCosts({ default: byDefault, vehicle_type: byType, vehicle: own })).toEqual({
+      items: { fuel: { mode: 'per_trip', value: 3 }, parking_monthly_kobo: 2, maintenance_reserve_bps: 1 },
+      from: { fuel: 'vehicle', parking_monthly_kobo: 'vehicle_type', maintenance_reserve_bps: 'default' },
+    })
+  })
+  test('a scope that was taken back counts for nothing', () => {
+    expect(effectiveCosts({ default: byDefault, vehicle: null }).items).toEqual(byDefault)
+    expect(effectiveCosts({})).toEqual({ items: {}, from: {} })
+  })
+  test('zero is a value', () =>
+    expect(effectiveCosts({ default: byType, vehicle: { parking_monthly_kobo: 0 } }).items.parking_monthly_kobo).toBe(0))
+})
+
+test.each<[CostItems, number]>([
+  [{}, 0],
+  [{ fuel: { mode: 'per_km', value: 9000 } }, 0],
+  [
+    {
+      fuel: { mode: 'percent', value: 3000 },
+      driver_pay: { mode: 'percent_of_gross', value: 4000 },
+      maintenance_reserve_bps: 2000,
+      other: [
+        { label: 'Agent', mode: 'percent', value: 1001 },
+        { label: 'Wash', mode: 'monthly', value: 500 },
+      ],
+    },
+    10_001,
+  ],
+])('%j takes %i basis points', (items, bps) => expect(percentOfGross(items)).toBe(bps))

@@ -1,0 +1,115 @@
+import { basisPoints } from './money.ts'
+
+/** How a cost comes about. Values are kobo, with `percent` basis points of the gross. */
+export const costModes = ['monthly', 'per_day', 'per_trip', 'per_km', 'percent'] as const
+export type CostMode = (typeof costModes)[number]
+export const fuelModes = ['per_km', 'per_trip', 'per_day', 'percent'] as const satisfies readonly CostMode[]
+export const driverPayModes = ['monthly', 'per_trip', 'percent_of_gross'] as const
+
+interface Cost<Mode> {
+  mode: Mode
+  value: number
+}
+
+/** A partner's own costs, as one scope sets them; what is absent comes from the scope above. */
+export interface CostItems {
+  fuel?: Cost<(typeof fuelModes)[number]> | undefined
+  driver_pay?: Cost<(typeof driverPayModes)[number]> | undefined
+  /** 0 to 5000. */
+  maintenance_reserve_bps?: number | undefined
+  insurance_monthly_kobo?: number | undefined
+  loan_monthly_kobo?: number | undefined
+  parking_monthly_kobo?: number | undefined
+  /** At most ten, labels of at most 40 letters. */
+  other?: (Cost<CostMode> & { label: string })[] | undefined
+}
+export type CostItem = keyof CostItems
+
+/** Every item, in the order of the form. */
+export const costItems = [
+  'fuel',
+  'driver_pay',
+  'maintenance_reserve_bps',
+  'insurance_monthly_kobo',
+  'loan_monthly_kobo',
+  'parking_monthly_kobo',
+  'other',
+] as const satisfies readonly CostItem[]
+
+/** No single cost is larger: a hundred million naira. */
+export const mostCostKobo = 10_000_000_000
+
+/** Where a cost is set; the narrower goes before the wider. */
+export const costScopes = ['vehicle', 'vehicle_type', 'default'] as const
+export type CostScope = (typeof costScopes)[number]
+
+/** What counts for a vehicle, item by item, and where each is set. */
+export function effectiveCosts(set: Readonly<Partial<Record<CostScope, CostItems | null>>>) {
+  const items: CostItems = {}
+  const from: Partial<Record<CostItem, CostScope>> = {}
+  for (const item of costItems) {
+    const scope = costScopes.find((each) => set[each]?.[item] !== undefined)
+    if (scope === undefined) continue
+    Object.assign(items, { [item]: set[scope]?.[item] })
+    from[item] = scope
+  }
+  return { items, from }
+}
+
+/** The basis points of the gross that the items take; more than 10 000 cannot be. */
+export function percentOfGross({ fuel, driver_pay, maintenance_reserve_bps, other }: CostItems): number {
+  return (
+    (fuel?.mode === 'percent' ? fuel.value : 0) +
+    (driver_pay?.mode === 'percent_of_gross' ? driver_pay.value : 0) +
+    (maintenance_reserve_bps ?? 0) +
+    (other ?? []).reduce((sum, { mode, value }) => sum + (mode === 'percent' ? value : 0), 0)
+  )
+}
+
+/** What a vehicle did in a month. */
+export interface Activity {
+  gross_kobo: number
+  trips: number
+  /** Metres. */
+  distance_m: number
+  /** Days with trips. */
+  days: number
+  /** Days on which it was in service, and those of the month: monthly costs are shared out by them. */
+  daysInService: number
+  daysOfMonth: number
+}
+
+/** Half a kobo is rounded up. */
+const share = (value: number, of: number, whole: number) => (whole === 0 ? 0 : Math.floor((value * of * 2 + whole) / (whole * 2)))
+
+function costOf({ mode, value }: Cost<CostMode>, did: Activity): number {
+  if (mode === 'monthly') return share(value, did.daysInService, did.daysOfMonth)
+  if (mode === 'per_day') return value * did.days
+  if (mode === 'per_trip') return value * did.trips
+  if (mode === 'per_km') return share(value, did.distance_m, 1000)
+  return Number(basisPoints(BigInt(did.gross_kobo), BigInt(value)))
+}
+
+/** What the items cost in a month, one entry for each that is set. */
+export function costsOf(items: CostItems, did: Activity): { label: string; amount_kobo: number }[] {
+  const { fuel, driver_pay, maintenance_reserve_bps, insurance_monthly_kobo, loan_monthly_kobo, parking_monthly_kobo, other = [] } = items
+  const monthly = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'monthly', value })
+  const percent = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'percent', value })
+  const all: [string, Cost<CostMode> | undefined][] = [
+    ['Fuel', fuel],
+    ['Driver pay', driver_pay && { ...driver_pay, mode: driver_pay.mode === 'percent_of_gross' ? 'percent' : driver_pay.mode }],
+    ['Maintenance reserve', percent(maintenance_reserve_bps)],
+    ['Insurance', monthly(insurance_monthly_kobo)],
+    ['Loan', monthly(loan_monthly_kobo)],
+    ['Parking', monthly(parking_monthly_kobo)],
+    ...other.map((each): [string, Cost<CostMode>] => [each.label, each]),
+  ]
+  return all.flatMap(([label, cost]) => (cost ? [{ label, amount_kobo: costOf(cost, did) }] : []))
+}
+
+/** What is left of what a vehicle brought, after the partner's own costs; never money that is owed. Margin in basis points of the gross. */
+export function profitOf(netKobo: number, items: CostItems, did: Activity) {
+  const costs_kobo = costsOf(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
+  const profit_kobo = netKobo - costs_kobo
+  return { costs_kobo, profit_kobo, margin_bps: did.gross_kobo === 0 ? null : Math.round((profit_kobo * 10_000) / did.gross_kobo) }
+}

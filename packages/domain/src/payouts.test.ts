@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { weekday } from './days.ts'
+import { canMovePayout, movesTo, payday, payoutStatuses, tabOf, workingDay } from './payouts.ts'
+
+const allowed = [
+  'scheduled processing',
+  'scheduled on_hold',
+  'scheduled cancelled',
+  'processing paid',
+  'processing failed',
+  'failed processing',
+  'failed on_hold',
+  'on_hold scheduled',
+  'paid reversed',
+]
+
+describe.each(payoutStatuses)('from %s', (from) => {
+  test.each(payoutStatuses)('to %s', (to) => {
+    const may = allowed.includes(`${from} ${to}`)
+    expect(canMovePayout(from, to)).toBe(may)
+    expect(movesTo(to).includes(from)).toBe(may)
+  })
+})
+
+test.each([
+  ['2026-10-01', '2026-11-05'],
+  ['2026-11-15', '2026-12-07'], // the 5th is a Saturday
+  ['2026-08-31', '2026-09-07'],
+  ['2026-06-01', '2026-07-06'], // a Sunday
+  ['2026-12-01', '2027-01-05'],
+])('the money of %s goes out on %s', (month, day) => {
+  expect(payday(month)).toBe(day)
+  expect(weekday(payday(month))).toBeLessThan(6)
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-23'],
+  ['2026-11-22', '2026-11-23'],
+  ['2026-10-31', '2026-11-02'],
+])('%s works on %s', (day, working) => expect(workingDay(day)).toBe(working))
+
+test.each([
+  ['scheduled', 'upcoming'],
+  ['processing', 'upcoming'],
+  ['paid', 'paid'],
+  ['failed', 'problem'],
+  ['reversed', 'problem'],
+  ['on_hold', 'problem'],
+  ['cancelled', 'problem'],
+] as const)('%s stands under %s', (status, tab) => expect(tabOf(status)).toBe(tab))

@@ -1,0 +1,79 @@
+import { addDays, monthOf, weekday, type Day } from './days.ts'
+
+/** Where a payout stands. */
+export const payoutStatuses = ['scheduled', 'processing', 'paid', 'failed', 'reversed', 'on_hold', 'cancelled'] as const
+export type PayoutStatus = (typeof payoutStatuses)[number]
+
+/** The words for each status. */
+export const payoutLabels: Readonly<Record<PayoutStatus, string>> = {
+  scheduled: 'Scheduled',
+  processing: 'On its way',
+  paid: 'Paid',
+  failed: 'Failed',
+  reversed: 'Returned',
+  on_hold: 'On hold',
+  cancelled: 'Cancelled',
+}
+
+/** Where a payout may go from each status; from the others nowhere. */
+const moves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
+  scheduled: ['processing', 'on_hold', 'cancelled'],
+  processing: ['paid', 'failed'],
+  failed: ['processing', 'on_hold'],
+  on_hold: ['scheduled'],
+  paid: ['reversed'],
+  reversed: [],
+  cancelled: [],
+}
+
+/** Whether a payout may go from one status to another. */
+export const canMovePayout = (from: PayoutStatus, to: PayoutStatus): boolean => moves[from].includes(to)
+/** The statuses from which a payout may go to this one. */
+export const movesTo = (to: PayoutStatus): PayoutStatus[] => payoutStatuses.filter((from) => canMovePayout(from, to))
+
+/** The tabs of the list of payouts. */
+export const payoutTabs = ['upcoming', 'paid', 'problem'] as const
+export type PayoutTab = (typeof payoutTabs)[number]
+/** The tab under which a payout stands. */
+export const tabOf = (status: PayoutStatus): PayoutTab =>
+  status === 'paid' ? 'paid' : status === 'scheduled' || status === 'processing' ? 'upcoming' : 'problem'
+
+/** How often a failed transfer is tried again, once a day. */
+export const payoutRetries = 3
+/** How long a new primary account waits for its first payout. */
+export const coolingOffHours = 24
+/** How many bank accounts an organisation may have. */
+export const mostAccounts = 3
+
+/** Why a transfer failed, in words, and what helps. */
+export const failureCodes = {
+  account_closed: { text: 'This account is closed.', fix: 'Add another account' },
+  account_not_found: { text: 'The bank does not know this account.', fix: 'Add another account' },
+  name_mismatch: { text: 'The name at the bank is not yours.', fix: 'Add another account' },
+  account_restricted: { text: 'The bank has restricted this account.', fix: 'Ask your bank, or add another account' },
+  limit_exceeded: { text: 'The account may not receive this much at once.', fix: 'Ask your bank, or add another account' },
+  bank_unavailable: { text: 'The bank did not answer.', fix: 'Nothing to do: we try again' },
+  other: { text: 'The bank refused the transfer.', fix: 'Contact support' },
+} as const
+export type FailureCode = keyof typeof failureCodes
+
+/** Why a payout waits, in words, and what helps. */
+export const holdCodes = {
+  kyc_incomplete: { text: 'Your identity checks are not complete.', fix: 'Complete your checks' },
+  account_cooling_off: {
+    text: 'Your new account takes its first payout a day after it was chosen.',
+    fix: 'Nothing to do: it goes out then',
+  },
+  no_account: { text: 'There is no account to pay to.', fix: 'Add an account' },
+  account_failed: { text: 'The transfer failed four times.', fix: 'Add another account' },
+  negative_balance: { text: 'You owe more than you have earned.', fix: 'Nothing to do: it is carried forward' },
+  compliance_review: { text: 'We are checking this payout.', fix: 'Contact support' },
+  dispute: { text: 'A query about this month is open.', fix: 'Nothing to do: we are looking at it' },
+} as const
+export type HoldCode = keyof typeof holdCodes
+
+/** The day itself, or the Monday after it when it is a weekend. */
+export const workingDay = (day: Day): Day => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day)
+
+/** When the money of a month is sent: the 5th of the next one, or the next working day. */
+export const payday = (month: Day): Day => workingDay(addDays(monthOf(month, 1).from, 4))
