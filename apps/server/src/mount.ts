@@ -1,11 +1,27 @@
-import { parseInput, Refusal, refusalAnswer, type AnyEndpoint, type Contract } from '@vehicle-partner/api/contract'
+import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import {
+  checkedReply,
+  contentDisposition,
+  parseInput,
+  Refusal,
+  refusalAnswer,
+  type AnyEndpoint,
+  type Contract,
+  type FileReply,
+} from '@vehicle-partner/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate, authorize } from './auth/access.ts'
+import { requireStepUp } from './auth/stepUp.ts'
 import type { Context, Ports } from './context.ts'
+import { drain, filesOf } from './multipart.ts'
+import { refuseNul } from './nul.ts'
+import { once } from './once.ts'
 import { forLog, refusalOf } from './refusals.ts'
 
+type AnyHandler = (context: Context, input: never) => unknown
 /** Handlers by resource and call; `Handlers<typeof contract, Context>` is the checked form. */
-type AnyHandlers = Record<string, Record<string, (context: Context, input: never) => unknown>>
+type AnyHandlers = Record<string, Record<string, AnyHandler>>
 
 /** What a request alone cannot tell a handler. */
 export type ContextSource = (request: FastifyRequest) => Ports
@@ -17,9 +33,10 @@ declare module 'fastify' {
   }
 }
 
-/** Makes a route of every call in the contract: who calls, what with, may they, the answer, its shape. */
+/** Makes a route of every call in the contract: who calls, may they, what with, the answer, its shape. */
 export function mount(app: FastifyInstance, contract: Contract, handlers: AnyHandlers, source: ContextSource): void {
   app.decorateRequest('userId', undefined)
+  void app.register(multipart, { throwFileSizeLimit: false })
   for (const [resource, calls] of Object.entries(contract))
     for (const [name, endpoint] of Object.entries(calls)) {
       const handler = handlers[resource]?.[name]
@@ -27,51 +44,58 @@ export function mount(app: FastifyInstance, contract: Contract, handlers: AnyHan
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        handler: async (request, reply) => reply.code(endpoint.status ?? 200).send(await run(endpoint, handler, request, source(request))),
+        handler: (request, reply) => answer(endpoint, handler, request, reply, source(request)),
       })
     }
 }
 
-async function run(
+async function answer(
   endpoint: AnyEndpoint,
-  handler: (context: Context, input: never) => unknown,
+  handler: AnyHandler,
   request: FastifyRequest,
-  given: ReturnType<ContextSource>,
-): Promise<unknown> {
-  const { db, now } = given
+  reply: FastifyReply,
+  ports: Ports,
+): Promise<FastifyReply> {
+  try {
+    const { context, input } = await admit(endpoint, request, ports)
+    const run = async () => checkedReply(endpoint, await handler(context, input as never)) // parsed by the call's own schemas
+    const status = endpoint.status ?? 200
+    if (!endpoint.reply) return sendFile(reply.code(status), (await run()) as FileReply)
+    const by = { db: ports.db, now: ports.now, caller: context.caller?.user.id ?? request.ip }
+    const made = await once(by, endpoint, request, async () => ({ status, body: await run(), headers: {} }))
+    return reply.code(made.status).headers(made.headers).send(made.body)
+  } finally {
+    if (request.isMultipart()) await drain(request)
+  }
+}
+
+/** Who calls, may they, and what with: in this order, so that somebody who may not make a call learns nothing of its fields. */
+async function admit(endpoint: AnyEndpoint, request: FastifyRequest, ports: Ports) {
+  const { db, now } = ports
   const caller = await authenticate(db, now, endpoint.access, request.headers.authorization)
   request.userId = caller?.user.id
   const raw = { params: request.params, query: request.query, body: request.body }
   refuseNul(raw)
-  const input = parseInput(endpoint, raw)
-  const member = await authorize(db, endpoint.access, caller, input)
+  const member = await authorize(db, endpoint.access, caller, raw)
+  if (request.isMultipart() && !endpoint.upload) throw new Refusal('UnsupportedMediaType')
+  const parsed = parseInput(endpoint, raw)
+  const input = endpoint.upload ? { ...parsed, body: { files: filesOf(request, endpoint.upload) } } : parsed
+  if (endpoint.stepUp) await requireStepUp(db, now, caller, request.headers['x-step-up'])
   const from = { address: request.ip, userAgent: request.headers['user-agent'] }
-  const reply = await handler({ ...given, caller, member, from }, input as never) // parsed by the call's own schemas
-  const checked = endpoint.reply.safeParse(reply)
-  if (!checked.success) throw new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${checked.error.message}`)
-  return checked.data
+  return { context: { ...ports, caller, member, from }, input }
 }
 
-/** PostgreSQL cannot hold the character NUL in a text; no field of ours has a use for it. */
-function refuseNul(raw: { params: unknown; query: unknown; body: unknown }): void {
-  if (hasNul(raw)) throw new Refusal('ValidationError')
-}
-
-function hasNul(root: unknown): boolean {
-  // A list and not a recursion: a body may be nested deeper than the stack.
-  const left: unknown[] = [root]
-  while (left.length > 0) {
-    const value = left.pop()
-    if (typeof value === 'string' && value.includes('\0')) return true
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) left.push(inner)
-  }
-  return false
+function sendFile(reply: FastifyReply, { type, filename, content }: FileReply): FastifyReply {
+  const body =
+    typeof content === 'string' ? Buffer.from(content) : content instanceof Uint8Array ? Buffer.from(content) : Readable.from(content)
+  return reply.type(type).header('content-disposition', contentDisposition(filename)).send(body)
 }
 
 /** Sends the wire's error shape: never a stack, never a 5xx for wrong input. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { refusal, fault } = refusalOf(error)
   if (fault) request.log.error({ err: forLog(error) }, refusal.code)
-  const answer = refusalAnswer(refusal)
-  return reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.body)
+  const { status, headers, body } = refusalAnswer(refusal)
+  // A file that was to be sent has left its headers behind.
+  return reply.removeHeader('content-disposition').code(status).headers(headers).type('application/json').send(body)
 }

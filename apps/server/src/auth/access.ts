@@ -1,8 +1,9 @@
-import { Refusal, type Access, type PartnerLocator } from '@vehicle-partner/api/contract'
+import { keyIn, Refusal, type Access, type PartnerLocator } from '@vehicle-partner/api/contract'
 import { canEnter, isOwner } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
+import { named } from './locate.ts'
 import { callerOf, type Caller } from './sessions.ts'
 
 /** What a person is in one organisation, read anew for every call. */
@@ -22,16 +23,19 @@ export async function authenticate(db: Db, now: Date, access: Access, authorizat
   return caller
 }
 
-interface Named {
-  params?: unknown
-  query?: unknown
-}
+/** What arrived with a request, before it is parsed. */
+type Raw = Parameters<typeof keyIn>[0]
 
-/** Whether the caller may make the call with this input. Throws Refusal; a foreign user or organisation is not found, whether it exists or not. */
-export async function authorize(db: Db, access: Access, caller: Caller | undefined, input: Named): Promise<Membership | undefined> {
-  if (access.who === 'self' && named(input.params, access.param) !== caller?.user.id) throw new Refusal('NotFound')
+/**
+ * Whether the caller may make the call with this input; undefined for a call about no organisation, and for one that names none, which its
+ * schemas refuse. Throws Refusal; a foreign user or organisation is not found, whether it exists or not.
+ */
+export async function authorize(db: Db, access: Access, caller: Caller | undefined, raw: Raw): Promise<Membership | undefined> {
+  if (access.who === 'self' && keyIn(raw, { in: 'params', name: access.param }) !== caller?.user.id) throw new Refusal('NotFound')
   if (access.who !== 'member' || !caller) return undefined
-  const member = await membershipOf(db, caller.user.id, access.partner.by, named(input[access.partner.in], access.partner.name))
+  const key = keyIn(raw, access.partner)
+  if (key === undefined) return undefined
+  const member = await membershipOf(db, caller.user.id, access.partner.by, key)
   if (!opens(access.areas, member.roles)) throw new Refusal('Forbidden')
   return member
 }
@@ -43,7 +47,7 @@ function opens(areas: Extract<Access, { who: 'member' }>['areas'], held: readonl
   return areas.some((area) => canEnter(area, held))
 }
 
-/** What a user is in the organisation of that key. Throws Refusal `NotFound` for a stranger, `AccountDisabled` for a member who is switched off. */
+/** What a user is in the organisation of that key, or of the item of that id. Throws Refusal `NotFound` for a stranger, `AccountDisabled` for a member who is switched off. */
 export async function membershipOf(db: Db, userId: string, by: PartnerLocator['by'], key: string): Promise<Membership> {
   const [found] = await db
     .select({
@@ -54,13 +58,8 @@ export async function membershipOf(db: Db, userId: string, by: PartnerLocator['b
     })
     .from(members)
     .innerJoin(partners, eq(partners.id, members.partner_id))
-    .where(and(eq(members.user_id, userId), eq(partners[by], key)))
+    .where(and(eq(members.user_id, userId), named(db, by, key)))
   if (!found) throw new Refusal('NotFound')
   if (found.disabled) throw new Refusal('AccountDisabled')
   return found
-}
-
-function named(part: unknown, name: string): string {
-  const value = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined
-  return typeof value === 'string' ? value : ''
 }

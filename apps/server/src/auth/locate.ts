@@ -1,0 +1,38 @@
+import type { ItemKind, PartnerLocator } from '@vehicle-partner/api/contract'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { documents } from '../db/schema/documents.ts'
+import { disputes, earningLines } from '../db/schema/earnings.ts'
+import { drivers, vehicles } from '../db/schema/fleet.ts'
+import { notifications, reports } from '../db/schema/operations.ts'
+import { memberInvitations, members, partners } from '../db/schema/partners.ts'
+import { payouts, settlementAccounts } from '../db/schema/payouts.ts'
+import { payslips } from '../db/schema/payslips.ts'
+import { tripIssues } from '../db/schema/tripIssues.ts'
+import { trips } from '../db/schema/trips.ts'
+
+/** The table of each kind of item that an organisation owns. */
+export const itemTables: Record<ItemKind, PgTable & { id: PgColumn; partner_id: PgColumn }> = {
+  vehicle: vehicles,
+  driver: drivers,
+  trip: trips,
+  issue: tripIssues,
+  document: documents,
+  payslip: payslips,
+  payout: payouts,
+  settlementAccount: settlementAccounts,
+  earningLine: earningLines,
+  dispute: disputes,
+  report: reports,
+  member: members,
+  memberInvitation: memberInvitations,
+  notification: notifications,
+}
+
+/** The organisation of that key, or the one that owns the item of that id, as a condition on `partners`. */
+export function named(db: Db, by: PartnerLocator['by'], key: string): SQL {
+  if (by === 'id' || by === 'account_sid') return eq(partners[by], key)
+  const table = itemTables[by]
+  return sql`${partners.id} = (${db.select({ of: table.partner_id }).from(table).where(eq(table.id, key))})`
+}

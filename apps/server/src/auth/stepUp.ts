@@ -1,0 +1,22 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { oneTimeTokens } from '../db/schema/people.ts'
+import { sha256, type Caller } from './sessions.ts'
+
+/** Throws Refusal `StepUpRequired` unless `token` is a step-up token of the caller that is still good; it may be used until it ends. */
+export async function requireStepUp(db: Db, now: Date, caller: Caller | undefined, token: string | string[] | undefined): Promise<void> {
+  if (!caller || typeof token !== 'string') throw new Refusal('StepUpRequired')
+  const [found] = await db
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.token_hash, sha256(token)),
+        eq(oneTimeTokens.kind, 'step_up'),
+        eq(oneTimeTokens.user_id, caller.user.id),
+        gt(oneTimeTokens.expires_at, now),
+      ),
+    )
+  if (!found) throw new Refusal('StepUpRequired')
+}

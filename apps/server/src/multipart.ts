@@ -1,0 +1,36 @@
+import { acceptedFiles, Refusal, type IncomingFile, type UploadRules } from '@vehicle-partner/api/contract'
+import type { FastifyRequest } from 'fastify'
+
+/** The files of a multipart form as they arrive, each refused while it is read. Throws Refusal `UnsupportedMediaType` when it is no form. */
+export function filesOf(request: FastifyRequest, rules: UploadRules): AsyncIterable<IncomingFile> {
+  if (!request.isMultipart()) throw new Refusal('UnsupportedMediaType')
+  return acceptedFiles(arriving(request, rules), rules)
+}
+
+async function* arriving(request: FastifyRequest, { field, maxFiles, maxBytes }: UploadRules) {
+  // One more of each than may be, so that it is we who find the one too many and say so in our words.
+  const limits = { files: maxFiles + 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 1024, headerPairs: 20 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type !== 'file') continue
+    if (part.fieldname === field) yield { name: part.filename || 'file', type: part.mimetype, content: part.file }
+    else part.file.resume()
+  }
+}
+
+/** More than this is not read only to be thrown away. */
+const mostDrained = 64 * 1_048_576
+
+/** Reads what is left of a request, so that a browser that is still sending gets the answer and not a broken connection. */
+export async function drain({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  let left = mostDrained
+  await new Promise<void>((resolve) => {
+    raw.once('end', resolve).once('close', resolve).once('error', resolve)
+    raw.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) resolve()
+    })
+    raw.resume()
+  })
+}
