@@ -123,6 +123,10 @@ export const variant = styleVariants<ButtonVariant>({
   }),
 })
 
+// By themselves, so that who draws no more than these is not counted the others.
+export const { small } = size
+export const { secondary, quiet } = variant
+
 export const fullWidth = style({ display: 'flex', inlineSize: '100%' })
 
 // After the variants, because it must win over them.

@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from '../Button/Button.tsx'
 import { cva, cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Camera, Upload } from '../private/icons.ts'
+import { SmallButtonLabel } from '../private/SmallButton.tsx'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
-import { media } from '../theme/media.ts'
+import { touch } from '../theme/media.ts'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './labels.ts'
 import type { Drag } from './useArrivals.ts'
@@ -69,24 +69,22 @@ function CameraButton({
   label,
   onFiles,
 }: Pick<DropZoneProps, 'disabled' | 'onFiles'> & { capture: 'environment' | 'user'; label: string }) {
-  const atHand = useMediaQuery(media.touch)
+  const atHand = useMediaQuery(touch)
   if (!atHand) return null
   return (
-    <Button asChild size="small" variant="secondary" startIcon={<Camera />} className={styles.camera}>
-      <label>
-        {label}
-        <input
-          type="file"
-          accept="image/*"
-          capture={capture}
-          disabled={disabled}
-          className={styles.input}
-          onChange={(event) => {
-            onFiles([...(event.currentTarget.files ?? [])])
-            event.currentTarget.value = ''
-          }}
-        />
-      </label>
-    </Button>
+    <SmallButtonLabel startIcon={<Camera />} className={styles.camera}>
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        capture={capture}
+        disabled={disabled}
+        className={styles.input}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </SmallButtonLabel>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { useRef } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { cx } from '../private/cva.ts'
 import { Trash2, X } from '../private/icons.ts'
-import { Progress } from '../Progress/Progress.tsx'
+import { SmallButton, SmallButtonLabel, SmallIconButton } from '../private/SmallButton.tsx'
+import * as progress from '../Progress/Progress.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './labels.ts'
@@ -69,16 +68,19 @@ export function FileRow({ row, words, preview, readOnly, replaces, lit, ids, onC
         </span>
         {status === 'uploading' ? (
           <div className={styles.meter}>
-            <Progress label={name} labelHidden {...(share === undefined || share === 1 ? {} : { value: share * 100 })} />
+            <progress
+              aria-label={name}
+              {...(share === undefined || share === 1 ? {} : { value: share * 100, 'aria-valuetext': `${Math.floor(share * 100)}%` })}
+              max={100}
+              className={cx(progress.bar, progress.brand)}
+            />
           </div>
         ) : null}
       </div>
       {readOnly ? null : (
         <div className={styles.actions}>
           {row.again === 'never' ? null : (
-            <Button
-              size="small"
-              variant="secondary"
+            <SmallButton
               aria-describedby={ids.name}
               onClick={() => {
                 // The button goes with the failure; this one stays.
@@ -87,16 +89,15 @@ export function FileRow({ row, words, preview, readOnly, replaces, lit, ids, onC
               }}
             >
               {words.retry}
-            </Button>
+            </SmallButton>
           )}
           {replaces === undefined || moving ? null : (
-            <Button asChild size="small" variant={bad ? 'secondary' : 'quiet'} className={lit ? styles.lit : ''}>
-              <label htmlFor={replaces}>{words.replaceShort}</label>
-            </Button>
+            <SmallButtonLabel htmlFor={replaces} variant={bad ? 'secondary' : 'quiet'} className={lit ? styles.lit : ''}>
+              {words.replaceShort}
+            </SmallButtonLabel>
           )}
-          <IconButton
+          <SmallIconButton
             ref={end}
-            size="small"
             data-end=""
             label={moving ? words.cancel(name) : words.remove(name)}
             icon={moving || bad ? <X /> : <Trash2 />}

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, type RefObject } from 'react'
-import { Button } from '../Button/Button.tsx'
 import { cx } from '../private/cva.ts'
+import { SmallButton } from '../private/SmallButton.tsx'
 import { FileRow } from './FileRow.tsx'
 import * as styles from './FileUploader.css.ts'
 import type { FileUploaderLabels } from './labels.ts'
@@ -51,9 +51,7 @@ export function FileRows({ files: { rows, uploads, remove }, control, label, ids
       </ul>
       {waiting === 0 || readOnly ? null : (
         <div className={styles.start}>
-          <Button
-            size="small"
-            variant="secondary"
+          <SmallButton
             onClick={() => {
               // The button goes once nothing waits any more.
               list.current?.querySelector<HTMLElement>('[data-end]')?.focus()
@@ -61,7 +59,7 @@ export function FileRows({ files: { rows, uploads, remove }, control, label, ids
             }}
           >
             {words.start(waiting)}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </>

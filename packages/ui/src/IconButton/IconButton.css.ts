@@ -49,6 +49,10 @@ export const variant = styleVariants<IconButtonVariant>({
   },
 })
 
+// By themselves, so that who draws no more than these is not counted the others.
+export const { small } = size
+export const { quiet } = variant
+
 const off = { color: color.text.disabled, background: 'transparent', cursor: 'not-allowed' }
 
 export const disabled = style({

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react'
 import { cx } from '../private/cva.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
 export type SpinnerSize = 'small' | 'medium' | 'large'
@@ -22,7 +22,7 @@ export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerP
       {...rest}
       className={cx(styles.root, styles.size[size], className)}
     >
-      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+      {label ? <span className={hidden.root}>{label}</span> : null}
     </span>
   )
 }

@@ -1,8 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } from '../private/icons.ts'
 import { useId } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } from '../private/icons.ts'
+import { SmallButton, SmallIconButton } from '../private/SmallButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ToastEnd, ToastEntry, ToastTone } from './store.ts'
@@ -43,9 +42,7 @@ export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardPro
         {description === undefined ? null : <p className={styles.description}>{description}</p>}
         {action === undefined ? null : (
           <div className={styles.action}>
-            <Button
-              size="small"
-              variant="secondary"
+            <SmallButton
               onClick={() => {
                 let stays = false
                 action.onSelect({
@@ -57,11 +54,11 @@ export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardPro
               }}
             >
               {action.label}
-            </Button>
+            </SmallButton>
           </div>
         )}
       </div>
-      <IconButton size="small" label={dismissLabel} icon={<X />} aria-describedby={wordsId} onClick={() => onEnd('close', id)} />
+      <SmallIconButton label={dismissLabel} icon={<X />} aria-describedby={wordsId} onClick={() => onEnd('close', id)} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 interface PendingStatusProps {
   pending: boolean
@@ -12,5 +12,9 @@ interface PendingStatusProps {
 export function PendingStatus({ pending, label, settledLabel }: PendingStatusProps) {
   const [began, setBegan] = useState(pending)
   if (pending && !began) setBegan(true)
-  return <VisuallyHidden role="status">{pending ? label : began ? settledLabel : null}</VisuallyHidden>
+  return (
+    <span role="status" className={hidden.root}>
+      {pending ? label : began ? settledLabel : null}
+    </span>
+  )
 }

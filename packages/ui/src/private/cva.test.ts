@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { cva, cx } from './cva.ts'
 
 test.each([
-  [[], ''],
-  [['a', 'b'], 'a b'],
-  [['a', false, null, undefined, '', 'b'], 'a b'],
-  [['a', ['b', [false, 'c']], []], 'a b c'],
-])('%j in a row is "%s"', (classes, row) => {
-  expect(cx(...classes)).toBe(row)
+  ['nothing', cx(), ''],
+  ['names', cx('a', 'b'), 'a b'],
+  ['what is missing', cx('a', false, null, undefined, '', 'b'), 'a b'],
+  ['rows in rows', cx('a', ['b', [false, 'c']], []), 'a b c'],
+])('%s in a row', (_what, row, expected) => {
+  expect(row).toBe(expected)
 })
 
 describe('what is picked', () => {
