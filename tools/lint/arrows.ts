@@ -17,22 +17,22 @@ const rooms: Record<string, Room> = {
   'packages/domain': { ours: [], theirs: [] },
   'packages/ui': {
     ours: [],
-    theirs: [react, exactly('radix-ui', 'get-nonce'), /^@vanilla-extract\//],
+    theirs: [react, exactly('radix-ui'), /^@vanilla-extract\//],
   },
   'packages/forms': {
-    ours: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain`)],
+    ours: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain(/phone)?`)],
     theirs: [react, exactly('react-hook-form', 'lucide-react'), /^@hookform\/resolvers\//, /^zod\/(mini|v4\/core)$/],
   },
   'packages/api': {
-    ours: [exactly(`${scope}/domain`)],
+    ours: [exactly(`${scope}/domain(/phone)?`)],
     theirs: [exactly('axios', 'socket.io-client'), /^zod\/(mini|v4\/core)$/],
   },
   'apps/portal': {
-    ours: [exactly(`${scope}/(ui|forms|api)(/.+)?`, `${scope}/domain`)],
+    ours: [exactly(`${scope}/(ui|forms|api)(/.+)?`, `${scope}/domain(/phone)?`)],
     closed: [exactly('axios', 'recharts', 'socket.io-client'), /^radix-ui/, /^@vanilla-extract\//],
   },
   'apps/server': {
-    ours: [exactly(`${scope}/api/contract`, `${scope}/api/openapi`, `${scope}/domain`)],
+    ours: [exactly(`${scope}/api/contract`, `${scope}/api/openapi`, `${scope}/domain(/phone)?`)],
     closed: [react, exactly('axios', 'react-hook-form'), /^@tanstack\//],
   },
   'apps/storybook': { ours: [/./] },

@@ -1,4 +1,6 @@
-import { ulid } from 'ulid'
+import { monotonicFactory } from 'ulid'
 
-/** A new identifier: `newId('ses', now)` is `ses_01J…`; later ones sort after earlier ones. */
-export const newId = (prefix: string, now: Date): string => `${prefix}_${ulid(now.getTime())}`
+const next = monotonicFactory()
+
+/** A new identifier: `newId('ses', now)` is `ses_01J…`; later ones sort after earlier ones, those of one moment too. */
+export const newId = (prefix: string, now: Date): string => `${prefix}_${next(now.getTime())}`

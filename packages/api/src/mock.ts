@@ -2,6 +2,7 @@ import { authMock } from './auth/auth.mock.ts'
 import { contract } from './contract.ts'
 import { filesIn } from './demo/filesIn.ts'
 import { once } from './demo/once.ts'
+import { outboxOf } from './demo/access.ts'
 import { callerOf, memberOf, provenBy, type Scene } from './demo/scene.ts'
 import type { World } from './demo/world.ts'
 import { answerOf, checkedReply, match, refusalAnswer, type Matched } from './kernel/answer.ts'
@@ -9,20 +10,28 @@ import type { Handlers } from './kernel/endpoint.ts'
 import { ConnectionError, Refusal } from './kernel/errors.ts'
 import { parseInput } from './kernel/input.ts'
 import type { Transport } from './kernel/transport.ts'
+import { eventsMock } from './events/events.mock.ts'
 import { kycMock } from './kyc/kyc.mock.ts'
+import { notificationsMock } from './notifications/notifications.mock.ts'
 import { partnersMock } from './partners/partners.mock.ts'
 import { ratingsMock } from './ratings/ratings.mock.ts'
 import { settlementAccountsMock } from './settlementAccounts/settlementAccounts.mock.ts'
+import { telemetryMock } from './telemetry/telemetry.mock.ts'
 import { tripsMock } from './trips/trips.mock.ts'
+import { uploadsMock } from './uploads/uploads.mock.ts'
 import { usersMock } from './users/users.mock.ts'
 
 const handlers: Handlers<typeof contract, Scene> = {
   auth: authMock,
+  events: eventsMock,
   kyc: kycMock,
+  notifications: notificationsMock,
   partners: partnersMock,
   ratings: ratingsMock,
   settlementAccounts: settlementAccountsMock,
+  telemetry: telemetryMock,
   trips: tripsMock,
+  uploads: uploadsMock,
   users: usersMock,
 }
 
@@ -31,6 +40,7 @@ export function mockTransport(world: World): Transport {
   return async (request) => {
     if (request.signal?.aborted) throw new ConnectionError('cancelled')
     try {
+      if (request.path === '/sandbox/outbox.json') return outboxOf(world, request)
       const matched = match(contract, request)
       if (!matched) throw new Refusal('NotFound')
       const { endpoint, params } = matched
@@ -38,7 +48,9 @@ export function mockTransport(world: World): Transport {
       const caller = callerOf(world, endpoint.access, request)
       const raw = { params, query: request.query, body: request.body }
       const member = memberOf(world, endpoint.access, caller, raw)
-      const input = endpoint.upload ? { ...parseInput(endpoint, raw), body: filesIn(request.body, endpoint.upload) } : parseInput(endpoint, raw)
+      const input = endpoint.upload
+        ? { ...parseInput(endpoint, raw), body: filesIn(request.body, endpoint.upload) }
+        : parseInput(endpoint, raw)
       if (endpoint.stepUp) provenBy(world, caller, request)
       return await once(world, endpoint, caller?.person.id, request, async () => {
         const reply = situationOf(world, matched)?.act(request) ?? handlerOf(matched)({ world, caller, member }, input)

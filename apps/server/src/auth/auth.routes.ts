@@ -1,17 +1,46 @@
 import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
-import type { Context } from '../context.ts'
+import { signedIn, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
 import { userReply } from '../users/user.ts'
 import { rolesOf } from '../users/memberships.ts'
-import { asTry } from './loginTries.ts'
+import { asTry, limit } from './loginTries.ts'
+import { giveToken, takeToken } from './oneTime.ts'
+import { sendCode, takeCode } from './otp.ts'
 import { verifyPassword } from './password.ts'
-import { startSession } from './sessions.ts'
+import { changePassword, forgotPassword } from './passwordReset.ts'
+import { phoneOf } from './phone.ts'
+import { register } from './register.ts'
+import { startSession, type UserRow } from './sessions.ts'
 
-/** Logging in. */
+/** A new session for somebody who has proved who they are. Throws Refusal when no role is left to them (spec section 4). */
+async function signIn({ db, now, from }: Context, user: UserRow) {
+  // Records with roles stand first, so that one lost organisation does not lock out of the others.
+  if (isRevoked(await rolesOf(db, user.id))) throw new Refusal('Forbidden', revokedMessage)
+  const token = await startSession(db, now, user.id, from)
+  return { ...(await userReply(db, user)), token }
+}
+
+async function signInById(context: Context, userId: string) {
+  const [user] = await context.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Refusal('LinkExpired')
+  return signIn(context, user)
+}
+
+/** The proof of a step-up, as both of its ways answer it. */
+async function proven({ db, now }: Context, userId: string) {
+  const { token, expires_at } = await giveToken(db, now, 'step_up', userId)
+  return { data: { step_up_token: token, expires_at } }
+}
+
+/** Guesses of secrets in links, from one network address. */
+const guesses = { most: 30, windowMs: 15 * 60_000 }
+
+/** Everything by which somebody gets in. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
-  async login({ db, now, from }, { body }) {
+  async login(context, { body }) {
+    const { db, now, from } = context
     const user = await asTry(db, now, body.email, from.address, async () => {
       const [found] = await db
         .select()
@@ -20,9 +49,62 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
       if (!(await verifyPassword(body.password, found?.password_hash)) || !found) throw new Refusal('InvalidCredentials')
       return found
     })
-    // Records with roles stand first, so that one lost organisation does not lock out of the others.
-    if (isRevoked(await rolesOf(db, user.id))) throw new Refusal('Forbidden', revokedMessage)
-    const token = await startSession(db, now, user.id, from)
-    return { data: { ...(await userReply(db, user)), token } }
+    return { data: await signIn(context, user) }
+  },
+
+  async register(context, { body }) {
+    const { user, token } = await register(context, body)
+    return { ...(await userReply(context.db, user)), token }
+  },
+
+  async requestOtp(context, { body }) {
+    const { e164 } = phoneOf(body, 'Invalid phone number')
+    const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.phone, e164))
+    return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typed: body.phone, userId: user?.id }) }
+  },
+
+  async verifyOtp(context, { params, body }) {
+    const { userId } = await takeCode(context, 'login', params.referenceId, body.otp_code)
+    return signInById(context, userId)
+  },
+
+  async forgotPassword(context, { body }) {
+    await forgotPassword(context, body.email)
+    return { data: { sent: true } }
+  },
+
+  async changePassword(context, { body }) {
+    await changePassword(context, body)
+    return { data: { changed: true } }
+  },
+
+  async handOff(context) {
+    return { data: await giveToken(context.db, context.now, 'handoff', signedIn(context).user.id) }
+  },
+
+  async exchange(context, { body }) {
+    const { db, now, from } = context
+    await limit(db, now, `exchange ${from.address}`, guesses)
+    const { userId } = await takeToken(db, now, 'handoff', body.token)
+    return { data: await signInById(context, userId) }
+  },
+
+  async stepUp(context, { body }) {
+    const { user } = signedIn(context)
+    if (body.method === 'otp') {
+      const reference_id = await sendCode(context, { purpose: 'step_up', phone: user.phone, typed: user.phone, userId: user.id })
+      return { data: { reference_id } }
+    }
+    await asTry(context.db, context.now, user.email, `step-up ${context.from.address}`, async () => {
+      if (!(await verifyPassword(body.password, user.password_hash))) throw new Refusal('InvalidCredentials', 'The password is not correct')
+    })
+    return proven(context, user.id)
+  },
+
+  async confirmStepUp(context, { params, body }) {
+    const { user } = signedIn(context)
+    const { userId } = await takeCode(context, 'step_up', params.referenceId, body.otp_code)
+    if (userId !== user.id) throw new Refusal('OtpExpired')
+    return proven(context, user.id)
   },
 }

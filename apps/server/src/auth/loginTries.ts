@@ -4,8 +4,13 @@ import type { Db } from '../db/database.ts'
 import { loginTries } from '../db/schema/people.ts'
 import { sha256 } from './sessions.ts'
 
-const most = 10
-const windowMs = 15 * 60_000
+/** So many tries in so long a time. */
+export interface Limit {
+  most: number
+  windowMs: number
+}
+
+const wrongLogins: Limit = { most: 10, windowMs: 15 * 60_000 }
 
 /** The last try under way by key: those of one account from one address are judged one after another. */
 const underWay = new Map<string, Promise<unknown>>()
@@ -30,13 +35,16 @@ export async function asTry<T>(db: Db, now: Date, email: string, address: string
 
 async function judged<T>(db: Db, now: Date, key: string, judge: () => Promise<T>): Promise<T> {
   // Counted before it is judged: another server may judge one of the same key meanwhile.
-  await countTry(db, now, key)
+  await countTry(db, now, key, wrongLogins)
   const right = await judge()
   await db.delete(loginTries).where(eq(loginTries.key, key))
   return right
 }
 
-async function countTry(db: Db, now: Date, key: string): Promise<void> {
+/** Counts one more use of something. Throws Refusal `TooManyRequests` when there were too many; `key` is kept as a hash. */
+export const limit = (db: Db, now: Date, key: string, allowed: Limit): Promise<void> => countTry(db, now, sha256(key), allowed)
+
+async function countTry(db: Db, now: Date, key: string, { most, windowMs }: Limit): Promise<void> {
   const fresh = new Date(now.getTime() + windowMs)
   const over = sql`${loginTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
   const [counted] = await db

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sessions, users } from '../db/schema/people.ts'
 import { newId } from '../id.ts'
@@ -67,4 +67,14 @@ export async function endSession(db: Db, now: Date, userId: string, sessionId: s
     .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id })
   return ended.length > 0
+}
+
+/** Ends every session of a user, or every one but one; answers which. */
+export async function endSessions(db: Db, now: Date, userId: string, butFor?: string): Promise<string[]> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), butFor === undefined ? undefined : ne(sessions.id, butFor)))
+    .returning({ id: sessions.id })
+  return ended.map(({ id }) => id)
 }

@@ -1,10 +1,15 @@
 import { demoPassword, people } from '../demo/people.ts'
-import { expect, rules, wire, type Case, type Server } from '../kernel/conformance.ts'
-
-const login = (server: Server, email: string, password: string) =>
-  server.with(undefined).send({ method: 'POST', path: '/v1/login', body: { email, password } })
+import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { oneTimeCodes } from './oneTimeCodes.conformance.ts'
+import { passwords, proofs } from './proofs.conformance.ts'
+import { registering } from './register.conformance.ts'
+import { login } from './stranger.ts'
 
 export const authConformance: readonly Case[] = [
+  ...registering,
+  ...oneTimeCodes,
+  ...passwords,
+  ...proofs,
   wire('auth.login', 'data holds the user and a token (spec section 7)', async (server) => {
     const { owner } = people
     const { data } = await server.with(undefined).api.auth.login({ body: { email: owner.email, password: demoPassword } })

@@ -1,6 +1,19 @@
+import { otpLength, passwordMinimum } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { data, id, instant } from '../kernel/schema.ts'
 import { SignedInUser } from '../users/user.ts'
+import { countryCode, email, nameOf, newPassword } from '../users/words.ts'
+
+/** What a one-time code is typed as. */
+export const OtpCode = z
+  .string('Please enter a valid OTP')
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${otpLength}}$`), 'Please enter a valid OTP'))
+/** The only kind of account that these calls know (spec section 9). */
+const type = z.literal('user')
+
+/** Proof that it is still the same person, for ten minutes. */
+export const StepUpProof = z.object({ step_up_token: z.string(), expires_at: instant })
 
 export const auth = {
   login: endpoint({
@@ -10,11 +23,124 @@ export const auth = {
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({
-      email: z.string('Invalid email').check(z.trim(), z.email('Invalid email')),
+      email,
       password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),
     }),
     // `data` may be absent: the client then says 'Login failed!' (spec section 4).
     reply: z.object({ data: z.optional(z.nullable(z.extend(SignedInUser, { redirect: z.optional(z.string()) }))) }),
     errors: ['InvalidCredentials', 'Forbidden', 'TooManyRequests'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/v1/users',
+    summary: 'Sign up. The new user has one record with the role of an owner and no organisation yet.',
+    access: { who: 'anyone' },
+    idempotent: false,
+    status: 201,
+    body: z.object({
+      email: z
+        .string('Please enter your email address')
+        .check(z.trim(), z.minLength(1, 'Please enter your email address'), z.email('Invalid email')),
+      fname: nameOf('Please enter your first name'),
+      lname: nameOf('Please enter your last name'),
+      phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
+      country_code: countryCode,
+      password: z
+        .string('Please enter a password')
+        .check(z.trim(), z.minLength(1, 'Please enter a password'), z.minLength(passwordMinimum, newPassword)),
+      meta: z.optional(z.object({ channel: z.optional(z.string()), source: z.optional(z.string()), type: z.optional(z.string()) })),
+    }),
+    reply: SignedInUser,
+    errors: ['ItemAlreadyExist', 'TooManyRequests'],
+  }),
+  requestOtp: endpoint({
+    method: 'POST',
+    path: '/v1/otp-login',
+    summary: 'Send a one-time code to a phone. The answer is the same whether somebody has that number or not.',
+    access: { who: 'anyone' },
+    body: z.object({
+      phone: z.string('Invalid phone number').check(z.trim(), z.minLength(1, 'Invalid phone number')),
+      country_code: countryCode,
+      type,
+    }),
+    reply: z.object({ reference_id: id }),
+    errors: ['TooManyRequests'],
+  }),
+  verifyOtp: endpoint({
+    method: 'PATCH',
+    path: '/v1/otp-login/:referenceId',
+    summary: 'Log in with the code that was sent.',
+    access: { who: 'anyone' },
+    params: z.object({ referenceId: id }),
+    body: z.object({ otp_code: OtpCode, type }),
+    reply: SignedInUser,
+    errors: ['OtpInvalid', 'OtpExpired', 'Forbidden'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/v1/password',
+    summary: 'Send a link to choose a new password. The answer is the same whether somebody has that address or not.',
+    access: { who: 'anyone' },
+    body: z.object({ email, type, app: z.literal('partners-portal') }),
+    reply: data(z.object({ sent: z.boolean() })),
+    errors: ['TooManyRequests'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/v1/password/change',
+    summary: 'Choose a new password with the token of the link; every session of the user ends.',
+    access: { who: 'anyone' },
+    idempotent: false,
+    body: z.object({
+      password: z
+        .string('Password must not be empty.')
+        .check(z.trim(), z.minLength(1, 'Password must not be empty.'), z.minLength(passwordMinimum, newPassword)),
+      confirm_password: z.string('Password must not be empty.').check(z.trim(), z.minLength(1, 'Password must not be empty.')),
+      type: z.optional(z.string()),
+      token: z.string().check(z.minLength(1), z.maxLength(200)),
+    }),
+    reply: data(z.object({ changed: z.boolean() })),
+    errors: ['LinkExpired', 'TooManyRequests'],
+  }),
+  handOff: endpoint({
+    method: 'POST',
+    path: '/v1/users/sessions/handoff',
+    summary: 'A token that opens the portal once on another device, for five minutes.',
+    access: { who: 'signedIn' },
+    idempotent: false,
+    reply: data(z.object({ token: z.string(), expires_at: instant })),
+  }),
+  exchange: endpoint({
+    method: 'POST',
+    path: '/v1/users/sessions/exchange',
+    summary: 'Trade such a token for a session of its own; it works once.',
+    access: { who: 'anyone' },
+    idempotent: false,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: data(SignedInUser),
+    errors: ['LinkExpired', 'Forbidden', 'TooManyRequests'],
+  }),
+  stepUp: endpoint({
+    method: 'POST',
+    path: '/v1/users/step-up',
+    summary: 'Prove that it is you: at once with the password, or with a code that is sent to the phone.',
+    access: { who: 'signedIn' },
+    idempotent: false,
+    body: z.discriminatedUnion('method', [
+      z.object({ method: z.literal('password'), password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')) }),
+      z.object({ method: z.literal('otp') }),
+    ]),
+    reply: data(z.union([StepUpProof, z.object({ reference_id: id })])),
+    errors: ['InvalidCredentials', 'TooManyRequests'],
+  }),
+  confirmStepUp: endpoint({
+    method: 'PATCH',
+    path: '/v1/users/step-up/:referenceId',
+    summary: 'Prove it with the code that was sent.',
+    access: { who: 'signedIn' },
+    params: z.object({ referenceId: id }),
+    body: z.object({ otp_code: OtpCode }),
+    reply: data(StepUpProof),
+    errors: ['OtpInvalid', 'OtpExpired'],
   }),
 }

@@ -3,10 +3,12 @@ import type { Answer } from '../kernel/transport.ts'
 import type { Summary } from '../partners/partners.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
+import { noAccess, type Access } from './access.ts'
 import { accounts } from './accounts.ts'
 import { cities } from './cities.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import { demoId } from './ids.ts'
+import { inboxOf, type Inbox } from './inbox.ts'
 import { organizations, type DemoOrganization, type OrganizationKey } from './organizations.ts'
 import { demoPassword, people, type DemoPerson, type PersonKey } from './people.ts'
 import type { Situation } from './situations.ts'
@@ -37,20 +39,27 @@ export interface WorldOrganization extends Figures {
   needsAction: Summary['needs_action']
 }
 
-export interface WorldPerson extends Omit<DemoPerson, 'memberships'> {
+export interface WorldPerson {
+  id: string
+  fname: string
+  lname: string
+  email: string
+  /** E.164. */
+  phone: string
+  country_code: string
   avatar: string | null
   password: string
-  memberships: { id: string; organization: OrganizationKey | null; role: string; roles: string[]; disabled: 0 | 1 }[]
+  memberships: { id: string; organization: string | null; role: string; roles: string[]; disabled: 0 | 1 }[]
 }
 
 /** Everything that the mock answers from. A story changes it before the portal starts, and it forgets with the story. */
-export interface World {
+export interface World extends Access, Inbox {
   clock: Clock
-  people: Record<PersonKey, WorldPerson>
-  organizations: Record<OrganizationKey, WorldOrganization>
+  /** By the demo's keys, and everybody who signs up by their id. */
+  people: Record<PersonKey, WorldPerson> & Record<string, WorldPerson>
+  /** By the demo's keys, and those that are made later by their id. */
+  organizations: Record<OrganizationKey, WorldOrganization> & Record<string, WorldOrganization>
   sessions: { id: string; token: string; user_id: string }[]
-  /** Step-up tokens that were given out. */
-  stepUps: { token: string; user_id: string; expires_at: string }[]
   /** Writes that were made, by user and idempotency key; without an answer they are under way. */
   writes: Map<string, { fingerprint: string; answer?: Answer }>
   /** Calls that go another way than the handlers'. */
@@ -80,7 +89,8 @@ export function createWorld(clock: Clock): World {
       ...figuresOf(key, clock()),
     })),
     sessions: [],
-    stepUps: [],
+    ...noAccess(),
+    ...inboxOf(clock()),
     writes: new Map(),
     situations: [],
   }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Api } from '../index.ts'
 import { createApi } from '../index.ts'
 import { demoPassword, people, type PersonKey } from '../demo/people.ts'
@@ -31,7 +32,11 @@ export interface Server {
   as: (person: PersonKey) => Promise<Visitor>
   /** Makes calls with this token, or with none. */
   with: (token: string | undefined) => Pick<Visitor, 'api' | 'send'>
+  /** What was sent to an address or a phone, as typed; newest first. Cases run on servers with a sandbox. */
+  outbox: (to: string) => Promise<{ text: string; code?: string | undefined; link?: string | undefined }[]>
 }
+
+const Outbox = z.object({ data: z.array(z.object({ text: z.string(), code: z.optional(z.string()), link: z.optional(z.string()) })) })
 
 /** A server behind a transport. */
 export function serverOf(transport: Transport): Server {
@@ -41,6 +46,10 @@ export function serverOf(transport: Transport): Server {
   }
   return {
     with: visitor,
+    async outbox(to) {
+      const answer = await transport({ method: 'GET', path: '/sandbox/outbox.json', query: { to } })
+      return Outbox.parse(answer.body).data
+    },
     async as(person) {
       const { data } = await visitor(undefined).api.auth.login({ body: { email: people[person].email, password: demoPassword } })
       if (!data) throw new Error(`${person} could not log in`)

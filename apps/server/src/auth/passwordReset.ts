@@ -1,0 +1,68 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { oneTimeTokens, users } from '../db/schema/people.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { send } from '../outbox/send.ts'
+import { limit } from './loginTries.ts'
+import { giveToken, takeToken } from './oneTime.ts'
+import { hashPassword } from './password.ts'
+import { endSessions } from './sessions.ts'
+
+const anHour = { most: 5, windowMs: 3_600_000 }
+
+/** Sends a link to choose a new password. Somebody and nobody get the same answer; the message alone tells them apart. */
+export async function forgotPassword(context: Context, email: string): Promise<void> {
+  const { db, now } = context
+  await limit(db, now, `forgot ${email.toLowerCase()}`, anHour)
+  await inTransaction(context, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, fname: users.fname })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    if (!user) {
+      const text =
+        'Somebody asked for a new password for this address, but no account uses it. If it was you, try the address that you signed up with.'
+      return send(tx, context, { channel: 'email', to: email, subject: 'Choose a new password', text })
+    }
+    // The newest link alone works.
+    await tx
+      .update(oneTimeTokens)
+      .set({ used_at: now })
+      .where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, 'password_reset'), isNull(oneTimeTokens.used_at)))
+    const { token } = await giveToken(tx, now, 'password_reset', user.id)
+    await send(tx, context, {
+      channel: 'email',
+      to: email,
+      subject: 'Choose a new password',
+      text: `Hello ${user.fname},\n\nopen this link within an hour to choose a new password. If you did not ask for it, leave it.`,
+      link: `/password/${token}?type=user`,
+    })
+  })
+}
+
+/** Sets a new password with the token of the link and ends every session. Throws Refusal `LinkExpired`. */
+export async function changePassword(
+  context: Context,
+  given: { password: string; confirm_password: string; token: string },
+): Promise<void> {
+  if (given.password !== given.confirm_password)
+    throw new Refusal('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
+  const { now, from, db } = context
+  await limit(db, now, `change ${from.address}`, { most: 20, windowMs: 3_600_000 })
+  const password_hash = await hashPassword(given.password)
+  const ended = await inTransaction(context, async (tx) => {
+    const { userId } = await takeToken(tx, now, 'password_reset', given.token)
+    const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning({ email: users.email })
+    if (user)
+      await send(tx, context, {
+        channel: 'email',
+        to: user.email,
+        subject: 'Your password was changed',
+        text: 'Your password was changed, and every device was logged out. If it was not you, choose a new one at once.',
+        link: '/forgot-password',
+      })
+    return endSessions(tx, now, userId)
+  })
+  for (const id of ended) context.sessionEnded(id)
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import type { Context } from '../context.ts'
+import { memberRoles, members } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+import { send } from '../outbox/send.ts'
+import { limit } from './loginTries.ts'
+import { hashPassword } from './password.ts'
+import { phoneOf } from './phone.ts'
+import { startSession, type UserRow } from './sessions.ts'
+
+interface Registration {
+  email: string
+  fname: string
+  lname: string
+  phone: string
+  country_code: string
+  password: string
+}
+
+/** Sign-ups from one network address. */
+const anHour = { most: 30, windowMs: 3_600_000 }
+
+/**
+ * Makes a user with one record as an owner without an organisation, and a first session.
+ * Throws Refusal `ItemAlreadyExist` with the field when the e-mail address or the phone is taken.
+ */
+export async function register(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
+  const { db, now, from } = context
+  const { e164, country } = phoneOf(given, 'Please provide a valid phone number')
+  await limit(db, now, `register ${from.address}`, anHour)
+  const password_hash = await hashPassword(given.password)
+  const { email, fname, lname } = given
+  try {
+    return await inTransaction(context, async (tx) => {
+      const id = newId('usr', now)
+      const [user] = await tx
+        .insert(users)
+        .values({ id, email, fname, lname, phone: e164, country_code: country, password_hash, avatar: null, created_at: now })
+        .returning()
+      if (!user) throw new Error('An insert answered no row')
+      const member = newId('mbr', now)
+      await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
+      await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
+      const token = await startSession(tx, now, id, from)
+      await send(tx, context, {
+        channel: 'email',
+        to: email,
+        subject: 'Welcome to Vehicle Partner',
+        text: `Hello ${fname},\n\nyour account is ready. Tell us who you are and where you operate, and your vehicles can begin to earn.`,
+        link: '/welcome',
+      })
+      return { user, token }
+    })
+  } catch (error) {
+    const taken = { users_email: 'email', users_phone: 'phone' }[brokenUnique(error) ?? '']
+    if (taken === undefined) throw error
+    const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
+    throw new Refusal('ItemAlreadyExist', message, { errors: { [taken]: message } })
+  }
+}

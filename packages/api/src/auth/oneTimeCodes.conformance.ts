@@ -1,0 +1,67 @@
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { freePhone, newcomer, post } from './stranger.ts'
+
+const otp = { type: 'user' } as const
+const ask = async (server: Server, phone: string) =>
+  (await server.with(undefined).api.auth.requestOtp({ body: { phone, country_code: 'NG', ...otp } })).reference_id
+
+/** Logging in by phone. */
+export const oneTimeCodes: readonly Case[] = [
+  wire(
+    'auth.requestOtp',
+    "POST v1/otp-login with phone, country_code, type:'user' answers reference_id (spec section 7)",
+    async (server) => {
+      const { phone } = await newcomer(server)
+      expect(await ask(server, phone)).toEqual(expect.any(String))
+      expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
+    },
+  ),
+  wire('auth.requestOtp', 'a number that nobody has gets an answer of the same shape, and a message that says so', async (server) => {
+    const phone = freePhone()
+    expect(await ask(server, phone)).toEqual(expect.any(String))
+    expect((await server.outbox(phone))[0]).toMatchObject({ text: expect.stringContaining('No account uses this number') })
+  }),
+  wire('auth.requestOtp', "a number that is none: 'Invalid phone number' (spec section 5)", async (server) => {
+    const answer = await post(server, '/v1/otp-login', { phone: '12', country_code: 'NG', ...otp })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { phone: 'Invalid phone number' } } })
+  }),
+  wire('auth.requestOtp', 'again within the 120 seconds waits: 429 with Retry-After (spec section 9)', async (server) => {
+    const { phone } = await newcomer(server)
+    await ask(server, phone)
+    const answer = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
+    expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(120)
+  }),
+  wire(
+    'auth.verifyOtp',
+    'PATCH v1/otp-login/{referenceId} with otp_code, type answers the user with token, once (spec section 7)',
+    async (server) => {
+      const { phone, user } = await newcomer(server)
+      const referenceId = await ask(server, phone)
+      const code = (await server.outbox(phone))[0]?.code ?? ''
+      const { api } = server.with(undefined)
+      const signedIn = await api.auth.verifyOtp({ params: { referenceId }, body: { otp_code: code, ...otp } })
+      expect(signedIn).toMatchObject({ id: user.id, token: expect.any(String) })
+      expect(signedIn.token).not.toBe(user.token)
+      await expect(api.auth.verifyOtp({ params: { referenceId }, body: { otp_code: code, ...otp } })).rejects.toMatchObject({
+        code: 'OtpExpired',
+      })
+    },
+  ),
+  wire('auth.verifyOtp', 'after five wrong tries even the right code is of no use', async (server) => {
+    const { phone } = await newcomer(server)
+    const referenceId = await ask(server, phone)
+    const code = (await server.outbox(phone))[0]?.code ?? ''
+    const wrong = code === '0000' ? '1111' : '0000'
+    const attempt = (otp_code: string) =>
+      server.with(undefined).send({ method: 'PATCH', path: `/v1/otp-login/${referenceId}`, body: { otp_code, ...otp } })
+    for (let tries = 0; tries < 4; tries += 1) expect(await attempt(wrong)).toMatchObject({ status: 422, body: { code: 'OtpInvalid' } })
+    expect(await attempt(wrong)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
+    expect(await attempt(code)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
+  }),
+  wire('auth.verifyOtp', "fewer than 4 digits: 'Please enter a valid OTP' (spec section 5)", async (server) => {
+    const answer = await server.with(undefined).send({ method: 'PATCH', path: '/v1/otp-login/otp_x', body: { otp_code: '12', ...otp } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { otp_code: 'Please enter a valid OTP' } } })
+  }),
+]

@@ -1,0 +1,95 @@
+import { demoPassword } from '../demo/people.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { login, newcomer, post } from './stranger.ts'
+
+/** A new password by a link. */
+export const passwords: readonly Case[] = [
+  wire(
+    'auth.forgotPassword',
+    'POST v1/password with email, type, app answers the same for somebody and for nobody (spec section 7)',
+    async (server) => {
+      const { email } = await newcomer(server)
+      const body = { type: 'user', app: 'partners-portal' }
+      const known = await post(server, '/v1/password', { ...body, email })
+      const unknown = await post(server, '/v1/password', { ...body, email: 'nobody-at-all@demo.test' })
+      expect(known.status).toBe(200)
+      expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
+      expect((await server.outbox(email))[0]?.link).toMatch(/\/password\/[^/]+\?type=user$/)
+    },
+  ),
+  wire(
+    'auth.changePassword',
+    'POST v1/password/change with password, confirm_password, type, token works once and ends every session (spec section 7)',
+    async (server) => {
+      const { email, user } = await newcomer(server)
+      await post(server, '/v1/password', { email, type: 'user', app: 'partners-portal' })
+      const token = /password\/([^/?]+)/.exec((await server.outbox(email))[0]?.link ?? '')?.[1] ?? ''
+      const body = { password: ' Another-1 ', confirm_password: 'Another-1', type: 'user', token }
+      expect(await post(server, '/v1/password/change', body)).toMatchObject({ status: 200, body: { data: { changed: true } } })
+      expect((await server.with(user.token).send({ method: 'GET', path: '/v1/users/profile' })).status).toBe(401)
+      expect((await login(server, email, 'Another-1')).status).toBe(200)
+      expect(await post(server, '/v1/password/change', body)).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+    },
+  ),
+  ...(
+    [
+      [{ password: '12345', confirm_password: '12345' }, { password: 'Password must have at least 6 characters.' }],
+      [
+        { password: '', confirm_password: '' },
+        { password: 'Password must not be empty.', confirm_password: 'Password must not be empty.' },
+      ],
+      [{ password: 'Another-1', confirm_password: 'Another-2' }, { confirm_password: 'Passwords must be identical' }],
+    ] as const
+  ).map(([given, errors]) =>
+    wire('auth.changePassword', `${Object.values(errors)[0]} (spec section 5) for ${JSON.stringify(given)}`, async (server) => {
+      expect(await post(server, '/v1/password/change', { ...given, type: 'user', token: 'x' })).toMatchObject({
+        status: 422,
+        body: { errors },
+      })
+    }),
+  ),
+]
+
+/** Another device, and proof that it is still you. */
+export const proofs: readonly Case[] = [
+  wire('auth.handOff', 'gives a token for five minutes', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.auth.handOff()
+    expect(data).toMatchObject({ token: expect.any(String), expires_at: expect.any(String) })
+  }),
+  wire('auth.exchange', 'such a token is a session of its own, once', async (server) => {
+    const { api, id, token: first } = await server.as('owner')
+    const { data } = await api.auth.handOff()
+    const answer = await server.with(undefined).api.auth.exchange({ body: { token: data.token } })
+    expect(answer.data).toMatchObject({ id, token: expect.any(String) })
+    expect(answer.data.token).not.toBe(first)
+    expect(await post(server, '/v1/users/sessions/exchange', { token: data.token })).toMatchObject({
+      status: 422,
+      body: { code: 'LinkExpired' },
+    })
+  }),
+  wire('auth.exchange', "a session's own bearer token is refused", async (server) => {
+    const { token } = await server.as('owner')
+    expect(await post(server, '/v1/users/sessions/exchange', { token })).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+  }),
+  wire('auth.stepUp', 'the password proves at once, a wrong one is 422', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
+    expect(data).toMatchObject({ step_up_token: expect.any(String), expires_at: expect.any(String) })
+    await expect(api.auth.stepUp({ body: { method: 'password', password: 'not-it' } })).rejects.toMatchObject({
+      status: 422,
+      code: 'InvalidCredentials',
+    })
+  }),
+  wire('auth.confirmStepUp', 'a code proves too, to the one who asked', async (server) => {
+    const { user } = await newcomer(server)
+    const { api } = server.with(user.token)
+    const { data } = await api.auth.stepUp({ body: { method: 'otp' } })
+    const referenceId = 'reference_id' in data ? data.reference_id : ''
+    const otp_code = (await server.outbox(user.phone))[0]?.code ?? ''
+    await expect(api.auth.confirmStepUp({ params: { referenceId }, body: { otp_code } })).resolves.toMatchObject({
+      data: { step_up_token: expect.any(String) },
+    })
+    await expect(api.auth.confirmStepUp({ params: { referenceId }, body: { otp_code } })).rejects.toMatchObject({ code: 'OtpExpired' })
+  }),
+]

@@ -1,0 +1,46 @@
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { login, post, stranger } from './stranger.ts'
+
+/** Signing up. */
+export const registering: readonly Case[] = [
+  wire(
+    'auth.register',
+    'POST v1/users with email, fname, lname, phone, password, country_code, meta answers the user with token (spec section 7)',
+    async (server) => {
+      const { password, meta, phone, ...known } = stranger()
+      const user = await server.with(undefined).api.auth.register({ body: { ...known, phone, password, meta } })
+      expect(user).toMatchObject({ ...known, phone: `+234${phone.slice(1)}`, role: 'owner', avatar: null })
+      const { api } = server.with(user.token)
+      await expect(api.users.profile()).resolves.toMatchObject({ id: user.id })
+      const { data } = await api.users.partnerMembers({ params: { id: user.id } })
+      expect(data).toMatchObject([{ partner: null, roles: [{ name: 'partner_owner' }] }])
+      expect((await login(server, known.email.toUpperCase(), password)).status).toBe(200)
+    },
+  ),
+  wire('auth.register', 'an e-mail address or a phone that is taken is ItemAlreadyExist on its field', async (server) => {
+    const email = await post(server, '/v1/users', { ...stranger(), email: 'OWNER@demo.test' })
+    expect(email).toMatchObject({ status: 409, body: { code: 'ItemAlreadyExist', errors: { email: expect.any(String) } } })
+    const phone = await post(server, '/v1/users', { ...stranger(), phone: '+234 803 000 0001' })
+    expect(phone).toMatchObject({ status: 409, body: { code: 'ItemAlreadyExist', errors: { phone: expect.any(String) } } })
+  }),
+  ...(
+    [
+      ['fname', '', 'Please enter your first name'],
+      ['lname', ' ', 'Please enter your last name'],
+      ['fname', 'R2D2', 'Special characters and numbers are not allowed'],
+      ['lname', "O'Connor", 'Special characters and numbers are not allowed'],
+      ['lname', 'Ade  Ojo', 'Special characters and numbers are not allowed'],
+      ['email', '', 'Please enter your email address'],
+      ['email', 'somebody', 'Invalid email'],
+      ['password', '', 'Please enter a password'],
+      ['password', '12345', 'Password must have at least 6 characters.'],
+      ['phone', '0803', 'Please provide a valid phone number'],
+      ['phone', '', 'Please provide a valid phone number'],
+    ] as const
+  ).map(([field, value, message]) =>
+    wire('auth.register', `${field} ${JSON.stringify(value)}: '${message}' (spec section 5)`, async (server) => {
+      const answer = await post(server, '/v1/users', { ...stranger(), [field]: value })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+    }),
+  ),
+]

@@ -1,0 +1,22 @@
+import { isName, passwordMinimum } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+
+/** An e-mail address, with the message of spec section 5. */
+export const email = z.string('Invalid email').check(z.trim(), z.email('Invalid email'))
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z
+  .string('Please provide a valid phone number')
+  .check(z.trim(), z.length(2, 'Please provide a valid phone number'), z.toUpperCase())
+
+/** What is said of a password that is too short (spec section 5). */
+export const newPassword = `Password must have at least ${passwordMinimum} characters.`
+
+/** A first or last name; `missing` is what is said of an empty one (spec section 5). */
+export const nameOf = (missing: string) =>
+  z.string(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(60),
+    z.refine((text) => text === '' || isName(text), 'Special characters and numbers are not allowed'),
+  )

@@ -1,0 +1,22 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** A phone number as it is kept. */
+export interface Phone {
+  /** E.164, `+2348030000001`. */
+  e164: string
+  /** ISO 3166-1 alpha-2, `NG`. */
+  country: string
+}
+
+/** A number as people write it, at home or with `+`, read for a country; undefined when it is not valid there (spec section 5). */
+export function parsePhone(text: string, country: string): Phone | undefined {
+  const code = country.toUpperCase()
+  if (!isSupportedCountry(code)) return undefined
+  const parsed = parsePhoneNumberFromString(text.trim(), { defaultCountry: code, extract: false })
+  if (!parsed?.isValid() || parsed.ext !== undefined) return undefined
+  // Territories that share a calling code, and numbers that fit several of them, count as the country that was chosen.
+  if (parsed.country !== undefined && parsed.country !== code && !parsed.getPossibleCountries().includes(code)) return undefined
+  // The small metadata knows only the lengths of a whole country: Nigerian mobile numbers have ten digits, no more.
+  if (/^\+234[789]/.test(parsed.number) && parsed.number.length !== 14) return undefined
+  return { e164: parsed.number, country: code }
+}
