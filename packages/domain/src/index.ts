@@ -66,7 +66,7 @@ export {
 export { menuFor } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { basisPoints, formatNaira, koboOf, nairaOf } from './money.ts'
-export { cut, initials, isName } from './names.ts'
+export { cut, initials, isName, isPersonName } from './names.ts'
 export { checkDigit, fitsBank, isAccountNumber, maskedAccount } from './nuban.ts'
 export { isOnboarded, isSubmitted, nextStep, ownerRoute } from './onboarding.ts'
 export type { Onboarding, Owner, Place, Progress, Step } from './onboarding.ts'
@@ -89,10 +89,68 @@ export {
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
 export { payslipTotals, percentText, withholding } from './payslips.ts'
 export type { PayslipTotals } from './payslips.ts'
+export { payslipEntries } from './payslipLines.ts'
+export type { PayslipEntry, Terms, TypeSum } from './payslipLines.ts'
 export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, periods, previousRange } from './periods.ts'
 export type { Period } from './periods.ts'
 export { freshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
 export type { Fix, Freshness } from './positions.ts'
 export { home, safeRedirect } from './redirects.ts'
-export { folded, matchesSearch } from './search.ts'
+export { folded, foldForSearch, matchesSearch } from './search.ts'
 export { percentages } from './shares.ts'
+export { driverBlockers, mayBeActive, vehicleBlockers } from './dispatch.ts'
+export type { DispatchBlocker, DispatchDriver } from './dispatch.ts'
+export {
+  documentGraph,
+  documentStatuses,
+  driverGraph,
+  driverStatuses,
+  mayMove,
+  restoreDays,
+  vehicleGraph,
+  vehicleStatuses,
+} from './fleetStates.ts'
+export type { DocumentStatus, DriverStatus, Mover, VehicleStatus } from './fleetStates.ts'
+export { cacDoubt, cacPrefixes, isBvn, isNin, maskedNumber, parseCac } from './identityNumbers.ts'
+export { licenceClasses, licenceCovers, parseLicence, unusualLicence } from './licences.ts'
+export type { Cover, LicenceClass } from './licences.ts'
+export {
+  expiringUntil,
+  expiryInWords,
+  paperDateErrors,
+  paperFiles,
+  papersOf,
+  paperState,
+  rejections,
+  reminderDue,
+  reminderSteps,
+  snoozeDays,
+  typeState,
+  urgentSteps,
+} from './papers.ts'
+export type { Paper, PaperDates, PaperIssue, Papers } from './papers.ts'
+export { isRequired, paperOwners, paperType, paperTypes, paperTypesFor, requiredPapers } from './paperTypes.ts'
+export type { PaperCircumstances, PaperOwner, PaperType, Requirement } from './paperTypes.ts'
+export { formatPlate, parsePlate, unusualPlate } from './plates.ts'
+export type { Plate, PlateForm } from './plates.ts'
+export {
+  amenities,
+  fuelTypes,
+  inventoryTypes,
+  isChassisNumber,
+  oldestVehicleYear,
+  ownerships,
+  photoKinds,
+  plateCategories,
+  privatePlateWarning,
+  reviewedVehicleFields,
+  seatRanges,
+  seatsDoubt,
+  transmissions,
+  vehicleBrands,
+  vehicleErrors,
+  vehicleTypeLabels,
+  vehicleTypes,
+  yearDoubt,
+} from './vehicles.ts'
+export type { VehicleFacts, VehicleType } from './vehicles.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, initials, isName } from './names.ts'
+import { cut, initials, isName, isPersonName } from './names.ts'
 
 describe('letters only, with a single space or hyphen as separator (spec section 5)', () => {
   test.each(['Adaeze', 'Ade Sola', 'Anne-Marie', 'Adéṣọlá', 'Ogunlẹ́yẹ', 'Ọ', 'Jean Marie-Claude', 'نور', 'Ọlájídé'.normalize('NFD')])(
@@ -25,6 +25,17 @@ describe('letters only, with a single space or hyphen as separator (spec section
     '😀',
     '\u0301a',
   ])('%j is none', (name) => expect(isName(name)).toBe(false))
+})
+
+describe('drivers and identity checks also know apostrophes', () => {
+  test.each(["O'Connor", 'D’Almeida', 'Adéṣọlá', "N'Golo", 'Anne-Marie', 'Ade Sola', 'Ọ', "Mary O'Brien-Okafor", 'Ṣadé', 'Ogunlẹ́yẹ'])(
+    '%s is a name',
+    (name) => expect(isPersonName(name)).toBe(true),
+  )
+  test.each(['', "'Connor", "Connor'", "O''Connor", "O' Connor", 'Ade2', 'A.', ' Ade', 'Ade  Sola', '😀', 'Ade_Sola', 'O"Connor'])(
+    '%j is none',
+    (name) => expect(isPersonName(name)).toBe(false),
+  )
 })
 
 test.each([

@@ -6,6 +6,11 @@ export function isName(text: string): boolean {
   return /^\p{L}[\p{L}\p{M}]*(?:[ -]\p{L}[\p{L}\p{M}]*)*$/u.test(text)
 }
 
+/** Whether a text is the name of a person as their papers have it: as above, and apostrophes, "O'Connor" and "D’Almeida". */
+export function isPersonName(text: string): boolean {
+  return /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u.test(text)
+}
+
 /** The first letters of the first two words, in capitals; of one word its first letter. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2)

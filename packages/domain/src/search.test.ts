@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, matchesSearch } from './search.ts'
+import { folded, foldForSearch, matchesSearch } from './search.ts'
 
 test.each([
   ['Adéṣọlá', 'adesola'],
@@ -20,3 +20,9 @@ test.each([
 ])('%j in %j: %j', (search, texts, found) => {
   expect(matchesSearch(search, texts)).toBe(found)
 })
+
+test.each([
+  [['KJA-456XY', 'Toyota', null, 'Bus 3'], 'kja-456xy kja456xy toyota bus 3 bus3'],
+  [['Adéṣọlá', "D'Almeida"], "adesola d'almeida"],
+  [[undefined, ''], ''],
+])('%j is kept for searches as %j', (texts, kept) => expect(foldForSearch(texts)).toBe(kept))

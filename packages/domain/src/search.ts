@@ -8,3 +8,14 @@ export function matchesSearch(search: string, texts: readonly (string | null | u
   const wanted = folded(search)
   return texts.some((text) => typeof text === 'string' && folded(text).includes(wanted))
 }
+
+/** The same for a column that searches look into: the texts one after the other, numbers and plates also without their hyphens and blanks. */
+export function foldForSearch(texts: readonly (string | null | undefined)[]): string {
+  const words = texts.flatMap((text) => {
+    if (text === null || text === undefined || text === '') return []
+    const plain = folded(text)
+    const tight = plain.replace(/[ -]/g, '')
+    return tight !== plain && /\d/.test(plain) ? [plain, tight] : [plain]
+  })
+  return words.join(' ')
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { driverBlockers, mayBeActive, vehicleBlockers } from './dispatch.ts'
+import type { Papers } from './papers.ts'
+
+const good: Papers = { status: 'complete', next_expiry: null, issues: [] }
+const driver = { id: 'drv_1', name: 'Musa Bello', dispatchable: true }
+const vehicle = { id: 'veh_1', status: 'active', papers: good, verified: true, driver }
+const codes = (given: Partial<Parameters<typeof vehicleBlockers>[0]>) => vehicleBlockers({ ...vehicle, ...given }).map(({ code }) => code)
+
+describe('a vehicle is given trips when it is active, its papers are in force and its driver may drive', () => {
+  test('nothing is in the way', () => expect(codes({})).toEqual([]))
+  test('expiring papers are not in the way', () =>
+    expect(
+      codes({
+        papers: {
+          status: 'expiring',
+          next_expiry: '2026-12-01',
+          issues: [{ document_type: 'insurance', state: 'expiring', days_left: 10 }],
+        },
+      }),
+    ).toEqual([]))
+  test.each([
+    ['draft', 'draft'],
+    ['pending_review', 'under_review'],
+    ['inactive', 'paused'],
+    ['suspended', 'suspended'],
+    ['rejected', 'rejected'],
+    ['archived', 'removed'],
+  ])('%s: %s', (status, code) => expect(codes({ status })).toEqual([code]))
+  test.each([
+    ['expired', 'document_expired', 'Road worthiness certificate expired 3 days ago'],
+    ['missing', 'document_missing', 'Road worthiness certificate is missing'],
+    ['rejected', 'document_rejected', 'Road worthiness certificate was not accepted'],
+    ['under_review', 'under_review', 'Road worthiness certificate is being checked'],
+  ] as const)('a paper that is %s: %s', (state, code, text) => {
+    const papers: Papers = { status: state, next_expiry: null, issues: [{ document_type: 'road_worthiness', state, days_left: -3 }] }
+    expect(vehicleBlockers({ ...vehicle, papers })).toEqual([expect.objectContaining({ code, text })])
+    expect(mayBeActive(papers)).toBe(false)
+  })
+  test('without a driver, and with one who may not drive', () => {
+    expect(codes({ driver: null })).toEqual(['no_driver'])
+    expect(codes({ driver: { ...driver, dispatchable: false } })).toEqual(['driver_blocked'])
+  })
+  test('an organisation that is not verified', () => expect(codes({ verified: false })).toEqual(['kyc_incomplete']))
+})
+
+test('a driver: all reasons, the state first', () => {
+  const papers: Papers = {
+    status: 'expired',
+    next_expiry: null,
+    issues: [{ document_type: 'drivers_licence', state: 'expired', days_left: -1 }],
+  }
+  expect(
+    driverBlockers({ id: 'drv_1', status: 'suspended', reason: 'an open case', papers, verified: true }).map(({ text }) => text),
+  ).toEqual(['Suspended: an open case', "FRSC driver's licence expired yesterday"])
+})

@@ -1,0 +1,111 @@
+import { allowsTrips } from './documents.ts'
+import type { Papers } from './papers.ts'
+import { expiryInWords } from './papers.ts'
+import { paperType, type PaperOwner } from './paperTypes.ts'
+
+/** One reason why something is given no trips, and the next step. */
+export interface DispatchBlocker {
+  code:
+    | 'document_expired'
+    | 'document_missing'
+    | 'document_rejected'
+    | 'no_driver'
+    | 'driver_blocked'
+    | 'paused'
+    | 'suspended'
+    | 'under_review'
+    | 'kyc_incomplete'
+    | 'draft'
+    | 'rejected'
+    | 'removed'
+  /** One sentence without a full stop: 'Road worthiness certificate expired 3 days ago'. */
+  text: string
+  action: { label: string; link: string } | null
+}
+
+interface Subject {
+  id: string
+  status: string
+  /** Why it was suspended or rejected, for people. */
+  reason?: string | null
+  papers: Papers
+  /** Whether the checks of the organisation are done. */
+  verified: boolean
+}
+
+const statusBlocker: Readonly<Record<string, (subject: Subject, link: string) => DispatchBlocker>> = {
+  draft: (_, link) => ({ code: 'draft', text: 'Not sent for review yet', action: { label: 'Complete', link: `${link}/edit` } }),
+  pending_review: () => ({ code: 'under_review', text: 'We are checking the details', action: null }),
+  inactive: (_, link) => ({ code: 'paused', text: 'Paused by you', action: { label: 'Resume', link } }),
+  suspended: ({ reason }) => ({ code: 'suspended', text: `Suspended${reason ? `: ${reason}` : ''}`, action: null }),
+  rejected: ({ reason }, link) => ({
+    code: 'rejected',
+    text: `Not accepted${reason ? `: ${reason}` : ''}`,
+    action: { label: 'Correct', link: `${link}/edit` },
+  }),
+  archived: (_, link) => ({ code: 'removed', text: 'Removed', action: { label: 'Restore', link } }),
+}
+
+const linkOf = (owner: PaperOwner, id: string) => (owner === 'vehicle' ? `/vehicles/details/${id}` : `/drivers/details/${id}`)
+const paperLink = (owner: PaperOwner, id: string, type: string) =>
+  owner === 'vehicle' ? `/vehicles/${id}/edit/document/${type}` : `/drivers/details/${id}?tab=papers&document=${type}`
+
+/** What the papers of a vehicle or a driver stand in the way of. */
+function paperBlockers(owner: PaperOwner, id: string, papers: Papers): DispatchBlocker[] {
+  return papers.issues.flatMap(({ document_type, state, days_left }): DispatchBlocker[] => {
+    const label = paperType(owner, document_type)?.label ?? document_type
+    const link = paperLink(owner, id, document_type)
+    if (state === 'expired')
+      return [{ code: 'document_expired', text: `${label} ${expiryInWords(days_left ?? -1)}`, action: { label: 'Renew', link } }]
+    if (state === 'missing') return [{ code: 'document_missing', text: `${label} is missing`, action: { label: 'Upload', link } }]
+    if (state === 'rejected')
+      return [{ code: 'document_rejected', text: `${label} was not accepted`, action: { label: 'Upload again', link } }]
+    return state === 'under_review' ? [{ code: 'under_review', text: `${label} is being checked`, action: null }] : []
+  })
+}
+
+const kyc: DispatchBlocker = {
+  code: 'kyc_incomplete',
+  text: 'Your organisation is not verified yet',
+  action: { label: 'Continue', link: '/dashboard' },
+}
+
+/** Why a driver is given no trips; nothing when they are. */
+export function driverBlockers(driver: Subject): DispatchBlocker[] {
+  const standing = statusBlocker[driver.status]?.(driver, linkOf('driver', driver.id))
+  return [...(standing ? [standing] : []), ...paperBlockers('driver', driver.id, driver.papers), ...(driver.verified ? [] : [kyc])]
+}
+
+/** Whoever drives a vehicle, as far as its trips depend on them. */
+export interface DispatchDriver {
+  id: string
+  name: string
+  dispatchable: boolean
+}
+
+/** Why a vehicle is given no trips; nothing when it is (`status=active`, papers in force, and a driver who may drive). */
+export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | null }): DispatchBlocker[] {
+  const { id, status, papers, driver, verified } = vehicle
+  const standing = statusBlocker[status]?.(vehicle, linkOf('vehicle', id))
+  const gone = status === 'archived'
+  return [
+    ...(standing ? [standing] : []),
+    ...(gone ? [] : paperBlockers('vehicle', id, papers)),
+    ...(driver || gone
+      ? []
+      : [{ code: 'no_driver' as const, text: 'No driver is assigned', action: { label: 'Assign a driver', link: linkOf('vehicle', id) } }]),
+    ...(driver && !driver.dispatchable
+      ? [
+          {
+            code: 'driver_blocked' as const,
+            text: `${driver.name} cannot take trips now`,
+            action: { label: 'See why', link: linkOf('driver', driver.id) },
+          },
+        ]
+      : []),
+    ...(verified ? [] : [kyc]),
+  ]
+}
+
+/** Whether a vehicle in review may begin to work: its papers must be in force. */
+export const mayBeActive = (papers: Papers): boolean => allowsTrips(papers.status)

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { documentGraph, documentStatuses, driverGraph, driverStatuses, mayMove, vehicleGraph, vehicleStatuses } from './fleetStates.ts'
+
+const movesOf = <State extends string>(
+  graph: Parameters<typeof mayMove<State>>[0],
+  states: readonly State[],
+  mover: 'partner' | 'operator',
+) => states.flatMap((from) => states.flatMap((to) => (mayMove(graph, from, to, mover) ? [`${from} → ${to}`] : [])))
+
+describe('what a partner may do, and nothing else', () => {
+  test('with a vehicle', () =>
+    expect(movesOf(vehicleGraph, vehicleStatuses, 'partner')).toEqual([
+      'draft → pending_review',
+      'draft → archived',
+      'pending_review → archived',
+      'active → inactive',
+      'active → archived',
+      'inactive → active',
+      'inactive → archived',
+      'suspended → archived',
+      'rejected → pending_review',
+      'rejected → archived',
+      'archived → inactive',
+    ]))
+  test('with a driver', () =>
+    expect(movesOf(driverGraph, driverStatuses, 'partner')).toEqual([
+      'pending_review → archived',
+      'active → inactive',
+      'active → archived',
+      'inactive → active',
+      'inactive → archived',
+      'suspended → archived',
+      'rejected → pending_review',
+      'rejected → archived',
+      'archived → inactive',
+    ]))
+  test('with a paper: nothing', () => expect(movesOf(documentGraph, documentStatuses, 'partner')).toEqual([]))
+})
+
+test('only the operator suspends, and lifts it again', () => {
+  expect(movesOf(vehicleGraph, vehicleStatuses, 'operator').filter((move) => move.includes('suspended'))).toEqual([
+    'active → suspended',
+    'inactive → suspended',
+    'suspended → active',
+  ])
+})
+
+test('nothing moves to where it is', () => {
+  for (const state of vehicleStatuses)
+    for (const mover of ['partner', 'operator', 'system'] as const) expect(mayMove(vehicleGraph, state, state, mover)).toBe(false)
+})

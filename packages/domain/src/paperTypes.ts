@@ -1,0 +1,233 @@
+/** Whose papers there are. */
+export const paperOwners = ['vehicle', 'driver', 'partner'] as const
+export type PaperOwner = (typeof paperOwners)[number]
+
+/** When a paper must be there: always, never, or only in some cities (by code) or forms of ownership. */
+export type Requirement = 'always' | 'never' | { readonly cities: readonly string[] } | { readonly ownerships: readonly string[] }
+
+/** A kind of paper. */
+export interface PaperType {
+  code: string
+  label: string
+  required: Requirement
+  /** Whether it runs out; `optional`: some do. */
+  expires: 'yes' | 'no' | 'optional'
+  /** How long it is usually good for. */
+  months?: number
+  /** What its number is called; without one it has none. */
+  numberLabel?: string
+  /** What to photograph, in one sentence. */
+  help: string
+  /** Cities (by code) where it exists at all; everywhere when absent. */
+  only?: readonly string[]
+}
+
+const lagos = ['LOS'] as const
+
+/** Every kind of paper, in the order in which they are shown. */
+export const paperTypes: Readonly<Record<PaperOwner, readonly PaperType[]>> = {
+  vehicle: [
+    {
+      code: 'vehicle_licence',
+      label: 'Vehicle licence',
+      required: 'always',
+      expires: 'yes',
+      months: 12,
+      numberLabel: 'Licence number',
+      help: 'The licence that is renewed every 6 or 12 months.',
+    },
+    {
+      code: 'proof_of_ownership',
+      label: 'Proof of ownership certificate',
+      required: 'always',
+      expires: 'optional',
+      numberLabel: 'Certificate number',
+      help: 'Issued when the vehicle was registered in its owner’s name.',
+    },
+    {
+      code: 'road_worthiness',
+      label: 'Road worthiness certificate',
+      required: 'always',
+      expires: 'yes',
+      months: 6,
+      numberLabel: 'Certificate number',
+      help: 'Given after the vehicle was inspected.',
+    },
+    {
+      code: 'insurance',
+      label: 'Insurance certificate',
+      required: 'always',
+      expires: 'yes',
+      months: 12,
+      numberLabel: 'Policy number',
+      help: 'Third party at least; comprehensive is welcome.',
+    },
+    {
+      code: 'hackney_permit',
+      label: 'Hackney permit',
+      required: 'always',
+      expires: 'yes',
+      months: 12,
+      numberLabel: 'Permit number',
+      help: 'Every vehicle that carries passengers for money needs one.',
+    },
+    {
+      code: 'stage_carriage_permit',
+      label: 'Stage carriage permit',
+      required: 'never',
+      expires: 'yes',
+      months: 12,
+      numberLabel: 'Permit number',
+      help: 'For vehicles on fixed routes in Lagos.',
+      only: lagos,
+    },
+    {
+      code: 'vehicle_registration',
+      label: 'Registration certificate',
+      required: 'never',
+      expires: 'no',
+      numberLabel: 'Certificate number',
+      help: 'The first registration of the vehicle.',
+    },
+    {
+      code: 'customs_papers',
+      label: 'Customs papers',
+      required: 'never',
+      expires: 'no',
+      numberLabel: 'Declaration number',
+      help: 'For a vehicle that was imported.',
+    },
+    {
+      code: 'authority_letter',
+      label: 'Letter of authority / lease',
+      required: { ownerships: ['leased', 'managed'] },
+      expires: 'optional',
+      help: 'Signed by the owner of a vehicle that you lease or manage.',
+    },
+    {
+      code: 'inspection_report',
+      label: 'Operator inspection',
+      required: 'never',
+      expires: 'yes',
+      months: 6,
+      numberLabel: 'Report number',
+      help: 'Our own inspection of the vehicle.',
+    },
+  ],
+  driver: [
+    {
+      code: 'drivers_licence',
+      label: "FRSC driver's licence",
+      required: 'always',
+      expires: 'yes',
+      months: 36,
+      numberLabel: 'Licence number',
+      help: 'Both sides, with the class and the expiry date readable.',
+    },
+    {
+      code: 'lasdri_card',
+      label: 'LASDRI recertification card',
+      required: { cities: lagos },
+      expires: 'yes',
+      months: 12,
+      numberLabel: 'Card number',
+      help: 'Lagos asks every commercial driver for it once a year.',
+      only: lagos,
+    },
+    {
+      code: 'nin_slip',
+      label: 'NIN slip or card',
+      required: 'always',
+      expires: 'no',
+      numberLabel: 'NIN',
+      help: 'The slip or the card of the national identity number.',
+    },
+    {
+      code: 'passport_photo',
+      label: 'Photograph',
+      required: 'always',
+      expires: 'no',
+      help: 'The face from the front, on a plain background.',
+    },
+    { code: 'guarantor_form', label: 'Guarantor form', required: 'never', expires: 'no', help: 'Signed by the guarantor.' },
+    {
+      code: 'medical_certificate',
+      label: 'Medical fitness',
+      required: 'never',
+      expires: 'yes',
+      months: 12,
+      numberLabel: 'Certificate number',
+      help: 'From a hospital, for commercial licences.',
+    },
+  ],
+  partner: [
+    {
+      code: 'cac_certificate',
+      label: 'CAC certificate',
+      required: 'always',
+      expires: 'no',
+      numberLabel: 'RC or BN number',
+      help: 'The certificate of incorporation or of the business name.',
+    },
+    {
+      code: 'status_report',
+      label: 'Status report',
+      required: 'never',
+      expires: 'no',
+      help: 'From the Corporate Affairs Commission, with directors and shares.',
+    },
+    {
+      code: 'tax_id_certificate',
+      label: 'Tax ID certificate',
+      required: 'never',
+      expires: 'no',
+      numberLabel: 'Tax ID',
+      help: 'Tax ID of 13 digits, or the older TIN.',
+    },
+    {
+      code: 'utility_bill',
+      label: 'Utility bill',
+      required: 'never',
+      expires: 'no',
+      help: 'Of the last three months, with the address of the company.',
+    },
+    {
+      code: 'director_id',
+      label: "Director's identity",
+      required: 'never',
+      expires: 'optional',
+      numberLabel: 'Document number',
+      help: 'Passport, driver’s licence or NIN card of a director.',
+    },
+  ],
+}
+
+/** What decides which papers something needs. */
+export interface PaperCircumstances {
+  /** Code of its city. */
+  city?: string | undefined
+  /** Of a vehicle. */
+  ownership?: string | undefined
+}
+
+/** Whether a requirement holds under these circumstances. */
+export function isRequired(requirement: Requirement, { city, ownership }: PaperCircumstances): boolean {
+  if (typeof requirement === 'string') return requirement === 'always'
+  if ('cities' in requirement) return city !== undefined && requirement.cities.includes(city)
+  return ownership !== undefined && requirement.ownerships.includes(ownership)
+}
+
+/** The kinds of paper that exist for an owner under these circumstances. */
+export function paperTypesFor(owner: PaperOwner, { city }: PaperCircumstances = {}): PaperType[] {
+  return paperTypes[owner].filter(({ only }) => only === undefined || city === undefined || only.includes(city))
+}
+
+/** Codes of the papers that an owner must have. */
+export function requiredPapers(owner: PaperOwner, circumstances: PaperCircumstances): string[] {
+  return paperTypes[owner].filter(({ required }) => isRequired(required, circumstances)).map(({ code }) => code)
+}
+
+/** The kind of paper of that code. */
+export function paperType(owner: PaperOwner, code: string): PaperType | undefined {
+  return paperTypes[owner].find((type) => type.code === code)
+}
