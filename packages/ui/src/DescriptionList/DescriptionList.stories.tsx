@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
+import { PhoneText } from '../PhoneText/PhoneText.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DescriptionList, type DescriptionItem } from './DescriptionList.tsx'
@@ -10,7 +11,7 @@ const items: DescriptionItem[] = [
   { term: 'Full name', value: 'Adaeze Okafor' },
   {
     term: 'Phone number',
-    value: '0803 000 1007',
+    value: <PhoneText value="+2348030001007" />,
     action: (
       <Link href="#phone">
         Change<VisuallyHidden> phone number</VisuallyHidden>

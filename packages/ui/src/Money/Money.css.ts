@@ -5,7 +5,8 @@ import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 import type { MoneySize } from './Money.tsx'
 
-export const root = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+// A sum reads from left to right in every language, its minus first.
+export const root = style({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 export const size = styleVariants<MoneySize>({
   inherit: {},

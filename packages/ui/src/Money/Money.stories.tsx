@@ -65,3 +65,24 @@ export const StandsInColumns: Story = {
     await expect(narrow).toBe(wide)
   },
 }
+export const FromRightToLeftTheMinusStaysFirst: Story = {
+  tags: ['one-theme'],
+  args: { kobo: -4_500_000n },
+  render: (args) => (
+    <div dir="rtl">
+      <Money {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const letters = canvas.getByText('−₦45,000').firstChild
+    const leftOf = (index: number) => {
+      const range = document.createRange()
+      if (letters) range.setStart(letters, index)
+      if (letters) range.setEnd(letters, index + 1)
+      return range.getBoundingClientRect().left
+    }
+    const lefts = Array.from({ length: '−₦45,000'.length }, (_, index) => leftOf(index))
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    await expect(lefts.at(0)).toBeLessThan(canvas.getByText('.00').getBoundingClientRect().left)
+  },
+}

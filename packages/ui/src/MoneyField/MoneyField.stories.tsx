@@ -165,5 +165,7 @@ export const NarrowFromRightToLeft: Story = {
     const control = canvas.getByLabelText('Driver pay for each trip')
     await expect(canvas.getByText('₦').getBoundingClientRect().left).toBeGreaterThan(control.getBoundingClientRect().left)
     await expect(control).toHaveValue('999,999,999,999.99')
+    // A minus stays before its figures, and the figures stay at the end of the line.
+    await expect(control).toHaveStyle({ direction: 'ltr', textAlign: 'left' })
   },
 }

@@ -45,7 +45,11 @@ export const card = style({
       cursor: 'not-allowed',
       vars: { [quiet]: color.text.disabled },
     },
-    '&:has(:disabled:checked)': { boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.border.default}` },
+    // What was chosen stays to be seen.
+    '&:has(:disabled:checked)': {
+      borderColor: color.text.disabled,
+      boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.text.disabled}`,
+    },
     '&:has(:focus-visible)': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: rem(2) },
   },
   '@media': {
@@ -61,7 +65,7 @@ export const card = style({
   },
 })
 
-export const invalid = style({ borderColor: color.danger.solid })
+export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
 
 // The card is what is seen; the radio button stays where it is, for fingers that explore and for the browser's own messages.
 export const control = style({

@@ -1,12 +1,9 @@
-import { dashes } from '../private/lane.ts'
-import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { style } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
-import type { RouteStopStatus } from './RouteMap.tsx'
 
 const { color, space, borderWidth } = theme
 
@@ -42,34 +39,14 @@ export const chosen = style({
   },
 })
 
-export const node = style({
-  inlineSize: rem(14),
-  blockSize: rem(14),
-  marginBlockStart: rem(3),
-  border: `${borderWidth.strong} solid ${color.border.control}`,
-  borderRadius: theme.radius.full,
-  background: color.bg.surface,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-})
-export const nodeStatus = styleVariants<RouteStopStatus>({
-  done: { borderColor: color.brand.solid, background: color.brand.solid },
-  current: { borderColor: accentRing, background: color.accent.solid },
-  upcoming: {},
-  failed: { borderColor: color.danger.solid, background: color.danger.solid },
-})
 // From under this node to the next one, through the rows' own space.
 export const line = style({
-  position: 'absolute',
   zIndex: 1,
   insetInlineStart: rem(14),
   insetBlockStart: rem(27),
   insetBlockEnd: rem(-9),
-  inlineSize: rem(2),
   pointerEvents: 'none',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const travelled = style({ background: color.brand.solid })
-export const ahead = style({ backgroundImage: dashes('to bottom') })
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ ...type.label, color: color.text.primary })
 export const detail = style({ display: 'block' })

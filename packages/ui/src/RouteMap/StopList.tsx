@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { cva, cx } from '../private/cva.ts'
+import * as lane from '../private/laneNode.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RouteMapLabels, RouteStop } from './RouteMap.tsx'
 import * as styles from './StopList.css.ts'
@@ -14,7 +15,7 @@ interface StopListProps {
   onSelect: (id: string | null) => void
 }
 
-const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
+const node = cva(lane.node, { variants: { status: lane.nodeStatus } })
 
 /** The stops in words: what the map shows, for everybody. */
 export function StopList({ id, label, stops, selectedId, words, onSelect }: StopListProps) {
@@ -38,7 +39,7 @@ export function StopList({ id, label, stops, selectedId, words, onSelect }: Stop
         return (
           <li key={stop.id} aria-current={status === 'current' ? 'step' : undefined} className={styles.row}>
             {index === stops.length - 1 ? null : (
-              <span aria-hidden="true" className={cx(styles.line, status === 'done' ? styles.travelled : styles.ahead)} />
+              <span aria-hidden="true" className={cx(lane.line, styles.line, status === 'done' ? lane.travelled : lane.ahead)} />
             )}
             <button
               type="button"

@@ -44,7 +44,7 @@ function Piece({ title }: { title: string }) {
           <Checkbox label="Trip manager" defaultChecked />
           <Inline>
             <Button variant="primary">Add vehicle</Button>
-            <Button>Cancel</Button>
+            <Button variant="secondary">Cancel</Button>
             <Link href="#papers">Papers</Link>
           </Inline>
           <Inline>
@@ -112,7 +112,7 @@ function Harbour() {
               />
               <Inline>
                 <Button variant="primary">Save</Button>
-                <Button>Cancel</Button>
+                <Button variant="secondary">Cancel</Button>
                 <Button variant="danger">Remove boat</Button>
               </Inline>
             </Stack>

@@ -1,5 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { cva, cx } from '../private/cva.ts'
+import * as lane from '../private/laneNode.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
@@ -35,7 +36,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 const english: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
-const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
+const node = cva(lane.node, { variants: { status: lane.nodeStatus } })
 
 /** What happened, what happens now and what is ahead: a lane, solid where it was travelled. */
 export function Timeline({ events, live = false, labels, className, ...rest }: TimelineProps) {
@@ -94,7 +95,7 @@ function Event({ event, leadsOn, word }: EventProps) {
   return (
     <li aria-current={status === 'current' ? 'step' : undefined} className={styles.event}>
       <span aria-hidden="true" className={node({ status })} />
-      {leadsOn ? <span aria-hidden="true" className={cx(styles.line, status === 'done' ? styles.travelled : styles.ahead)} /> : null}
+      {leadsOn ? <span aria-hidden="true" className={cx(lane.line, styles.line, status === 'done' ? lane.travelled : lane.ahead)} /> : null}
       <div className={styles.words}>
         <div className={styles.title}>
           <VisuallyHidden>{`${word}: `}</VisuallyHidden>

@@ -19,13 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sides: TooltipSide[] = ['top', 'right', 'bottom', 'left']
+// Two that show towards each other stand apart.
+const sides: TooltipSide[] = ['left', 'top', 'bottom', 'right']
 
 export const Overview: Story = {
   args: { open: true },
   parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: 300 } } },
   render: () => (
-    <div style={{ padding: 96 }}>
+    <div style={{ padding: '64px 112px' }}>
       <Inline gap="huge" wrap>
         {sides.map((side) => (
           <Tooltip key={side} open side={side} content={`To the ${side}`}>

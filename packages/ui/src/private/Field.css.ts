@@ -77,6 +77,8 @@ export const controlSize = styleVariants<FieldSize>({
 })
 
 export const alignEnd = style({ textAlign: 'end' })
+// Figures read from left to right in every language, their minus first; they stand where their box says.
+export const figures = style({ direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] })
 
 export const affix = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.text.tertiary, pointerEvents: 'none' })
 export const prefix = style({ paddingInlineStart: `calc(${space['3']} - ${borderWidth.hairline})` })

@@ -123,7 +123,12 @@ export function NumberInput({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside, prefix, suffix })
   return (
     <Field {...field} ids={ids}>
-      <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
+      <FieldBox
+        readOnly={input.readOnly}
+        disabled={input.disabled}
+        invalid={invalid}
+        {...(align === 'end' && { className: styles.alignEnd })}
+      >
         <FieldAffix id={ids.prefix} side="prefix">
           {prefix}
         </FieldAffix>
@@ -161,7 +166,7 @@ export function NumberInput({
             event.preventDefault()
             stepBy(steps)
           }}
-          className={cx(styles.control, styles.controlSize.medium, align === 'end' && styles.alignEnd)}
+          className={cx(styles.control, styles.controlSize.medium, styles.figures)}
         />
         {name === undefined ? null : (
           <input

@@ -1,0 +1,60 @@
+import { accentRing } from '../theme/accentRing.ts'
+import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { dashes } from './lane.ts'
+
+const { color, borderWidth } = theme
+
+type LaneStatus = 'done' | 'current' | 'upcoming' | 'failed'
+
+/** How wide a small node of a lane is. */
+export const nodeSize = rem(14)
+
+// Fills say the state, so forced colours must not wipe them out: they get fills of their own.
+export const node = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  inlineSize: nodeSize,
+  blockSize: nodeSize,
+  marginBlockStart: rem(3),
+  border: `${borderWidth.strong} solid ${color.border.control}`,
+  borderRadius: theme.radius.full,
+  background: color.bg.surface,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText', background: 'Canvas' } },
+})
+
+const stroke = (angle: string, ink: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - ${rem(1)}), ${ink} calc(50% - ${rem(1)}) calc(50% + ${rem(1)}), transparent calc(50% + ${rem(1)}))`
+// What failed is crossed out: red and green alone look the same to many.
+const cross = (ink: string, face: string) => ({
+  background: `${stroke('45deg', ink)} center / ${rem(8)} ${rem(8)} no-repeat, ${stroke('135deg', ink)} center / ${rem(8)} ${rem(8)} no-repeat, ${face}`,
+})
+
+export const nodeStatus = styleVariants<LaneStatus>({
+  done: {
+    borderColor: color.brand.solid,
+    background: color.brand.solid,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  },
+  current: {
+    borderColor: accentRing,
+    background: color.accent.solid,
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  },
+  upcoming: {},
+  failed: {
+    borderColor: color.danger.solid,
+    ...cross(color.danger.on, color.danger.solid),
+    '@media': { [media.forcedColors]: cross('CanvasText', 'Canvas') },
+  },
+})
+
+export const line = style({
+  position: 'absolute',
+  inlineSize: rem(2),
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})
+export const travelled = style({ background: color.brand.solid, '@media': { [media.forcedColors]: { background: 'CanvasText' } } })
+export const ahead = style({ backgroundImage: dashes('to bottom') })
