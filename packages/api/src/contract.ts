@@ -11,7 +11,19 @@ import { uploads } from './uploads/uploads.contract.ts'
 import { users } from './users/users.contract.ts'
 
 /** Every call of the API, by resource. */
-export const contract = { auth, events: eventCalls, kyc, notifications, partners, ratings, settlementAccounts, telemetry, trips, uploads, users }
+export const contract = {
+  auth,
+  events: eventCalls,
+  kyc,
+  notifications,
+  partners,
+  ratings,
+  settlementAccounts,
+  telemetry,
+  trips,
+  uploads,
+  users,
+}
 
 export { itemKinds, keyIn } from './kernel/access.ts'
 export type { Access, ItemKind, PartnerLocator } from './kernel/access.ts'

@@ -42,27 +42,33 @@ export async function openDispatcher(
     }
     if (rows.length === batch) wanted = true
   }
-  const work = async () => {
-    while (wanted && !closed) {
-      wanted = false
-      // A database that is away comes back: the next look finds what was left.
-      await sendNew().catch((error: unknown) => log.warn({ err: forLog(error) }, 'events'))
-    }
-  }
   const nudge = () => {
     wanted = true
-    working ??= work().finally(() => {
-      working = undefined
-      if (wanted && !closed) nudge()
-    })
+    if (closed || working) return
+    wanted = false
+    // A database that is away comes back: the next look finds what was left.
+    working = sendNew()
+      .catch((error: unknown) => log.warn({ err: forLog(error) }, 'events'))
+      .finally(() => {
+        working = undefined
+        if (wanted) nudge()
+      })
+  }
+  /** Nothing is under way, and nothing was asked for meanwhile. */
+  const idle = async (): Promise<void> => {
+    if (!working) return
+    await working
+    await idle()
   }
   const stopListening = await listen(eventsChannel, nudge)
   const look = kind === 'postgres' ? setInterval(nudge, lookMs).unref() : undefined
   return {
     nudge,
     async settled() {
+      // What is under way may have looked before the last commit.
+      await idle()
       nudge()
-      while (working) await working
+      await idle()
     },
     async close() {
       closed = true

@@ -1,7 +1,8 @@
+import type { uploadTypes } from '@vehicle-partner/domain'
 import type { Readable } from 'node:stream'
 
 /** The kinds of file that we take, by their content. */
-export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
+export type FileType = (typeof uploadTypes)[number]
 
 /** A file that was read and found good, or that the server has made. */
 export interface CheckedFile {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '@vehicle-partner/api/contract'
-import { uploadLimitBytes } from '@vehicle-partner/domain'
+import { Refusal, typeOf } from '@vehicle-partner/api/contract'
+import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import type { Store } from './disk.ts'
-import type { CheckedFile, Files } from './files.ts'
+import type { CheckedFile, Files, FileType } from './files.ts'
 import { isSigned, signed } from './links.ts'
-import { typeOf } from './magic.ts'
 import { withoutPlaces } from './places.ts'
 
 /** Takes, checks and keeps files in a store; `key` signs their addresses. */
@@ -18,8 +17,8 @@ export function keepFiles(store: Store, key: Buffer): Files {
     made,
     async check(content) {
       const given = await read(content)
-      const mime = typeOf(given)
-      if (mime === undefined) throw new Refusal('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
+      const mime = typeOf(given, '')
+      if (!isTaken(mime)) throw new Refusal('UnsupportedMediaType', 'Please choose a JPG, PNG, WebP or PDF file')
       return { ...made(withoutPlaces(given, mime), mime), mime }
     },
     write: ({ hash, content }) => store.write(hash, content),
@@ -29,6 +28,8 @@ export function keepFiles(store: Store, key: Buffer): Files {
     isOpenedBy: (id, query, now) => isSigned(key, id, query, now),
   }
 }
+
+const isTaken = (mime: string): mime is FileType => (uploadTypes as readonly string[]).includes(mime)
 
 /** Reads to the end, but never more than a file may have. */
 async function read(content: AsyncIterable<Uint8Array>): Promise<Buffer> {

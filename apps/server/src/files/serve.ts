@@ -1,4 +1,4 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { contentDisposition, Refusal } from '@vehicle-partner/api/contract'
 import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -69,11 +69,11 @@ async function visible(ports: Ports, id: string, request: FastifyRequest): Promi
 }
 
 function headersOf({ hash, name, mime }: Visible) {
-  const plain = name.replace(/[^\w .-]/g, '_')
+  const saved = contentDisposition(name)
   return {
     'cache-control': 'private, max-age=3600',
     etag: `"${hash}"`,
-    'content-disposition': `${shown.test(mime) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+    'content-disposition': shown.test(mime) ? saved.replace(/^attachment/, 'inline') : saved,
     // The viewers that browsers have for PDF refuse to work in a sandbox; they run nothing of the page's anyway.
     'content-security-policy': `default-src 'none'; frame-ancestors 'self'${mime === 'application/pdf' ? '' : '; sandbox'}`,
     'x-frame-options': 'SAMEORIGIN',

@@ -4,11 +4,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Acting, Ports } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import type { CheckedFile } from './files.ts'
+import type { CheckedFile, FileType } from './files.ts'
 import { uploadIdOf } from './links.ts'
 
 /** A file as answers carry it; `Location` opens it for an hour or two, and without its query it is its lasting name. */
-export interface FileReply {
+export interface KeptFile {
   Location: string
   name: string
   /** Bytes. */
@@ -29,9 +29,10 @@ export interface NewUpload {
 export async function upload(
   acting: Acting,
   { content, ...about }: NewUpload & { content: AsyncIterable<Uint8Array> },
-): Promise<FileReply> {
+): Promise<KeptFile & { mime: FileType }> {
   const file = await acting.files.check(content)
-  return inTransaction(acting, (tx) => record(tx, acting, file, about))
+  const kept = await inTransaction(acting, (tx) => record(tx, acting, file, about))
+  return { ...kept, mime: file.mime }
 }
 
 /** Keeps a file that the server has made and that something uses at once, such as a report. */
@@ -39,7 +40,7 @@ export function keepMade(
   tx: Tx,
   acting: Acting,
   { content, mime, uploaded_by, ...about }: NewUpload & { content: Uint8Array; mime: string; uploaded_by?: string | undefined },
-): Promise<FileReply & { id: string }> {
+): Promise<KeptFile & { id: string }> {
   return record(tx, acting, acting.files.made(content, mime), about, { uploaded_by, attached_at: acting.now })
 }
 
@@ -49,7 +50,7 @@ async function record(
   file: CheckedFile,
   { kind, name, partner_id }: NewUpload,
   more: { uploaded_by?: string | undefined; attached_at?: Date } = {},
-): Promise<FileReply & { id: string }> {
+): Promise<KeptFile & { id: string }> {
   const { hash, mime, content } = file
   const id = `upl_${randomBytes(20).toString('base64url')}`
   const size = content.byteLength
@@ -76,7 +77,8 @@ async function record(
 /** A name without folders and control characters. */
 const nameOf = (name: string) =>
   name
-    .replace(/^.*[/\\]/, '')
+    .toWellFormed()
+    .replace(/^.*[/\\]/s, '')
     .replace(/\p{Cc}/gu, '')
     .slice(-200)
     .trim() || 'file'
@@ -90,7 +92,7 @@ export async function attach(
   { caller, now }: Acting,
   locations: readonly string[],
   { partner_id, kinds, field = 'files' }: { partner_id: string; kinds: readonly string[]; field?: string },
-): Promise<FileReply[]> {
+): Promise<KeptFile[]> {
   const ids = [...new Set(locations.map((location) => uploadIdOf(location) ?? ''))]
   const found =
     ids.length === 0

@@ -1,32 +1,9 @@
-import { Refusal, roomParts, type RoomPart } from '@vehicle-partner/api/contract'
-import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { isRoomPart, opensRoom, Refusal, type RoomPart } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
 import { membershipOf } from '../auth/access.ts'
 import type { Db } from '../db/database.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { trips } from '../db/schema/trips.ts'
-
-/** Any one of these areas opens the part's room; the owner's is open to nobody else. */
-const areasOf: Readonly<Record<RoomPart, readonly Area[]>> = {
-  owner: [],
-  trips: ['trips'],
-  telemetry: ['trips', 'vehicles'],
-  vehicles: ['vehicles'],
-  drivers: ['drivers'],
-  earnings: ['earnings'],
-  members: ['members'],
-}
-
-const isPart = (word: string): word is RoomPart => (roomParts as readonly string[]).includes(word)
-
-/** Whether these roles open the room of a part; without one, the room of the whole organisation, which every role opens. */
-export function opens(part: RoomPart | undefined, roles: readonly string[]): boolean {
-  if (roles.length === 0) return false
-  return part === undefined || isOwner(roles) || areasOf[part].some((area) => canEnter(area, roles))
-}
-
-/** The rooms of an organisation that these roles open. */
-export const openParts = (roles: readonly string[]): RoomPart[] => roomParts.filter((part) => opens(part, roles))
 
 /** Whether somebody may be in a room, and whose sequence its events have. */
 export type Standing = { refused: string } | { refused?: never; partner_id: string | undefined }
@@ -38,7 +15,7 @@ export async function standingIn(db: Db, userId: string, room: string): Promise<
     if (!at) return { refused: 'NotFound' }
     if (at.partner_id === undefined) return { partner_id: undefined }
     const { roles } = await membershipOf(db, userId, 'id', at.partner_id)
-    return opens(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
+    return opensRoom(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.code }
     throw error
@@ -49,7 +26,7 @@ export async function standingIn(db: Db, userId: string, room: string): Promise<
 async function placeOf(db: Db, userId: string, room: string): Promise<{ partner_id?: string; part?: RoomPart } | undefined> {
   const [kind, id = '', part, ...more] = room.split(':')
   if (more.length > 0) return undefined
-  if (kind === 'partner') return part === undefined ? { partner_id: id } : isPart(part) ? { partner_id: id, part } : undefined
+  if (kind === 'partner') return part === undefined ? { partner_id: id } : isRoomPart(part) ? { partner_id: id, part } : undefined
   if (part !== undefined) return undefined
   if (kind === 'user') return id === userId ? {} : undefined
   if (kind === 'trip') return ownerOf(await db.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id)), 'trips')

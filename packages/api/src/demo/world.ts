@@ -48,6 +48,11 @@ export interface WorldPerson {
   phone: string
   country_code: string
   avatar: string | null
+  language: string
+  theme: string
+  low_data: boolean
+  pending_email: string | null
+  version: number
   password: string
   memberships: { id: string; organization: string | null; role: string; roles: string[]; disabled: 0 | 1 }[]
 }
@@ -66,13 +71,16 @@ export interface World extends Access, Inbox {
   situations: Situation[]
 }
 
+/** What nobody has changed about themselves yet. */
+export const untouched = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
+
 /** A demo world of its own; the same figures for the same clock. */
 export function createWorld(clock: Clock): World {
   return {
     clock,
     people: mapKeys(people, (person: DemoPerson) => ({
       ...person,
-      avatar: null,
+      ...untouched,
       password: demoPassword,
       memberships: person.memberships.map((membership) => ({ ...membership, roles: [...membership.roles] })),
     })),

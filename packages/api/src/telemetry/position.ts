@@ -16,6 +16,5 @@ export const Position = z.object({
   at: instant,
   received_at: instant,
   source: openEnum(['app', 'tracker']),
-  seq: z.int(),
 })
 export type Position = z.output<typeof Position>

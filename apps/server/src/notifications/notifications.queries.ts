@@ -1,0 +1,65 @@
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { folded } from '@vehicle-partner/domain'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { notifications } from '../db/schema/operations.ts'
+
+interface Whose {
+  userId: string
+  partnerId: string
+}
+
+type Query = Parsed<(typeof contract)['notifications']['list']>['query']
+
+/** One person's own in one organisation, and what is about the person alone. */
+const of = ({ userId, partnerId }: Whose) =>
+  and(eq(notifications.user_id, userId), or(eq(notifications.partner_id, partnerId), isNull(notifications.partner_id)))
+
+/** A page of them, and how many there are. */
+export async function listed(db: Db, whose: Whose, { page, perPage, sort, search, type, unread, needs_action }: Query) {
+  const where = and(
+    of(whose),
+    type.length > 0 ? inArray(notifications.type, type) : undefined,
+    unread === undefined ? undefined : unread ? isNull(notifications.read_at) : isNotNull(notifications.read_at),
+    needs_action === undefined ? undefined : eq(notifications.needs_action, needs_action),
+    matching(search),
+  )
+  const way = sort.descending ? desc : asc
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(way(notifications.created_at), way(notifications.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: count() }).from(notifications).where(where),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** One person's notifications are few: they are folded while they are searched. */
+function matching(search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined
+  const words = sql`normalize(${notifications.title} || ' ' || ${notifications.body}, NFD)`
+  return sql`position(${folded(search)} in lower(regexp_replace(${words}, '[\u0300-\u036f]', '', 'g'))) > 0`
+}
+
+/** How many nobody has read. */
+export async function unreadOf(db: Db, whose: Whose): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(of(whose), isNull(notifications.read_at)))
+  return counted?.unread ?? 0
+}
+
+/** Marks what came up to a moment; answers how many. */
+export async function markReadBefore(db: Db, whose: Whose, before: Date, now: Date): Promise<number> {
+  const marked = await db
+    .update(notifications)
+    .set({ read_at: now })
+    .where(and(of(whose), isNull(notifications.read_at), lte(notifications.created_at, before)))
+    .returning({ id: notifications.id })
+  return marked.length
+}

@@ -1,0 +1,48 @@
+import type { Position } from '@vehicle-partner/api/contract'
+import { isPlausible } from '@vehicle-partner/domain'
+import { desc, inArray } from 'drizzle-orm'
+import type { Ports } from '../context.ts'
+import { positions } from '../db/schema/positions.ts'
+import { newId } from '../id.ts'
+
+/** A point is kept at most this often; the sockets hear of each. */
+const keptEveryMs = 30_000
+/** More vehicles than this are told of together. */
+const mostSingly = 20
+
+export type NewPosition = Omit<Position, 'received_at' | 'at' | 'source'> & { at: Date; source: 'app' | 'tracker' }
+
+/** Takes positions of an organisation's vehicles: drops those that cannot be true, keeps one in thirty seconds, and tells the sockets. */
+export async function recordPositions(ports: Ports, partnerId: string, arriving: readonly NewPosition[]): Promise<void> {
+  const { db, now, pass } = ports
+  const ids = [...new Set(arriving.map(({ vehicle_id }) => vehicle_id))]
+  if (ids.length === 0) return
+  const before = await db
+    .selectDistinctOn([positions.vehicle_id])
+    .from(positions)
+    .where(inArray(positions.vehicle_id, ids))
+    .orderBy(positions.vehicle_id, desc(positions.at))
+  const last = new Map(before.map((row) => [row.vehicle_id, row]))
+  const believed = arriving.filter((each) => {
+    const known = last.get(each.vehicle_id)
+    return isPlausible({ ...each, at: each.at.getTime() }, known && { ...known, at: known.at.getTime() }, now.getTime())
+  })
+  const due = believed.filter(({ vehicle_id, at }) => at.getTime() - (last.get(vehicle_id)?.at.getTime() ?? -Infinity) >= keptEveryMs)
+  const rounded = (value: number) => Math.round(value)
+  if (due.length > 0)
+    await db.insert(positions).values(
+      due.map((each) => ({
+        ...each,
+        id: newId('pos', now),
+        partner_id: partnerId,
+        speed_kmh: rounded(each.speed_kmh),
+        accuracy_m: rounded(each.accuracy_m),
+        received_at: now,
+      })),
+    )
+  const told = believed.map((each) => ({ ...each, at: each.at.toISOString(), received_at: now.toISOString() }))
+  if (ids.length > mostSingly)
+    for (let at = 0; at < told.length; at += mostSingly)
+      pass({ type: 'telemetry.batch', partner_id: partnerId, data: told.slice(at, at + mostSingly) })
+  else for (const data of told) pass({ type: 'telemetry.position', partner_id: partnerId, data })
+}

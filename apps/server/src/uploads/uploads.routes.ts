@@ -1,0 +1,12 @@
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import type { Context } from '../context.ts'
+import { upload, type KeptFile } from '../files/uploads.ts'
+
+/** Files on their way to whatever will use them. */
+export const uploadsRoutes: Handlers<typeof contract, Context>['uploads'] = {
+  async create(context, { params, body }) {
+    const files: KeptFile[] = []
+    for await (const { name, content } of body.files) files.push(await upload(context, { kind: params.kind, name, content }))
+    return { files }
+  },
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, id, instant } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+import { Notification, notificationTypes } from './notification.ts'
+import { Preference } from './preferences.ts'
+
+const flag = z.optional(
+  z.pipe(
+    z.enum(['0', '1', 'true', 'false'], 'Say 1 or 0'),
+    z.transform((word) => word === '1' || word === 'true'),
+  ),
+)
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/notifications',
+    summary: "The caller's own notifications of an organisation, newest first.",
+    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    params: z.object({ id }),
+    query: listQuery({
+      sort: ['created_at'],
+      order: '-created_at',
+      filters: { type: z.enum(notificationTypes) },
+      also: { unread: flag, needs_action: flag },
+    }),
+    /** `unread` counts all that nobody has read, whatever the page and the filters. */
+    reply: page(Notification, { also: { unread: z.int() } }),
+  }),
+  read: endpoint({
+    method: 'PATCH',
+    path: '/v1/notifications/:id',
+    summary: 'Marks one of the caller’s notifications as read, or as unread again.',
+    access: { who: 'signedIn' },
+    params: z.object({ id }),
+    body: z.object({ read: z.boolean() }),
+    reply: data(Notification),
+    errors: ['NotFound'],
+    touches: ['notifications'],
+  }),
+  readAll: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/notifications/read-all',
+    summary: 'Marks all notifications of the caller up to a moment as read; what comes in meanwhile stays unread.',
+    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    params: z.object({ id }),
+    body: z.object({ before: instant }),
+    reply: data(z.object({ read: z.int(), unread: z.int() })),
+    touches: ['notifications'],
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/v1/users/:id/notification-preferences',
+    summary: 'Where the user wants news of each type; `locked` types cannot be switched off.',
+    access: { who: 'self', param: 'id' },
+    params: z.object({ id }),
+    reply: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
+  }),
+  setPreferences: endpoint({
+    method: 'PUT',
+    path: '/v1/users/:id/notification-preferences',
+    summary: 'Says it for these types; the others stay as they are.',
+    access: { who: 'self', param: 'id' },
+    params: z.object({ id }),
+    body: z.object({ preferences: z.array(Preference).check(z.minLength(1), z.maxLength(notificationTypes.length)) }),
+    reply: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
+    touches: ['notifications'],
+  }),
+}
