@@ -1,5 +1,6 @@
 import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
+import { finger } from '../theme/finger.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -137,13 +138,17 @@ export const title = style({
   borderRadius: theme.radius.small,
   '@media': { [media.laptop]: { fontSize: rem(14), lineHeight: type.label.lineHeight } },
 })
-export const link = style({ '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } } })
+export const link = style({
+  position: 'relative',
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } }, ...finger },
+})
 export const nextLink = style({
+  position: 'relative',
   color: theme.color.text.link,
   textDecorationLine: 'underline',
   textDecorationThickness: theme.borderWidth.hairline,
   textUnderlineOffset: rem(3),
-  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: theme.borderWidth.strong } } },
+  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: theme.borderWidth.strong } }, ...finger },
 })
 export const status = style({
   ...type.small,

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { finger } from '../theme/finger.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -127,12 +128,15 @@ export const nameHead = style({ position: pinned, insetInlineStart: 0, zIndex: 1
 
 export const link = style({
   ...focusRing,
+  position: 'relative',
+  display: 'inline-block',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: theme.radius.small,
   '@media': {
     '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
     [media.forcedColors]: { textDecoration: 'underline' },
+    ...finger,
   },
 })
 

@@ -7,7 +7,15 @@ import { type } from '../theme/type.ts'
 
 const { color, space, borderWidth } = theme
 
-export const box = style({ flexWrap: 'wrap', alignItems: 'center', gap: rem(6), padding: rem(5), cursor: 'text' })
+export const box = style({
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(6),
+  padding: rem(5),
+  cursor: 'text',
+  // Every row of it is 44 px high for a finger: its own 32 and half of the gaps.
+  '@media': { [media.touch]: { rowGap: rem(12) } },
+})
 
 // The group is there for those who hear it; its chips and the text stand in one row.
 export const chips = style({ display: 'contents' })

@@ -15,8 +15,10 @@ export const root = style({
   flexWrap: 'wrap',
   gap: space['2'],
   minBlockSize: rem(60),
+  // What is around it may cut off the targets of fingers.
+  paddingBlock: space['1'],
   color: color.text.secondary,
-  '@media': { [media.print]: { minBlockSize: 0 } },
+  '@media': { [media.print]: { minBlockSize: 0, paddingBlock: 0 } },
 })
 export const range = style({ margin: 0 })
 export const controls = style({

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { finger } from '../theme/finger.ts'
 import { focusRing } from '../theme/focus.ts'
 import { components } from '../theme/layers.css.ts'
 import { rem } from '../theme/rem.ts'
@@ -14,6 +15,7 @@ globalStyle(`${control}::-ms-reveal`, { '@layer': { [components]: { display: 'no
 export const toggle = style({
   ...type.label,
   ...focusRing,
+  position: 'relative',
   flexShrink: 0,
   alignSelf: 'center',
   minBlockSize: theme.size.inset,
@@ -27,7 +29,7 @@ export const toggle = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   ':disabled': { color: theme.color.text.disabled, cursor: 'not-allowed' },
-  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } } },
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } }, ...finger },
 })
 
 export const rules = style({

@@ -11,9 +11,12 @@ export const middle = style({ fill: 'none', stroke: sidebar.mark, strokeWidth: 4
 
 export const paper = style({ fill: art.paper })
 export const rule = style({ fill: 'none', stroke: art.rule, strokeWidth: 1 })
-export const title = style({ fill: art.ink, fontSize: rem(20), fontWeight: 700, letterSpacing: rem(-0.2) })
-export const period = style({ fill: art.inkSoft, fontSize: rem(14) })
-export const line = style({ fill: art.inkSoft, fontSize: rem(15) })
-export const amount = style({ fill: art.ink, fontSize: rem(15), textAnchor: 'end' })
-export const total = style({ fill: art.ink, fontSize: rem(16), fontWeight: 700 })
-export const sum = style({ fill: art.ink, fontSize: rem(20), fontWeight: 700, letterSpacing: rem(-0.2), textAnchor: 'end' })
+// Not the colour of the panel around it, which a check of contrasts would read.
+const ink = { color: art.ink, fill: 'currentColor' }
+const inkSoft = { ...ink, color: art.inkSoft }
+export const title = style({ ...ink, fontSize: rem(20), fontWeight: 700, letterSpacing: rem(-0.2) })
+export const period = style({ ...inkSoft, fontSize: rem(14) })
+export const line = style({ ...inkSoft, fontSize: rem(15) })
+export const amount = style({ ...ink, fontSize: rem(15), textAnchor: 'end' })
+export const total = style({ ...ink, fontSize: rem(16), fontWeight: 700 })
+export const sum = style({ ...ink, fontSize: rem(20), fontWeight: 700, letterSpacing: rem(-0.2), textAnchor: 'end' })

@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
@@ -10,6 +11,7 @@ export const group = style({ direction: 'ltr' })
 
 export const country = style({
   ...type.body,
+  position: 'relative',
   flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,6 +32,8 @@ export const country = style({
   ':focus-visible': { outline: `${borderWidth.focus} solid ${color.border.focus}`, outlineOffset: 0 },
   ':disabled': { color: 'inherit', cursor: 'default' },
   '@media': {
+    // The frame of the field belongs to it for a finger.
+    [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${borderWidth.hairline})` } },
     '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.bg.hover } } },
     // On the narrowest phones the number needs the room more than the tag does.
     [`(max-width: ${rem(300)})`]: { paddingInline: space['1'], gap: space['1'] },

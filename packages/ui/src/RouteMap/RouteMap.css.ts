@@ -124,6 +124,7 @@ export const marker = style({
   '@media': {
     '(hover: hover)': { ':hover': { boxShadow: `inset 0 0 0 ${borderWidth.strong} ${color.text.primary}` } },
     [media.touch]: { inlineSize: rem(44), blockSize: rem(44) },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: `${borderWidth.strong} solid Highlight` } } },
     [media.print]: { display: 'none' },
   },
 })

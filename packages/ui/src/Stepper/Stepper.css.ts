@@ -1,6 +1,7 @@
 import { dashes } from '../private/lane.ts'
 import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
+import { finger } from '../theme/finger.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -95,11 +96,16 @@ export const labelStatus = styleVariants<StepStatus>({
 })
 export const link = style({
   ...focusRing,
+  position: 'relative',
+  display: 'inline-block',
   color: 'inherit',
   borderRadius: theme.radius.small,
   textDecorationLine: 'underline',
   textDecorationThickness: borderWidth.hairline,
   textUnderlineOffset: rem(3),
-  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: borderWidth.strong } } },
+  '@media': {
+    '(hover: hover)': { ':hover': { textDecorationThickness: borderWidth.strong } },
+    ...finger,
+  },
 })
 export const optional = style({ ...type.small, display: 'block', color: color.text.tertiary })

@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './choice.css.ts'
+import { cx } from './cva.ts'
 
 export type ChoiceSize = 'small' | 'medium'
 
@@ -29,7 +29,7 @@ export function ChoiceRow({
   boxClassName,
 }: ChoiceRowProps) {
   return (
-    <label className={cx(styles.row, styles.rowSize[size])}>
+    <label className={cx(styles.row, styles.rowSize[size], labelHidden && styles.bare)}>
       <span className={cx(styles.box, boxClassName ?? styles.boxSize[size])}>{children}</span>
       {labelHidden ? (
         <VisuallyHidden id={labelId}>{label}</VisuallyHidden>

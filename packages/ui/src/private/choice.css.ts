@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { finger } from '../theme/finger.ts'
 import { focusRing } from '../theme/focus.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -34,6 +35,9 @@ export const rowSize = styleVariants<ChoiceSize>({
   small: { ...type.small, gap: space['2'], paddingBlock: space['2'], '@media': { [media.touch]: { paddingBlock: space['3'] } } },
   medium: { ...type.body, gap: space['3'], paddingBlock: rem(10) },
 })
+
+// A box without words is as wide as itself.
+export const bare = style({ position: 'relative', '@media': finger })
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const description = style({ ...type.small, display: 'block', color: quiet })
