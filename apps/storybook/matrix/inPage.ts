@@ -33,47 +33,49 @@ export function smallTargetsIn(least: number): Target[] {
       continue
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
     const box = element.getBoundingClientRect()
-    // An input that only carries the state is pressed through its words.
-    const shown = box.width < 8 || getComputedStyle(element).opacity === '0' ? (labels[0] ?? element) : element
-    shown.scrollIntoView({ block: 'center', inline: 'nearest' })
-    const { left, top, width, height } = shown.getBoundingClientRect()
-    if (width === 0 || height === 0) continue
+    // An input that only carries the state is pressed through its words; one of several labels is enough.
+    const isDrawnByOthers = labels.length > 0 && (box.width < 8 || getComputedStyle(element).opacity === '0')
     // A link in a sentence is as high as the line.
     const words = element.parentElement?.textContent ?? ''
     if (getComputedStyle(element).display === 'inline' && words.trim().length > (element.textContent ?? '').trim().length) continue
-    const takes = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y)
-      if (hit === null) return false
-      const label = hit.closest('label')
-      // The hairlines of a field's frame belong to it.
-      const isFrame = hit === element.parentElement && element.matches('input, select, textarea')
-      return element.contains(hit) || shown === hit || isFrame || (label !== null && label.control === element)
-    }
-    const middleX = left + width / 2
-    const middleY = top + height / 2
-    // What lies under something else is measured where it can be seen.
-    if (!takes(middleX, middleY)) continue
-    const reach = (stepX: number, stepY: number) => {
-      let far = 0
-      while (far < least && takes(middleX + stepX * (far + 1), middleY + stepY * (far + 1))) far++
-      return far
-    }
-    // Two half pixels are lost at the edges.
-    const across = reach(1, 0) + reach(-1, 0) + 1
-    const down = reach(0, 1) + reach(0, -1) + 1
-    if (across >= least - 1 && down >= least - 1) continue
+    const sizes = (isDrawnByOthers ? labels : [element]).flatMap((shown) => {
+      shown.scrollIntoView({ block: 'center', inline: 'nearest' })
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      if (width === 0 || height === 0) return []
+      const takes = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        if (hit === null) return false
+        const label = hit.closest('label')
+        // The hairlines of a field's frame belong to it.
+        const isFrame = hit === element.parentElement && element.matches('input, select, textarea')
+        return element.contains(hit) || shown === hit || isFrame || (label !== null && label.control === element)
+      }
+      const middleX = left + width / 2
+      const middleY = top + height / 2
+      // What lies under something else is measured where it can be seen.
+      if (!takes(middleX, middleY)) return []
+      const reach = (stepX: number, stepY: number) => {
+        let far = 0
+        while (far < least && takes(middleX + stepX * (far + 1), middleY + stepY * (far + 1))) far++
+        return far
+      }
+      // Two half pixels are lost at the edges.
+      return [{ across: reach(1, 0) + reach(-1, 0) + 1, down: reach(0, 1) + reach(0, -1) + 1 }]
+    })
+    const best = sizes.toSorted((a, b) => Math.min(b.across, b.down) - Math.min(a.across, a.down))[0]
+    if (best === undefined || Math.min(best.across, best.down) >= least - 1) continue
     const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
     small.push({
       target: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}'`,
-      width: across,
-      height: down,
+      width: best.across,
+      height: best.down,
     })
   }
   return small
 }
 
 /** What takes the focus without an outline around it. The last key must have been Tab, so that the ring is due. */
-export function withoutRing(): string[] {
+export async function withoutRing(): Promise<string[]> {
   const selector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"], [tabindex="-1"][role]'
   const ringed = (element: Element) =>
     [undefined, '::before', '::after'].some((pseudo) => {
@@ -87,8 +89,10 @@ export function withoutRing(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     const around: Element[] = [element]
     for (let up = element.parentElement; up !== null && around.length < 4; up = up.parentElement) around.push(up)
-    const near = [...around, ...(element.parentElement?.querySelectorAll('*') ?? [])]
     element.focus()
+    // What is drawn for the focus beside the control comes with the next picture.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const near = [...around, ...(element.parentElement?.querySelectorAll('*') ?? [])]
     if (document.activeElement !== element || !element.matches(':focus-visible') || near.some(ringed)) continue
     lost.push(
       `${element.getAttribute('role') ?? element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`,
