@@ -1,6 +1,6 @@
 'use client'
 import { Popover as Radix } from 'radix-ui'
-import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { X } from '../private/icons.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
@@ -39,7 +39,14 @@ const english: CountryListLabels = {
 }
 
 /** The countries to choose from: under the field, and on a phone in a sheet at the bottom. */
-export function CountryList({
+export function CountryList(props: CountryListProps) {
+  // Until somebody asks for it, no key in the field draws it.
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
+  return wasOpened ? <OpenedList {...props} /> : null
+}
+
+function OpenedList({
   open,
   anchor,
   control,

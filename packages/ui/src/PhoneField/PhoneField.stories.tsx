@@ -1,7 +1,7 @@
 // Long, because the cases of a number typed, pasted, moved to another country and sent stand together, so that a missing one is seen.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -420,6 +420,53 @@ export const WithoutTheRules: Story = {
     const asked = offline.mock.calls.length
     await userEvent.click(control)
     await expect(offline.mock.calls.length).toBeGreaterThan(asked)
+  },
+}
+
+/** The list is on its way until this event. */
+const withALateList = () => {
+  const { source } = phoneStore
+  phoneStore.forget()
+  const here = new Promise<void>((resolve) => {
+    document.addEventListener('list', () => resolve(), { once: true })
+  })
+  phoneStore.source = async () => {
+    await here
+    return source()
+  }
+  return () => {
+    phoneStore.source = source
+  }
+}
+
+export const OpensALateList: Story = {
+  tags: ['one-theme'],
+  beforeEach: withALateList,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    document.dispatchEvent(new Event('list'))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Name or code' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const LateListLeavesAloneWhoTypes: Story = {
+  tags: ['one-theme'],
+  beforeEach: withALateList,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox')
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(control)
+    await userEvent.keyboard('0803')
+    document.dispatchEvent(new Event('list'))
+    await ready()
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(control).toHaveFocus()
   },
 }
 

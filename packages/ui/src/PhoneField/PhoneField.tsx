@@ -1,3 +1,4 @@
+// Long, because everything that can happen to the one control stands in one place.
 'use client'
 import {
   useEffect,
@@ -129,7 +130,8 @@ export function PhoneField({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const of = country === '' ? words.international : `${countryName(country)}${dial === '' ? '' : ` +${dial}`}`
+  const called = country === '' ? words.international : countryName(country)
+  const of = country === '' || dial === '' ? called : `${called} +${dial}`
   const [first] = useState(country)
   const [hasMoved, setHasMoved] = useState(false)
   if (country !== first && !hasMoved) setHasMoved(true)
@@ -140,14 +142,23 @@ export function PhoneField({
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
   const fixed = input.disabled === true || input.readOnly === true
 
-  const edit = ({ value: text, selectionStart }: HTMLInputElement, how: string, filledIn: boolean) =>
+  const open = isOpen && CountryList !== undefined
+  // Where the list comes late, whoever has gone on to type wants it no more.
+  const goOn = () => {
+    if (!open) setOpen(false)
+  }
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, how: string, filledIn: boolean) => {
+    goOn()
     phone.act({ kind: 'edit', text, caret: selectionStart ?? text.length, how, isFilledIn: filledIn })
+  }
   const wake = () => void phoneStore.load()
   const toggle = async () => {
     setOpen(!isOpen)
-    if (!isOpen) setFailed(!(await phoneStore.load()))
+    if (isOpen) return
+    const isThere = await phoneStore.load()
+    setFailed(!isThere)
+    if (!isThere) setOpen(false)
   }
-  const open = isOpen && CountryList !== undefined
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!open && !(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) setWasLeft(phone.typed !== '')
   }
@@ -160,7 +171,7 @@ export function PhoneField({
         <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
           <button type="button" disabled={fixed} aria-haspopup="dialog" aria-expanded={open} onClick={toggle} className={styles.country}>
             {/* Server and browser may name a country in two spellings. */}
-            <VisuallyHidden suppressHydrationWarning>{`${words.country}: ${country === '' ? of : countryName(country)} `}</VisuallyHidden>
+            <VisuallyHidden suppressHydrationWarning>{`${words.country}: ${called} `}</VisuallyHidden>
             {renderFlag ? renderFlag(country) : <CountryTag country={country === '' ? '+' : country} />}
             {dial === '' ? null : <span>+{dial}</span>}
             <Icon size="small" className={styles.chevron}>
@@ -212,7 +223,10 @@ export function PhoneField({
               const [before, after] = [text.slice(0, selectionStart ?? undefined), text.slice(selectionEnd ?? text.length)]
               phone.act({ kind: 'paste', text: event.clipboardData.getData('text'), before, after })
             }}
-            onFocus={onFocus}
+            onFocus={(event) => {
+              onFocus?.(event)
+              goOn()
+            }}
             onBlur={(event) => {
               phone.settle()
               onBlur?.(event)

@@ -88,8 +88,24 @@ function write(typed: string, country: string): string {
   return digitsOf(abroad) === typed ? abroad : inside
 }
 
+/** Remembers the last answers: one key asks for the same number several times. */
+function remembering<Answer>(ask: (typed: string, country: string) => Answer) {
+  const known = new Map<string, Answer>()
+  return (typed: string, country: string): Answer => {
+    const question = `${country} ${typed}`
+    const answer = known.get(question) ?? ask(typed, country)
+    known.delete(question)
+    known.set(question, answer)
+    const oldest = known.keys().next().value
+    if (known.size > 8 && oldest !== undefined) known.delete(oldest)
+    return answer
+  }
+}
+const readOnce = remembering(read)
+const writeOnce = remembering(write)
+
 const editing: PhoneEditing = {
-  act: (place, done, usualCountry) => acted({ place, done, usualCountry, read }),
+  act: (place, done, usualCountry) => acted({ place, done, usualCountry, read: readOnce }),
   figuresBefore,
   placeAfter,
   isComposing,
@@ -100,9 +116,9 @@ const editing: PhoneEditing = {
 
 /** The whole numbering plan of the world, and with it a field that writes its text itself. */
 export const fullRules: PhoneRules & { editing: PhoneEditing } = {
-  read,
-  write,
-  besideCode: (typed, country) => besideCode(typed, country, read),
+  read: readOnce,
+  write: writeOnce,
+  besideCode: (typed, country) => besideCode(typed, country, readOnce),
   dialOf,
   editing,
 }
