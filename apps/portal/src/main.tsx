@@ -34,7 +34,6 @@ const network: Ports['network'] = {
   },
 }
 
-const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined
 const place = document.getElementById('portal')
 if (!place) throw new Error('index.html has no #portal')
 
@@ -47,7 +46,6 @@ createRoot(place).render(
       clock={() => new Date()}
       // Analytics runs in production alone (spec section 7); no provider is chosen yet, so nobody is told.
       analytics={{ identify: () => undefined, record: () => undefined }}
-      nonce={nonce}
       reload={() => window.location.reload()}
       onTitle={(title) => {
         document.title = title

@@ -1,14 +1,10 @@
 // The page of the test beside it: every component of the library, one after the other, under the policy that the server sends.
-import { setNonce } from 'get-nonce'
 import { createElement, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as charts from '@vehicle-partner/ui/charts'
 import * as library from '@vehicle-partner/ui'
 import '@vehicle-partner/ui/styles.css'
 import { samples } from '../../../packages/ui/src/samples.tsx'
-
-const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content')
-if (nonce) setNonce(nonce)
 
 /** What the policy refused, by the component that was on the page. */
 const refused: Record<string, string[]> = {}
@@ -20,6 +16,10 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+/** What stands closed in its sample, and opens by a prop. */
+const opened = { Sidebar: { open: true }, Menu: { defaultOpen: true } }
+const surfaces = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="grid"]'
+
 /** Presses and opens whatever can be opened, and types into whatever takes words. */
 async function tryOut(root: HTMLElement) {
   const closed = '[aria-expanded="false"], [aria-haspopup]:not([aria-expanded="true"]), summary'
@@ -27,6 +27,9 @@ async function tryOut(root: HTMLElement) {
     control.focus()
     control.click()
     await drawn()
+    // What it opens may still be on its way.
+    if (!control.matches('[aria-haspopup]')) continue
+    for (let turn = 0; turn < 40 && !document.querySelector(surfaces); turn++) await pause(25)
   }
   for (const field of root.querySelectorAll<HTMLElement>('input:not([type="file"]), textarea, select, [tabindex="0"]')) {
     field.focus()
@@ -34,10 +37,6 @@ async function tryOut(root: HTMLElement) {
     await drawn()
   }
 }
-
-/** What stands closed in its sample, and opens by a prop. */
-const opened = { Sidebar: { open: true }, Menu: { defaultOpen: true } }
-const surfaces = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="grid"]'
 
 const components: Record<string, unknown> = { ...library, ...charts }
 const shown: string[] = []

@@ -1,5 +1,4 @@
 import { ToastProvider } from '@vehicle-partner/ui'
-import { setNonce } from 'get-nonce'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { createKeeper } from './keeper.ts'
@@ -9,19 +8,14 @@ import { createPortalRouter } from './router.tsx'
 import { HomeContext, type Home } from './session.tsx'
 
 export interface PortalProps extends Omit<Ports, 'reload' | 'onTitle' | 'network'>, Partial<Pick<Ports, 'reload' | 'onTitle' | 'network'>> {
-  /** The page's nonce, for styles that scripts put into the head under the content security policy. */
-  nonce?: string | undefined
   /** Starts here and keeps the address to itself; without it the portal lives in the browser's address bar. */
   at?: string | undefined
 }
 
 /** The whole portal. What it needs comes in as props and it keeps nothing outside itself: two may stand on one page. */
-export function Portal({ nonce, at, ...given }: PortalProps) {
+export function Portal({ at, ...given }: PortalProps) {
   // Its world is given once: another world is another portal.
-  const [{ home, router }] = useState(() => {
-    if (nonce !== undefined) setNonce(nonce)
-    return furnish(given, at)
-  })
+  const [{ home, router }] = useState(() => furnish(given, at))
   return (
     <HomeContext value={home}>
       <ToastProvider>
@@ -31,7 +25,7 @@ export function Portal({ nonce, at, ...given }: PortalProps) {
   )
 }
 
-function furnish(given: Omit<PortalProps, 'nonce' | 'at'>, at: string | undefined) {
+function furnish(given: Omit<PortalProps, 'at'>, at: string | undefined) {
   const ports: Ports = {
     network: { online: () => true, onChange: () => () => undefined },
     reload: () => void router.revalidate(),

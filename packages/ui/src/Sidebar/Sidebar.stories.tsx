@@ -102,10 +102,52 @@ export const SlidesOver: Story = {
     if (window.matchMedia('(min-width: 1024px)').matches) return
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    const menu = await screen.findByRole('dialog', { name: 'Main menu' })
+    await expect(menu).toBeVisible()
+    await expect(menu.contains(document.activeElement)).toBe(true)
+    // The page sleeps, and does not scroll.
+    await expect(opener.closest('[inert]')).not.toBeNull()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+    await expect(opener.closest('[inert]')).toBeNull()
+  },
+}
+
+export const ClosesByAPressBesideIt: Story = {
+  render: (args) => <Living {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    if (window.matchMedia('(min-width: 1024px)').matches) return
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Main menu' })
+    const beside = document.elementFromPoint(window.innerWidth - 10, 200)
+    if (!beside) throw new Error('Nothing stands beside the menu')
+    await userEvent.click(beside)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const KeepsTheTabKeyInside: Story = {
+  render: (args) => <Living {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia('(min-width: 1024px)').matches) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const menu = await screen.findByRole('dialog', { name: 'Main menu' })
+    const first = document.activeElement
+    await userEvent.tab({ shift: true })
+    await expect(document.activeElement).not.toBe(first)
+    await expect(menu.contains(document.activeElement)).toBe(true)
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
