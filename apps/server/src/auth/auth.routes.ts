@@ -15,11 +15,12 @@ import { register } from './register.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
 /** A new session for somebody who has proved who they are. Throws Refusal when no role is left to them (spec section 4). */
-async function signIn({ db, now, from }: Context, user: UserRow) {
+async function signIn(context: Context, user: UserRow) {
+  const { db, now, from } = context
   // Records with roles stand first, so that one lost organisation does not lock out of the others.
   if (isRevoked(await rolesOf(db, user.id))) throw new Refusal('Forbidden', revokedMessage)
   const token = await startSession(db, now, user.id, from)
-  return { ...(await userReply(db, user)), token }
+  return { ...(await userReply(context, user)), token }
 }
 
 async function signInById(context: Context, userId: string) {
@@ -54,7 +55,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
 
   async register(context, { body }) {
     const { user, token } = await register(context, body)
-    return { ...(await userReply(context.db, user)), token }
+    return { ...(await userReply(context, user)), token }
   },
 
   async requestOtp(context, { body }) {

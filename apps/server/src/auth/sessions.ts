@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sessions, users } from '../db/schema/people.ts'
 import { newId } from '../id.ts'
@@ -77,4 +77,22 @@ export async function endSessions(db: Db, now: Date, userId: string, butFor?: st
     .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), butFor === undefined ? undefined : ne(sessions.id, butFor)))
     .returning({ id: sessions.id })
   return ended.map(({ id }) => id)
+}
+
+/** Where a user is logged in, the session that asks first, then by last use. */
+export async function sessionsOf(db: Db, now: Date, userId: string, current: string) {
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, now)))
+    .orderBy(sql`${sessions.id} = ${current} desc`, desc(sessions.last_used_at))
+  return found.map(({ id, created_at, last_used_at, expires_at, address, user_agent }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    address,
+    user_agent,
+    current: id === current,
+  }))
 }

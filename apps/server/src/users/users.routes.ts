@@ -1,12 +1,19 @@
 import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { endSession } from '../auth/sessions.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { asTry } from '../auth/loginTries.ts'
+import { hashPassword, verifyPassword } from '../auth/password.ts'
+import { endSession, endSessions, sessionsOf } from '../auth/sessions.ts'
 import { signedIn, type Context } from '../context.ts'
+import { users } from '../db/schema/people.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { askForEmail, askForPhone, takeEmail, takePhone } from './contactChanges.ts'
 import { membershipsOf } from './memberships.ts'
-import { userReply } from './user.ts'
+import { takePicture } from './picture.ts'
+import { profileReply, userReply } from './user.ts'
 
 /** The signed-in person: profile, organisations, sessions. */
 export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
-  profile: (context) => userReply(context.db, signedIn(context).user),
+  profile: (context) => userReply(context, signedIn(context).user),
 
   async partnerMembers(context) {
     return { data: await membershipsOf(context.db, signedIn(context).user.id) }
@@ -18,5 +25,66 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
     if (!(await endSession(context.db, context.now, user.id, ending))) throw new Refusal('NotFound')
     context.sessionEnded(ending)
     return { data: { ended: true } }
+  },
+
+  async get(context) {
+    return { data: await profileReply(context, signedIn(context).user) }
+  },
+
+  async update(context, { body: { version, avatar, ...changes } }) {
+    const { user } = signedIn(context)
+    const changed = await inTransaction(context, async (tx) => {
+      const picture = typeof avatar === 'string' ? await takePicture(tx, context.now, user.id, avatar) : avatar
+      const [row] = await tx
+        .update(users)
+        .set({ ...changes, ...(picture === undefined ? {} : { avatar: picture }), version: sql`${users.version} + 1` })
+        .where(and(eq(users.id, user.id), eq(users.version, version)))
+        .returning()
+      return row
+    })
+    if (!changed) throw new Refusal('VersionConflict')
+    return { data: await profileReply(context, changed) }
+  },
+
+  async changePassword(context, { body }) {
+    const { user, sessionId } = signedIn(context)
+    const { db, now, from } = context
+    await asTry(db, now, user.email, `password ${from.address}`, async () => {
+      if (!(await verifyPassword(body.password, user.password_hash))) throw new Refusal('InvalidCredentials', 'The password is not correct')
+    })
+    const password_hash = await hashPassword(body.new_password)
+    await db.update(users).set({ password_hash }).where(eq(users.id, user.id))
+    for (const id of await endSessions(db, now, user.id, sessionId)) context.sessionEnded(id)
+    return { data: { changed: true } }
+  },
+
+  async changePhone(context, { body }) {
+    return { data: { reference_id: await askForPhone(context, signedIn(context).user, body) } }
+  },
+
+  async confirmPhone(context, { params, body }) {
+    const changed = await takePhone(context, signedIn(context).user, params.referenceId, body.otp_code)
+    return { data: await profileReply(context, changed) }
+  },
+
+  async changeEmail(context, { body }) {
+    await askForEmail(context, signedIn(context).user, body.email)
+    return { data: { sent: true } }
+  },
+
+  async confirmEmail(context, { body }) {
+    return { data: { email: await takeEmail(context, body.token) } }
+  },
+
+  async sessions(context) {
+    const { user, sessionId } = signedIn(context)
+    return { data: await sessionsOf(context.db, context.now, user.id, sessionId) }
+  },
+
+  async endOtherSessions(context) {
+    const { user, sessionId } = signedIn(context)
+    const ended = await endSessions(context.db, context.now, user.id, sessionId)
+    for (const id of ended) context.sessionEnded(id)
+    return { data: { ended: ended.length } }
   },
 }

@@ -1,14 +1,11 @@
-import { otpLength, passwordMinimum } from '@vehicle-partner/domain'
+import { passwordMinimum } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/schema.ts'
+import { OtpCode } from './otpCode.ts'
 import { SignedInUser } from '../users/user.ts'
 import { countryCode, email, nameOf, newPassword } from '../users/words.ts'
 
-/** What a one-time code is typed as. */
-export const OtpCode = z
-  .string('Please enter a valid OTP')
-  .check(z.trim(), z.regex(new RegExp(`^\\d{${otpLength}}$`), 'Please enter a valid OTP'))
 /** The only kind of account that these calls know (spec section 9). */
 const type = z.literal('user')
 

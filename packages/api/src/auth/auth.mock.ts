@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import { giveOneTime, giveStepUp, sendOtp, takeOneTime, takeOtp } from '../demo/access.ts'
 import { membershipsOf, userOf } from '../demo/memberships.ts'
 import { signedIn, type Scene } from '../demo/scene.ts'
-import { openSession, type World, type WorldPerson } from '../demo/world.ts'
+import { openSession, untouched, type World, type WorldPerson } from '../demo/world.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { Refusal } from '../kernel/errors.ts'
 
@@ -18,14 +18,15 @@ function signIn(world: World, person: WorldPerson | undefined) {
   return { ...userOf(world, person), token: openSession(world, person) }
 }
 
-function phoneOf({ phone, country_code }: { phone: string; country_code: string }, message: string): Phone {
+/** A phone number that came with a call. Throws Refusal `ValidationError` on its field. */
+export function phoneOf({ phone, country_code }: { phone: string; country_code: string }, message: string): Phone {
   const parsed = parsePhone(phone, country_code)
   if (!parsed) throw new Refusal('ValidationError', undefined, { errors: { phone: message } })
   return parsed
 }
 
 /** Throws Refusal `TooManyRequests` while the last code for a phone is younger than the countdown (spec section 9). */
-function waitForResend(world: World, phone: string) {
+export function waitForResend(world: World, phone: string) {
   const last = world.otps.findLast((each) => each.phone === phone)
   const waits = last ? otpResendSeconds - (world.clock().getTime() - Date.parse(last.created_at)) / 1000 : 0
   if (waits > 0) throw new Refusal('TooManyRequests', undefined, { retryAfter: Math.ceil(waits) })
@@ -48,7 +49,7 @@ export const authMock: Handlers<typeof contract, Scene>['auth'] = {
     const memberships: WorldPerson['memberships'] = [
       { id: `mbr_new${Object.keys(world.people).length}`, organization: null, role: 'owner', roles: ['partner_owner'], disabled: 0 },
     ]
-    world.people[id] = { id, email, fname, lname, phone: e164, country_code: country, password, avatar: null, memberships }
+    world.people[id] = { id, email, fname, lname, phone: e164, country_code: country, password, ...untouched, memberships }
     return signIn(world, world.people[id])
   },
   requestOtp({ world }, { body }) {

@@ -7,6 +7,7 @@ import { noAccess, type Access } from './access.ts'
 import { accounts } from './accounts.ts'
 import { cities } from './cities.ts'
 import { figuresOf, type Figures } from './figures.ts'
+import { createFleet, type WorldFleet } from './fleet.ts'
 import { demoId } from './ids.ts'
 import { inboxOf, type Inbox } from './inbox.ts'
 import { organizations, type DemoOrganization, type OrganizationKey } from './organizations.ts'
@@ -69,6 +70,8 @@ export interface World extends Access, Inbox {
   writes: Map<string, { fingerprint: string; answer?: Answer }>
   /** Calls that go another way than the handlers'. */
   situations: Situation[]
+  /** Vehicles, drivers and their papers. */
+  fleet: WorldFleet
 }
 
 /** What nobody has changed about themselves yet. */
@@ -101,6 +104,7 @@ export function createWorld(clock: Clock): World {
     ...inboxOf(clock()),
     writes: new Map(),
     situations: [],
+    fleet: createFleet(clock),
   }
 }
 

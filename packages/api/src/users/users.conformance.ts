@@ -2,6 +2,7 @@ import { activeContext, isOnboarded, nextStep } from '@vehicle-partner/domain'
 import { organizations, type DemoOrganization } from '../demo/organizations.ts'
 import { people, type DemoPerson, type PersonKey } from '../demo/people.ts'
 import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { profileConformance } from './profile.conformance.ts'
 
 const recordsOf = async (server: Server, person: PersonKey) => {
   const { api, id } = await server.as(person)
@@ -23,6 +24,7 @@ const accounts = [
 const signedInPeople = (Object.keys(people) as PersonKey[]).filter((key) => key !== 'revoked')
 
 export const usersConformance: readonly Case[] = [
+  ...profileConformance,
   wire('users.profile', 'answers the user bare and without a token', async (server) => {
     const { send } = await server.as('owner')
     const { status, body } = await send({ method: 'GET', path: '/v1/users/profile' })

@@ -1,8 +1,13 @@
+import { passwordMinimum } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
+import { OtpCode } from '../auth/otpCode.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/schema.ts'
 import { Membership } from './membership.ts'
-import { User } from './user.ts'
+import { DeviceSession, Profile, User } from './user.ts'
+import { countryCode, email, nameOf, newPassword } from './words.ts'
+
+const self = { who: 'self', param: 'id' } as const
 
 export const users = {
   profile: endpoint({
@@ -16,7 +21,7 @@ export const users = {
     method: 'GET',
     path: '/v1/users/:id/partner-members',
     summary: "The user's organisations with roles and onboarding state; also refreshes the active context.",
-    access: { who: 'self', param: 'id' },
+    access: self,
     params: z.object({ id }),
     reply: data(z.array(Membership)),
   }),
@@ -24,9 +29,118 @@ export const users = {
     method: 'DELETE',
     path: '/v1/users/:id/sessions/:sid',
     summary: "Ends one of the user's sessions; `current` is the one that asks.",
-    access: { who: 'self', param: 'id' },
+    access: self,
     params: z.object({ id, sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
     reply: data(z.object({ ended: z.boolean() })),
     errors: ['NotFound'],
+    touches: ['users'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/users/:id',
+    summary: 'The signed-in user with everything that they may change about themselves.',
+    access: self,
+    params: z.object({ id }),
+    reply: data(Profile),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/v1/users/:id',
+    summary: 'Change name, picture, language, theme or low-data mode.',
+    access: self,
+    params: z.object({ id }),
+    body: z.object({
+      version: z.int(),
+      fname: z.optional(nameOf('Please enter your first name')),
+      lname: z.optional(nameOf('Please enter your last name')),
+      /** Path of an uploaded picture; null takes it away. */
+      avatar: z.optional(z.nullable(z.string().check(z.regex(/^\/files\/[\w-]+(\?.*)?$/, 'Upload the picture first')))),
+      language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'This is no language'))),
+      theme: z.optional(z.enum(['system', 'light', 'dark'])),
+      low_data: z.optional(z.boolean()),
+    }),
+    reply: data(Profile),
+    errors: ['VersionConflict'],
+    touches: ['users'],
+  }),
+  changePassword: endpoint({
+    method: 'PATCH',
+    path: '/v1/users/:id/password',
+    summary: 'Choose a new password with the old one; every other session ends.',
+    access: self,
+    params: z.object({ id }),
+    body: z.object({
+      password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),
+      new_password: z
+        .string('Password must not be empty.')
+        .check(z.trim(), z.minLength(1, 'Password must not be empty.'), z.minLength(passwordMinimum, newPassword)),
+    }),
+    reply: data(z.object({ changed: z.boolean() })),
+    errors: ['InvalidCredentials', 'TooManyRequests'],
+    touches: ['users'],
+  }),
+  changePhone: endpoint({
+    method: 'POST',
+    path: '/v1/users/:id/phone',
+    summary: 'Send a code to another phone number, to make it one’s own.',
+    access: self,
+    params: z.object({ id }),
+    body: z.object({
+      phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
+      country_code: countryCode,
+    }),
+    reply: data(z.object({ reference_id: id })),
+    errors: ['ItemAlreadyExist', 'TooManyRequests'],
+  }),
+  confirmPhone: endpoint({
+    method: 'PATCH',
+    path: '/v1/users/:id/phone/:referenceId',
+    summary: 'Take the number over with the code that was sent to it.',
+    access: self,
+    params: z.object({ id, referenceId: id }),
+    body: z.object({ otp_code: OtpCode }),
+    reply: data(Profile),
+    errors: ['OtpInvalid', 'OtpExpired', 'ItemAlreadyExist'],
+    touches: ['users'],
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/v1/users/:id/email',
+    summary: 'Send a link to another e-mail address, to make it one’s own.',
+    access: self,
+    stepUp: true,
+    params: z.object({ id }),
+    body: z.object({ email }),
+    reply: data(z.object({ sent: z.boolean() })),
+    errors: ['TooManyRequests'],
+    touches: ['users'],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/v1/users/email/confirm',
+    summary: 'Take the address over with the token of the link.',
+    access: { who: 'anyone' },
+    idempotent: false,
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: data(z.object({ email: z.string() })),
+    errors: ['LinkExpired', 'ItemAlreadyExist', 'TooManyRequests'],
+    touches: ['users'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/v1/users/:id/sessions',
+    summary: 'Where the user is logged in, the one that asks first.',
+    access: self,
+    params: z.object({ id }),
+    reply: data(z.array(DeviceSession)),
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/v1/users/:id/sessions',
+    summary: 'Ends every session but the one that asks.',
+    access: self,
+    params: z.object({ id }),
+    reply: data(z.object({ ended: z.int() })),
+    touches: ['users'],
   }),
 }

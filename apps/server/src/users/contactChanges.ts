@@ -1,0 +1,88 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { limit } from '../auth/loginTries.ts'
+import { giveToken, takeToken } from '../auth/oneTime.ts'
+import { sendCode, takeCode } from '../auth/otp.ts'
+import { phoneOf } from '../auth/phone.ts'
+import type { UserRow } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
+import { otpCodes, users } from '../db/schema/people.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { send } from '../outbox/send.ts'
+
+const anHour = { most: 5, windowMs: 3_600_000 }
+
+const taken = (field: 'phone' | 'email') => {
+  const message = field === 'phone' ? 'This phone number is already in use' : 'This email address is already in use'
+  return new Refusal('ItemAlreadyExist', message, { errors: { [field]: message } })
+}
+
+/** Sends a code to the new number; answers its reference. */
+export async function askForPhone(context: Context, user: UserRow, given: { phone: string; country_code: string }): Promise<string> {
+  const { e164 } = phoneOf(given, 'Please provide a valid phone number')
+  const [other] = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phone, e164), ne(users.id, user.id)))
+  if (other) throw taken('phone')
+  return sendCode(context, { purpose: 'phone', phone: e164, typed: given.phone, userId: user.id })
+}
+
+/** Takes the number over. Throws Refusal `OtpExpired` also for the code of another person. */
+export async function takePhone(context: Context, user: UserRow, reference: string, code: string): Promise<UserRow> {
+  const [mine] = await context.db
+    .select({ id: otpCodes.id })
+    .from(otpCodes)
+    .where(and(eq(otpCodes.id, reference), eq(otpCodes.user_id, user.id)))
+  if (!mine) throw new Refusal('OtpExpired')
+  const { phone } = await takeCode(context, 'phone', reference, code)
+  return change(context, user.id, { phone }, 'phone')
+}
+
+/** Sends a link to the new address; the old one stays until it was opened. */
+export async function askForEmail(context: Context, user: UserRow, email: string): Promise<void> {
+  await limit(context.db, context.now, `email ${user.id}`, anHour)
+  await inTransaction(context, async (tx) => {
+    const { token } = await giveToken(tx, context.now, 'email', user.id, { data: { email } })
+    await tx.update(users).set({ pending_email: email }).where(eq(users.id, user.id))
+    await send(tx, context, {
+      channel: 'email',
+      to: email,
+      subject: 'Confirm your e-mail address',
+      text: `Hello ${user.fname},\n\nopen this link within a day to use this address for your Vehicle Partner account.`,
+      link: `/settings?email_token=${token}`,
+    })
+  })
+}
+
+/** Takes the address over with the token of the link; answers it. */
+export async function takeEmail(context: Context, token: string): Promise<string> {
+  await limit(context.db, context.now, `confirm ${context.from.address}`, { most: 30, windowMs: 15 * 60_000 })
+  return inTransaction(context, async (tx) => {
+    const { userId, data } = await takeToken(tx, context.now, 'email', token)
+    const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : undefined
+    if (typeof email !== 'string') throw new Refusal('LinkExpired')
+    const before = await change({ db: tx }, userId, { email, pending_email: null }, 'email')
+    return before.email
+  })
+}
+
+async function change(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  set: Partial<Pick<UserRow, 'phone' | 'email' | 'pending_email'>>,
+  field: 'phone' | 'email',
+): Promise<UserRow> {
+  try {
+    const [changed] = await db
+      .update(users)
+      .set({ ...set, version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId))
+      .returning()
+    if (!changed) throw new Refusal('NotFound')
+    return changed
+  } catch (error) {
+    throw brokenUnique(error) === undefined ? error : taken(field)
+  }
+}

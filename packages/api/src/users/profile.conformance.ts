@@ -1,0 +1,112 @@
+import { freePhone, login, newcomer } from '../auth/stranger.ts'
+import { demoPassword, people } from '../demo/people.ts'
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+
+/** Somebody of the case's own, who can be changed. */
+async function someone(server: Server) {
+  const { user, password, email } = await newcomer(server)
+  return { ...server.with(user.token), id: user.id, email, password, token: user.token, phone: user.phone }
+}
+
+/** What people change about themselves. */
+export const profileConformance: readonly Case[] = [
+  wire('users.get', 'answers the user with what they may change', async (server) => {
+    const { api, id } = await server.as('owner')
+    const { data } = await api.users.get({ params: { id } })
+    expect(data).toMatchObject({
+      id,
+      email: people.owner.email,
+      language: 'en',
+      theme: 'system',
+      low_data: false,
+      pending_email: null,
+      version: expect.any(Number),
+    })
+  }),
+  wire('users.update', 'changes what is sent and leaves the rest', async (server) => {
+    const { api, id } = await someone(server)
+    const { data } = await api.users.update({ params: { id }, body: { version: 1, fname: 'Ngozi', theme: 'dark', low_data: true } })
+    expect(data).toMatchObject({ fname: 'Ngozi', lname: 'Adé-Ojo', theme: 'dark', low_data: true, version: 2 })
+    await expect(api.users.profile()).resolves.toMatchObject({ fname: 'Ngozi' })
+  }),
+  wire('users.update', 'of two who change the same state the second is told: VersionConflict', async (server) => {
+    const { api, id } = await someone(server)
+    await api.users.update({ params: { id }, body: { version: 1, lname: 'Eze' } })
+    await expect(api.users.update({ params: { id }, body: { version: 1, lname: 'Obi' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+    })
+    await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { lname: 'Eze' } })
+  }),
+  wire('users.update', "a name with digits: 'Special characters and numbers are not allowed' (spec section 5)", async (server) => {
+    const { send, id } = await someone(server)
+    const answer = await send({ method: 'PATCH', path: `/v1/users/${id}`, body: { version: 1, fname: 'N90' } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { fname: 'Special characters and numbers are not allowed' } } })
+  }),
+  wire('users.changePassword', 'takes the old one, and ends every other session', async (server) => {
+    const { api, id, email, password } = await someone(server)
+    const elsewhere = (await login(server, email, password)).body as { data: { token: string } }
+    await expect(
+      api.users.changePassword({ params: { id }, body: { password: 'not-it', new_password: 'Another-1' } }),
+    ).rejects.toMatchObject({
+      status: 422,
+      code: 'InvalidCredentials',
+    })
+    await api.users.changePassword({ params: { id }, body: { password, new_password: 'Another-1' } })
+    await expect(server.with(elsewhere.data.token).api.users.profile()).rejects.toMatchObject({ status: 401 })
+    await expect(api.users.profile()).resolves.toMatchObject({ id })
+    expect((await login(server, email, 'Another-1')).status).toBe(200)
+  }),
+  wire('users.changePhone', 'a number of somebody else is ItemAlreadyExist on its field', async (server) => {
+    const { api, id } = await someone(server)
+    const taken = api.users.changePhone({ params: { id }, body: { phone: people.owner.phone, country_code: 'NG' } })
+    await expect(taken).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
+  }),
+  wire('users.confirmPhone', 'the number changes once the code that was sent to it comes back', async (server) => {
+    const { api, id, phone: before } = await someone(server)
+    const phone = freePhone()
+    const { data } = await api.users.changePhone({ params: { id }, body: { phone, country_code: 'NG' } })
+    expect((await api.users.profile()).phone).toBe(before)
+    const otp_code = (await server.outbox(phone))[0]?.code ?? ''
+    const changed = await api.users.confirmPhone({ params: { id, referenceId: data.reference_id }, body: { otp_code } })
+    expect(changed.data.phone).toBe(`+234${phone.slice(1)}`)
+  }),
+  wire('users.changeEmail', 'needs proof that it is still you', async (server) => {
+    const { api, id } = await someone(server)
+    await expect(api.users.changeEmail({ params: { id }, body: { email: 'x@demo.test' } })).rejects.toMatchObject({
+      status: 403,
+      code: 'StepUpRequired',
+    })
+  }),
+  wire('users.confirmEmail', 'the address changes once its link was opened, and the link works once', async (server) => {
+    const { api, id, email: before, password } = await someone(server)
+    const { data } = await api.auth.stepUp({ body: { method: 'password', password } })
+    const stepUp = 'step_up_token' in data ? data.step_up_token : ''
+    const email = `new-${before}`
+    await api.users.changeEmail({ params: { id }, body: { email } }, { stepUp })
+    await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { email: before, pending_email: email } })
+    const token = /email_token=([^&]+)/.exec((await server.outbox(email))[0]?.link ?? '')?.[1] ?? ''
+    await expect(server.with(undefined).api.users.confirmEmail({ body: { token } })).resolves.toEqual({ data: { email } })
+    await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { email, pending_email: null } })
+    await expect(server.with(undefined).api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
+  }),
+  wire('users.sessions', 'lists where one is logged in, the one that asks first', async (server) => {
+    const { api, id, email, password } = await someone(server)
+    await login(server, email, password)
+    const { data } = await api.users.sessions({ params: { id } })
+    expect(data).toHaveLength(2)
+    expect(data.map(({ current }) => current)).toEqual([true, false])
+  }),
+  wire('users.endOtherSessions', 'ends all but the one that asks', async (server) => {
+    const { api, id, email, password } = await someone(server)
+    const elsewhere = (await login(server, email, password)).body as { data: { token: string } }
+    await expect(api.users.endOtherSessions({ params: { id } })).resolves.toEqual({ data: { ended: 1 } })
+    await expect(server.with(elsewhere.data.token).api.users.profile()).rejects.toMatchObject({ status: 401 })
+    await expect(api.users.profile()).resolves.toMatchObject({ id })
+  }),
+  wire('users.get', 'nobody reads somebody else', async (server) => {
+    const { send } = await server.as('owner')
+    expect(await send({ method: 'GET', path: `/v1/users/${people.trips.id}` })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect((await login(server, people.owner.email, demoPassword)).status).toBe(200)
+  }),
+]
