@@ -25,7 +25,7 @@ const rooms: Record<string, Room> = {
   },
   'packages/api': {
     ours: [exactly(`${scope}/domain(/phone)?`)],
-    theirs: [exactly('axios', 'socket.io-client'), /^zod\/(mini|v4\/core)$/],
+    theirs: [exactly('axios', 'socket.io-client'), /^msw(\/node)?$/, /^zod\/(mini|v4\/core)$/],
   },
   'apps/portal': {
     ours: [exactly(`${scope}/(ui|forms|api)(/.+)?`, `${scope}/domain(/phone)?`)],

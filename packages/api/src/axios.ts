@@ -1,13 +1,11 @@
-import axios, { AxiosError, type AxiosInstance } from 'axios'
+import { apiTimeoutMs } from '@vehicle-partner/domain'
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import { ConnectionError } from './kernel/errors.ts'
 import type { Transport } from './kernel/transport.ts'
 
-/** How long a call may take: 60 seconds (spec section 7). */
-export const timeout = 60_000
-
-/** Carries requests over HTTP. Every status is an answer; no answer is a ConnectionError. */
-export function axiosTransport(baseURL: string, http: AxiosInstance = axios.create()): Transport {
-  return async ({ method, path, query, body, headers, signal }) => {
+/** Carries requests over HTTP, each for 60 seconds at most (spec section 7). Every status is an answer; no answer is a ConnectionError. */
+export function axiosTransport(baseURL: string, http: AxiosInstance = axios.create(), timeout: number = apiTimeoutMs): Transport {
+  return async ({ method, path, query, body, headers, signal, expects, onUploadProgress }) => {
     try {
       const answer = await http.request<unknown>({
         baseURL,
@@ -20,14 +18,33 @@ export function axiosTransport(baseURL: string, http: AxiosInstance = axios.crea
         ...(body === undefined ? {} : { data: body }),
         ...(headers ? { headers } : {}),
         ...(signal ? { signal } : {}),
+        // Bytes and not a Blob: only browsers make those, and a refusal is to be read as JSON.
+        ...(expects === 'file' ? { responseType: 'arraybuffer' as const } : {}),
+        ...(onUploadProgress ? { onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress) } : {}),
       })
-      const names = Object.entries(answer.headers as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), String(value)])
-      return { status: answer.status, body: answer.data, headers: Object.fromEntries(names) as Record<string, string> }
+      const received = headersOf(answer)
+      return { status: answer.status, body: expects === 'file' ? fileOf(answer, received) : answer.data, headers: received }
     } catch (error) {
       if (axios.isCancel(error)) throw new ConnectionError('cancelled', error)
       if (error instanceof AxiosError)
         throw new ConnectionError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'offline', error)
       throw error
     }
+  }
+}
+
+function headersOf({ headers }: AxiosResponse): Record<string, string> {
+  const names = Object.entries(headers as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), String(value)])
+  return Object.fromEntries(names) as Record<string, string>
+}
+
+/** A file as a Blob; a refusal of one as the JSON that it is. */
+function fileOf({ status, data }: AxiosResponse<unknown>, headers: Record<string, string>): unknown {
+  const bytes = data as ArrayBuffer
+  if (status < 400) return new Blob([bytes], { type: headers['content-type'] ?? '' })
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+  } catch {
+    return undefined
   }
 }

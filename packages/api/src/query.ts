@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, MalformedAnswer } from './kernel/errors.ts'
+import { ApiError, ConnectionError, MalformedAnswer } from './kernel/errors.ts'
 
 /** A query cache for one portal: retries only what never arrived, and forgets what a mutation says it touches. */
 export function createQueryClient(): QueryClient {
@@ -14,10 +14,15 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // An ApiError is an answer; asking again gives the same one.
-        retry: (count, error) => count < 2 && !(error instanceof ApiError) && !(error instanceof MalformedAnswer),
+        retry: (count, error) => count < 2 && mayArrive(error),
       },
     },
   })
   return client
+}
+
+/** Whether asking again may help: an ApiError is an answer, a timeout has taken long enough, and the transport may have tried in vain. */
+function mayArrive(error: Error): boolean {
+  if (error instanceof ConnectionError) return error.reason === 'offline' && !error.retried
+  return !(error instanceof ApiError) && !(error instanceof MalformedAnswer)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test, vi } from 'vitest'
 import { createApi } from './client.ts'
-import { endpoint } from './endpoint.ts'
+import { download, endpoint } from './endpoint.ts'
 import { ApiError, MalformedAnswer } from './errors.ts'
 import type { Answer, Request } from './transport.ts'
 
@@ -24,6 +24,32 @@ const contract = {
       body: z.object({ weight_g: z.int() }),
       reply: z.object({ data: z.object({ id: z.string() }) }),
       touches: ['parcels'],
+    }),
+    label: endpoint({
+      method: 'POST',
+      path: '/v1/parcels/:id/label',
+      summary: 'Label',
+      access: { who: 'signedIn' },
+      params: z.object({ id: z.string() }),
+      upload: { field: 'pictures', maxFiles: 2, maxBytes: 10, types: ['image/png'] },
+      stepUp: true,
+      reply: z.object({ files: z.int() }),
+    }),
+    token: endpoint({
+      method: 'POST',
+      path: '/v1/parcels/token',
+      summary: 'Token',
+      access: { who: 'anyone' },
+      idempotent: false,
+      reply: z.object({ token: z.string() }),
+    }),
+    receipt: download({
+      method: 'GET',
+      path: '/v1/parcels/:id/receipt',
+      summary: 'Receipt',
+      access: { who: 'signedIn' },
+      params: z.object({ id: z.string() }),
+      produces: ['application/pdf'],
     }),
     count: endpoint({ method: 'GET', path: '/v1/parcels/count', summary: 'Count', access: { who: 'anyone' }, reply: z.number() }),
   },
@@ -81,6 +107,64 @@ describe('a call', () => {
   test('a refusal without a readable body is not the server speaking to people', async () => {
     const { api } = server({ status: 502, body: '<html>Bad gateway</html>' })
     await expect(api.parcels.count()).rejects.toMatchObject({ status: 502, said: false, message: 'An error occurred!' })
+  })
+})
+
+describe('writes', () => {
+  const sent = (transport: { mock: { calls: [Request][] } }, call = 0) => transport.mock.calls[call]?.[0]
+
+  test('a POST names itself, each call anew, unless the caller names it or its answer is a secret', async () => {
+    const { transport, api } = server({ body: { data: { id: 'a' }, token: 't' } })
+    const body = { weight_g: 1 }
+    await api.parcels.send({ body })
+    await api.parcels.send({ body })
+    await api.parcels.send({ body }, { idempotencyKey: 'mine' })
+    await api.parcels.token()
+    const keys = [0, 1, 2, 3].map((call) => sent(transport, call)?.headers?.['idempotency-key'])
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys.slice(2)).toEqual(['mine', undefined])
+  })
+
+  test('only what anyone may call goes without a session', async () => {
+    const { transport, api } = server({ body: 3 })
+    await api.parcels.count()
+    expect(sent(transport)?.anonymous).toBe(true)
+    await api.parcels.receipt({ params: { id: '1' } }).catch(() => undefined)
+    expect(sent(transport, 1)?.anonymous).toBeUndefined()
+  })
+
+  test('files go as a form, with the step-up and the progress that a mutation is given', async () => {
+    const { transport, api } = server({ body: { files: 2 } })
+    const onUploadProgress = () => undefined
+    const files = [new File(['a'], 'a.png'), new Blob(['b'])]
+    const { mutationFn } = api.parcels.label.mutation()
+    await expect(mutationFn({ params: { id: '7' }, body: { files }, options: { stepUp: 'proof', onUploadProgress } })).resolves.toEqual({
+      files: 2,
+    })
+    const request = sent(transport)
+    expect(request).toMatchObject({ method: 'POST', path: '/v1/parcels/7/label', headers: { 'x-step-up': 'proof' }, onUploadProgress })
+    expect(request?.body instanceof FormData && request.body.getAll('pictures')).toHaveLength(2)
+  })
+})
+
+describe('a file', () => {
+  test('comes with its name and type', async () => {
+    const blob = new Blob(['%PDF-'], { type: 'application/pdf' })
+    const headers = { 'content-type': 'application/pdf; charset=x', 'content-disposition': "attachment; filename*=UTF-8''Receipt%207.pdf" }
+    const { transport, api } = server({ body: blob, headers })
+    await expect(api.parcels.receipt({ params: { id: '7' } })).resolves.toEqual({
+      blob,
+      filename: 'Receipt 7.pdf',
+      type: 'application/pdf',
+    })
+    expect(transport.mock.calls[0]?.[0].expects).toBe('file')
+  })
+
+  test('refused, it is a refusal; anything else is no file', async () => {
+    const refused = server({ status: 404, body: { message: 'Not here', code: 'NotFound', data: { count: 2 } } })
+    await expect(refused.api.parcels.receipt({ params: { id: '7' } })).rejects.toMatchObject({ status: 404, data: { count: 2 } })
+    await expect(server({ body: {} }).api.parcels.receipt({ params: { id: '7' } })).rejects.toThrow(MalformedAnswer)
   })
 })
 

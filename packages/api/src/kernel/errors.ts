@@ -108,7 +108,9 @@ export class ApiError extends Error {
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
   readonly reason: 'offline' | 'timeout' | 'cancelled'
-  constructor(reason: ConnectionError['reason'], cause?: unknown) {
+  /** True when it was tried again in vain, so that trying once more makes no sense. */
+  readonly retried: boolean
+  constructor(reason: ConnectionError['reason'], cause?: unknown, { retried = false }: { retried?: boolean } = {}) {
     super(
       { offline: 'The network cannot be reached', timeout: 'The server took too long to answer', cancelled: 'The call was cancelled' }[
         reason
@@ -116,6 +118,7 @@ export class ConnectionError extends Error {
       { cause },
     )
     this.reason = reason
+    this.retried = retried
   }
 }
 

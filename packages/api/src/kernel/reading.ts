@@ -36,7 +36,7 @@ function refusalIn({ status, body, headers }: Answer): ApiError {
 
 function fileIn({ body, headers }: Answer, name: string): Download {
   if (!(body instanceof Blob)) throw new MalformedAnswer(`${name}: no file came`)
-  const type = headers['content-type'] ?? body.type
+  const type = (headers['content-type'] ?? body.type).split(';', 1)[0]?.trim() ?? ''
   return { blob: body, type, filename: filenameIn(headers['content-disposition']) ?? name }
 }
 

@@ -24,6 +24,14 @@ describe('withSession', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
   })
 
+  test('what anyone may call carries no token, and its 401 ends nothing', async () => {
+    const plain = answering(401)
+    const onUnauthorized = vi.fn()
+    await withSession(plain, { token: () => 'abc', onUnauthorized })({ ...request, anonymous: true })
+    expect(plain.mock.calls[0]?.[0].headers).toBeUndefined()
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
   test('a login refused without a token is not a lost session', async () => {
     const onUnauthorized = vi.fn()
     await withSession(answering(401), { token: () => undefined, onUnauthorized })(request)

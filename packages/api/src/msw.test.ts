@@ -1,0 +1,33 @@
+import { fixedClock } from '@vehicle-partner/domain'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axiosTransport } from './axios.ts'
+import { demoPassword, people } from './demo/people.ts'
+import { unreachable } from './demo/situations.ts'
+import { createWorld, demoNow } from './demo/world.ts'
+import { createApi } from './index.ts'
+import { withSession } from './kernel/transport.ts'
+import { mswHandlers } from './msw.ts'
+
+const world = createWorld(fixedClock(demoNow))
+const server = setupServer(...mswHandlers(world))
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+const session: { token?: string } = {}
+const api = createApi(withSession(axiosTransport('http://api.test'), { token: () => session.token, onUnauthorized: () => undefined }))
+
+test('answers a whole visit over fetch as the mock does in process', async () => {
+  const { data } = await api.auth.login({ body: { email: people.owner.email, password: demoPassword } })
+  session.token = data?.token ?? ''
+  await expect(api.users.profile()).resolves.toMatchObject({ id: people.owner.id })
+  await expect(api.users.partnerMembers({ params: { id: people.trips.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  const [membership] = (await api.users.partnerMembers({ params: { id: people.owner.id } })).data
+  const summary = await api.partners.summary({ params: { id: membership?.partner?.id ?? '' }, query: { period: 'all' } })
+  expect(summary.data.period.key).toBe('all')
+})
+
+test('a call that cannot reach the server is a network error', async () => {
+  unreachable('users.profile', { times: 1 })(world)
+  await expect(api.users.profile()).rejects.toMatchObject({ reason: 'offline' })
+})

@@ -1,0 +1,55 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { contract } from './contract.ts'
+import type { World } from './demo/world.ts'
+import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
+import { ConnectionError } from './kernel/errors.ts'
+import type { Answer, Request as ApiRequest } from './kernel/transport.ts'
+import { mockTransport } from './mock.ts'
+
+/** Request handlers of msw for every call of the contract, answered from a world; `origin` is where the API lies (`*`: anywhere). */
+export function mswHandlers(world: World, origin = '*'): HttpHandler[] {
+  const transport = mockTransport(world)
+  // Fixed words go before parameters: msw takes the first handler that fits.
+  const calls = Object.values(contract as Contract).flatMap((each) => Object.values(each))
+  const ordered = calls.toSorted((a, b) => parameters(a) - parameters(b))
+  return ordered.map((endpoint) =>
+    http[verbs[endpoint.method]](`${origin}${endpoint.path}`, async ({ request }) => {
+      try {
+        return responseOf(await transport(await requestOf(request)))
+      } catch (error) {
+        if (error instanceof ConnectionError) return HttpResponse.error()
+        throw error
+      }
+    }),
+  )
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+const parameters = ({ path }: AnyEndpoint) => path.split(':').length
+
+async function requestOf(request: Request): Promise<ApiRequest> {
+  const { pathname, searchParams } = new URL(request.url)
+  const query: Record<string, string | string[]> = {}
+  for (const name of searchParams.keys()) {
+    const values = searchParams.getAll(name)
+    query[name] = values.length > 1 ? values : (values[0] ?? '')
+  }
+  const { signal } = request
+  const headers = Object.fromEntries(request.headers)
+  const body = await bodyOf(request)
+  return { method: request.method as ApiRequest['method'], path: pathname, query, headers, signal, ...(body === undefined ? {} : { body }) }
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData()
+  const text = await request.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text // the call's schema refuses it
+  }
+}
+
+function responseOf({ status, body, headers }: Answer): Response {
+  return body instanceof Blob ? new HttpResponse(body, { status, headers }) : HttpResponse.json(body as object, { status, headers })
+}
