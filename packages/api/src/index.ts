@@ -13,5 +13,6 @@ export { ApiError, ConnectionError, MalformedAnswer, messageFor } from './kernel
 export type { Download } from './kernel/files.ts'
 export type { ListQuery, PageSize } from './kernel/list.ts'
 export type { CallOptions } from './kernel/requests.ts'
+export { withRetries, type RetrySources } from './kernel/retries.ts'
 export { lazyTransport, withSession } from './kernel/transport.ts'
 export type { Answer, Request, SessionHolder, Transport } from './kernel/transport.ts'
