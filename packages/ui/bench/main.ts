@@ -1,6 +1,7 @@
 // Main-thread time of components as a ratio to the same elements written by hand in React, in the same page and run.
 // Rounds are interleaved; median and range are printed. Read the ratios, not the milliseconds.
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -17,6 +18,24 @@ const outDir = join(import.meta.dirname, '../node_modules/.cache/bench')
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const figure = (value: number, digits = 2) => value.toFixed(digits).padStart(8)
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Rows of cells as a table of Markdown, each column as wide as its widest cell. */
+function inColumns(rows: readonly string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0))) ?? []
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  const [head = [], ...others] = rows
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)]
+}
+
+/** Writes what was measured into the page about it, where its figures stand. */
+function record(lines: readonly string[]) {
+  const page = join(import.meta.dirname, '../../../docs/bench.md')
+  const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- components -->')
+  const after = rest.split('<!-- end of components -->')[1] ?? ''
+  writeFileSync(page, `${before}<!-- components -->\n\n${lines.join('\n')}\n\n<!-- end of components -->${after}`)
+}
 
 /** Runs one of the functions that the page offers. */
 const ask = <Answer>(page: Page, call: string): Promise<Answer> => page.evaluate(`bench.${call}`)
@@ -45,17 +64,19 @@ try {
 
   console.log(`${'ratio to plain host elements'.padEnd(44)}  median     least      most    ours ms  hosts ms   (${rounds} rounds)`)
   const medians: number[] = []
+  const table = [['Row', 'Median', 'Least', 'Most', 'Ours, ms', 'By hand, ms']]
   for (const [at, name] of names.entries()) {
     if (only !== undefined && !name.includes(only)) continue
     const all = await ask<Round[]>(page, `measure(${at}, ${rounds})`)
     const ratios = all.map(({ ours, hosts }) => ours / hosts)
     medians.push(median(ratios))
     const times = [median(all.map(({ ours }) => ours)), median(all.map(({ hosts }) => hosts))]
-    console.log(
-      `${name.padEnd(44)}${figure(median(ratios))}  ${figure(Math.min(...ratios))}  ${figure(Math.max(...ratios))}   ${times.map((time) => figure(time)).join('  ')}`,
-    )
+    const [middle, ...others] = [median(ratios), Math.min(...ratios), Math.max(...ratios), ...times].map((value) => figure(value))
+    console.log(`${name.padEnd(44)}${[middle, ...others].join('  ')}`)
+    table.push([name, middle ?? '', ...others].map((cell) => cell.trim()))
   }
   const mean = Math.exp(medians.reduce((sum, ratio) => sum + Math.log(ratio), 0) / medians.length)
+  table.push(['geometric mean', figure(mean).trim(), '', '', '', ''])
   console.log(`${'geometric mean'.padEnd(44)}${figure(mean)}   (aim: 1.2 or less, none above 1.6)`)
 
   if (only === undefined) {
@@ -68,11 +89,21 @@ try {
     const many = await mounts(100_000)
     const frames = await ask<number[]>(page, 'scrollTable(100000)')
     const sorted = frames.toSorted((a, b) => a - b)
-    console.log(`\n100,000 rows: mount ${figure(many.time, 1)} ms, ${figure(many.time / few.time)} times 100 rows (aim: 5 or less)`)
-    console.log(`100,000 rows: heap ${figure(many.held / 1e6, 1)} MB with the rows' data; 100 rows: ${figure(few.held / 1e6, 1)} MB`)
-    console.log(
-      `100,000 rows: scroll ${figure(median(frames), 1)} ms of work a frame, 95 % within ${figure(sorted[Math.floor(frames.length * 0.95)] ?? 0, 1)} ms`,
-    )
+    const large = [
+      `mount ${figure(many.time, 1).trim()} ms, ${figure(many.time / few.time).trim()} times as long as 100 rows (aim: 5 or less)`,
+      `heap ${figure(many.held / 1e6, 1).trim()} MB with the rows' data; 100 rows hold ${figure(few.held / 1e6, 1).trim()} MB`,
+      `scroll ${figure(median(frames), 1).trim()} ms of work a frame, 95 % within ${figure(sorted[Math.floor(frames.length * 0.95)] ?? 0, 1).trim()} ms`,
+    ]
+    console.log(`\n100,000 rows: ${large.join('\n100,000 rows: ')}`)
+    record([
+      `Measured on ${today()}, ${cpus().length} cores, ${rounds} rounds.`,
+      '',
+      ...inColumns(table),
+      '',
+      '100,000 rows:',
+      '',
+      ...large.map((line) => `- ${line}`),
+    ])
   }
 } finally {
   await browser.close()

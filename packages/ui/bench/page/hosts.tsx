@@ -62,6 +62,8 @@ const pointing = /^aria-(controls|labelledby|describedby|activedescendant|owns|e
 
 function line(node: Drawn): string {
   if (typeof node === 'string') return node
+  // What is said aloud waits for a moment of rest.
+  if (node.props['role'] === 'status') return ''
   const props = Object.entries(node.props).filter(([name]) => !ownNames.has(name) && !pointing.test(name))
   const written = props.map(([name, value]) => ` ${name}="${String(value)}"`).toSorted()
   return `<${node.tag}${node.hasFocus ? ' focused' : ''}${written.join('')}>${node.children.map(line).join('')}`

@@ -86,7 +86,7 @@ export function TextField({
   const words = { ...english, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const text = useLiveText(control, input.value ?? input.defaultValue ?? '')
+  const text = useLiveText(control, input.value ?? input.defaultValue ?? '', clearable || maxLength !== undefined)
   const count = useCount({ control, text, maxLength, words })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
@@ -97,9 +97,11 @@ export function TextField({
   return (
     <Field {...field} ids={ids}>
       <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={isInvalid}>
-        <FieldAffix id={ids.prefix} side="prefix">
-          {prefix}
-        </FieldAffix>
+        {prefix ? (
+          <FieldAffix id={ids.prefix} side="prefix">
+            {prefix}
+          </FieldAffix>
+        ) : null}
         <input
           {...input}
           ref={control}
@@ -134,9 +136,11 @@ export function TextField({
           />
         ) : null}
         {loading ? <Spinner size="small" className={styles.spinner} /> : null}
-        <FieldAffix id={ids.suffix} side="suffix">
-          {suffix}
-        </FieldAffix>
+        {suffix ? (
+          <FieldAffix id={ids.suffix} side="suffix">
+            {suffix}
+          </FieldAffix>
+        ) : null}
       </FieldBox>
       {maxLength === undefined ? null : <FieldCount id={countId} count={count} isShown={showCount} />}
       {loading === undefined ? null : <VisuallyHidden role="status">{loading ? words.loading : null}</VisuallyHidden>}

@@ -124,7 +124,7 @@ export function Field({
         </div>
       ) : null}
       {children}
-      <FieldMessages ids={ids} note={note} error={error} />
+      {note || error ? <FieldMessages ids={ids} note={note} error={error} /> : null}
     </div>
   )
 }

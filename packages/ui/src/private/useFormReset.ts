@@ -8,7 +8,7 @@ export function useFormReset(control: RefObject<Control | null>, onReset: () => 
   const latest = useRef(onReset)
   useEffect(() => {
     latest.current = onReset
-  })
+  }, [onReset])
   useEffect(() => {
     const { current } = control
     if (!current) return

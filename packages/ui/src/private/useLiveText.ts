@@ -1,28 +1,33 @@
 'use client'
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 import { useFormReset } from './useFormReset.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** The text of a control that may hold it by itself, whoever wrote it: a person, React, the form's reset or a form library. */
-export function useLiveText(control: RefObject<TextControl | null>, first: string): string {
+const ignore = () => {}
+
+/**
+ * The text of a control that may hold it by itself, whoever wrote it: a person, React, the form's reset or a form library.
+ * Where nothing depends on the text it is not watched, and no key costs anything.
+ */
+export function useLiveText(control: RefObject<TextControl | null>, first: string, isWatched = true): string {
   const [text, setText] = useState(first)
-  const read = () => {
+  const read = useCallback(() => {
     if (control.current) setText(control.current.value)
-  }
-  useLayoutEffect(read)
+  }, [control])
+  const look = isWatched ? read : ignore
+  useLayoutEffect(look)
   useLayoutEffect(() => {
     const { current } = control
-    if (!current) return
+    if (!isWatched || !current) return
     current.addEventListener('input', read)
     return () => current.removeEventListener('input', read)
-    // It reads what the ref holds, whenever it is called.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [control])
+  }, [control, isWatched, read])
   // The event comes before the text has gone.
-  useFormReset(control, () => {
+  const back = useCallback(() => {
     if (control.current) setText(control.current.defaultValue)
-  })
+  }, [control])
+  useFormReset(control, back)
   return text
 }
 

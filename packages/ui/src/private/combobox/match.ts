@@ -1,23 +1,26 @@
+const isPlain = (text: string) => /^[ -~]*$/.test(text)
+
 /** Letters without their marks and case, so that `Ogun` finds `Ògùn`. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string): string => (isPlain(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()
 
 const words = (query: string): string[] => fold(query).split(/\s+/u).filter(Boolean)
 
-/** How well a text answers a query: 0 starts with it, 1 has all its words at the start of words, 2 has them anywhere; `-1` does not. */
-export function rank(text: string, query: string): number {
-  const wanted = words(query)
-  const folded = fold(text)
+function rankOf(folded: string, wanted: readonly string[]): number {
   if (!wanted.every((word) => folded.includes(word))) return -1
   if (folded.startsWith(wanted.join(' '))) return 0
   const padded = ` ${folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`
   return wanted.every((word) => padded.includes(` ${word}`)) ? 1 : 2
 }
 
+/** How well a text answers a query: 0 starts with it, 1 has all its words at the start of words, 2 has them anywhere; `-1` does not. */
+export const rank = (text: string, query: string): number => rankOf(fold(text), words(query))
+
 /** The items that answer a query, the best first, otherwise in their own order. */
 export function search<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] {
-  if (query.trim() === '') return items
+  const wanted = words(query)
+  if (wanted.length === 0) return items
   const found: Item[][] = [[], [], []]
-  for (const item of items) found[rank(textOf(item), query)]?.push(item)
+  for (const item of items) found[rankOf(fold(textOf(item)), wanted)]?.push(item)
   return found.flat()
 }
 
@@ -53,7 +56,7 @@ export function partsOf(text: string, query: string): Part[] {
   const parts: Part[] = []
   for (const [place, letter] of letters.entries()) {
     // A mark belongs to the letter that carries it.
-    const isMark = /\p{M}/u.test(letter)
+    const isMark = !isPlain(letter) && /\p{M}/u.test(letter)
     const last = parts.at(-1)
     const isMatch = isMark && last ? last.isMatch : marked.has(place)
     if (last && last.isMatch === isMatch) last.text += letter

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { fold, search } from './match.ts'
 import { useSource, type Load } from './useSource.ts'
 
@@ -61,7 +61,11 @@ export function useSuggestions<Option>({
 }: Suggestions<Option>) {
   const source = useSource({ load: loadOptions, minChars, pause: debounce })
   const isLocal = loadOptions === undefined
-  const found = query === null || query.trim() === '' ? options : filter ? filter(options, query) : search(options, query, textOf)
+  // Arrow keys and measuring draw the list anew, and ask nothing new.
+  const found = useMemo(
+    () => (query === null || query.trim() === '' ? options : filter ? filter(options, query) : search(options, query, textOf)),
+    [options, query, filter, textOf],
+  )
   const items = isLocal ? found : source.items
   const status = isLocal ? 'ready' : source.status
   const isBusy = status === 'waiting' || status === 'loading'
