@@ -60,6 +60,8 @@ export const field = style({
   // The whole head is its field, and everything that happens here starts in it: a ring around it would never leave.
   outline: 'none',
   '::placeholder': { color: color.text.tertiary, opacity: 1 },
+  // A caret alone is little where all colours are the system's.
+  '@media': { [media.forcedColors]: { ':focus-visible': { outline: `${borderWidth.focus} solid Highlight` } } },
 })
 
 export const shortcut = style({ ...type.caption, fontFamily: 'inherit', color: color.text.tertiary })
