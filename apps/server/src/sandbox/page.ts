@@ -1,5 +1,5 @@
-import { demoPassword, people } from '@vehicle-partner/api/mock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { demoAccounts } from '../db/seed/accounts.ts'
 import { escape, sendPage } from '../page.ts'
 
 interface Standing {
@@ -37,9 +37,6 @@ const buttons = (name: string, values: readonly string[]) =>
 export function serveSandboxPage(app: FastifyInstance, guard: (request: FastifyRequest) => Promise<void>, standing: () => Standing): void {
   app.get('/sandbox', { preHandler: guard }, async (_request, reply) => {
     const { now, jobs, simulations, outbox } = standing()
-    const accounts = Object.values(people).map(
-      ({ email, fname, lname }) => `<tr><td>${escape(email)}</td><td>${escape(`${fname} ${lname}`)}</td></tr>`,
-    )
     const simulate =
       simulations.length === 0
         ? '<p>There is none.</p>'
@@ -52,7 +49,7 @@ export function serveSandboxPage(app: FastifyInstance, guard: (request: FastifyR
       `<h2>What others do</h2>${simulate}` +
       `<h2>Begin anew</h2><form action="/sandbox/reset" data-ask="Forget everything that was entered?"><button type="submit">Reset to fresh demo data</button></form>` +
       `<h2>Answer</h2><pre id="result" role="status">Press a button.</pre>` +
-      `<h2>Accounts</h2><p>The password of all is <code>${escape(demoPassword)}</code>.</p><table><thead><tr><th>E-mail</th><th>Who</th></tr></thead><tbody>${accounts.join('')}</tbody></table>`
+      `<h2>Accounts</h2><pre>${escape(demoAccounts())}</pre>`
     return sendPage(reply, 'Sandbox', body, { script })
   })
 }

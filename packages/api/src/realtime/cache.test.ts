@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepCacheFresh } from './cache.ts'
+import { createRealtimeDouble } from './double.ts'
+import { events } from './events.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const vehicle = { id: 'veh_1', changed: ['status'], status: 'active' }
+
+test('many events make each resource stale once in half a second', async () => {
+  const client = new QueryClient()
+  const stale = vi.spyOn(client, 'invalidateQueries')
+  const realtime = createRealtimeDouble('2026-11-21T13:32:00.000Z')
+  const stop = keepCacheFresh(realtime, client)
+  for (let count = 0; count < 10; count += 1) realtime.emit('vehicle.updated', vehicle)
+  realtime.emit('driver.updated', { ...vehicle, id: 'drv_1' })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(stale).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['vehicles'], ['partners'], ['drivers']])
+  stop()
+  realtime.emit('vehicle.updated', vehicle)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stale).toHaveBeenCalledTimes(3)
+})
+
+test('what was put into the cache by hand is not asked for again', async () => {
+  const client = new QueryClient()
+  const stale = vi.spyOn(client, 'invalidateQueries')
+  const realtime = createRealtimeDouble('2026-11-21T13:32:00.000Z')
+  keepCacheFresh(realtime, client, { patch: ({ type }) => type === 'vehicle.updated' })
+  realtime.emit('vehicle.updated', vehicle)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(stale).not.toHaveBeenCalled()
+})
+
+test('positions touch nothing: they move a marker', () => {
+  expect(events['telemetry.position'].touches).toEqual([])
+  expect(events['telemetry.batch'].touches).toEqual([])
+})
