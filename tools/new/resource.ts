@@ -12,10 +12,12 @@ export function resource(name: string, read: Read): Plan {
   const conformanceFile = 'packages/api/src/conformance.ts'
   const routesFile = 'apps/server/src/routes.ts'
   const importLine = (part: string) => `import { ${name}${part === 'contract' ? '' : capital(part)} } from './${name}/${name}.${part}.ts'`
-  const contract = read(contractFile).replace(/^export const contract = \{(.*)\}$/m, (_, names: string) => {
-    const all = [...names.split(',').map((one) => one.trim()), name].toSorted()
-    return `export const contract = { ${all.join(', ')} }`
-  })
+  const whole = /^export const contract = \{([^}]*)\}$/m
+  const before = read(contractFile)
+  const names = whole.exec(before)?.[1]
+  if (names === undefined) throw new Error(`${contractFile} lists no resources`)
+  const all = [...names.split(',').map((one) => one.trim()), name].filter((one) => one !== '').toSorted()
+  const contract = before.replace(whole, () => `export const contract = { ${all.join(', ')} }`)
   const imports = (part: string) => new RegExp(`^import \\{ (\\w+) \\} from '\\./\\w+/\\w+\\.${part}\\.ts'`)
   return {
     writes: {
