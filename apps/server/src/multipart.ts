@@ -10,10 +10,19 @@ export function filesOf(request: FastifyRequest, rules: UploadRules): AsyncItera
 async function* arriving(request: FastifyRequest, { field, maxFiles, maxBytes }: UploadRules) {
   // One more of each than may be, so that it is we who find the one too many and say so in our words.
   const limits = { files: maxFiles + 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 1024, headerPairs: 20 }
-  for await (const part of request.parts({ limits })) {
+  for await (const part of readable(request.parts({ limits }))) {
     if (part.type !== 'file') continue
-    if (part.fieldname === field) yield { name: part.filename || 'file', type: part.mimetype, content: part.file }
+    if (part.fieldname === field) yield { name: part.filename || 'file', type: part.mimetype, content: readable<Buffer>(part.file) }
     else part.file.resume()
+  }
+}
+
+/** A form that breaks off or is no form inside is the sender's fault; the parser does not say so. */
+async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts
+  } catch (error) {
+    throw new Refusal('ValidationError', 'We could not read this request', { cause: error })
   }
 }
 

@@ -36,6 +36,7 @@ export const errorCodes = {
   ScheduleOverlap: { status: 409, message: 'This overlaps with another trip' },
   AssignmentCutoffPassed: { status: 409, message: 'Call dispatch to change this trip' },
   LastOwner: { status: 409, message: 'An organisation needs at least one owner' },
+  InUse: { status: 409, message: 'Something still needs this' },
   GapTooLarge: { status: 410, message: 'Too much has happened since. Please load the page again.' },
   BankUnavailable: { status: 503, message: 'The bank is not answering. Try again.' },
   CheckUnavailable: { status: 503, message: 'The check is not available at the moment. Please try again.' },
@@ -60,9 +61,9 @@ export class Refusal extends Error {
   constructor(
     code: ErrorCode,
     message: string = errorCodes[code].message,
-    more: { errors?: FieldErrors; retryAfter?: number; data?: RefusalData } = {},
+    more: { errors?: FieldErrors; retryAfter?: number; data?: RefusalData; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause: more.cause })
     this.code = code
     this.status = errorCodes[code].status
     this.errors = more.errors

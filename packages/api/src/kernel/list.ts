@@ -60,7 +60,7 @@ const order = <Field extends string>(fields: readonly [Field, ...Field[]], usual
     const descending = word.startsWith('-')
     return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are made of the fields
   }
-  const schema = z._default(z.pipe(z.enum(words), z.transform(read)), read(usual))
+  const schema = z._default(z.pipe(z.enum(words).register(z.globalRegistry, { default: usual }), z.transform(read)), read(usual))
   return schema as Sort<Field> // an enum of generic words loses them
 }
 
