@@ -31,6 +31,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the server works with beside HTTP. */
     open: Open
+    database: PortOptions['database']
   }
 }
 
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sendAwayWhenClosing(app)
   const open = await openPorts(app, options)
   app.decorate('open', open)
+  app.decorate('database', database)
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** Also inside another address, as `redirect=%2Fpage%3Ftoken%3D…` carries one. */
-const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|email|to)(?:=|%3d))(?:(?!%26|%23)[^&#])*/gi
+const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|email|to|sig)(?:=|%3d))(?:(?!%26|%23)[^&#])*/gi
 /** The reset link carries its token as a part of the path. */
 const secretPath = /((?:\/|%2f)password(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
 

@@ -29,6 +29,8 @@ export interface Answer {
 export interface TestServer {
   app: FastifyInstance
   db: Db
+  /** Of its database, on PostgreSQL. */
+  url: URL | undefined
   /** Moves the server's clock. */
   pass: (span: { days?: number; minutes?: number; seconds?: number }) => void
   now: () => Date
@@ -52,7 +54,7 @@ export interface TestServer {
 let copies = 0
 
 /** A copy of the seeded database, for one test file. */
-export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database> {
+export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & { url?: URL }> {
   if (lane === 'embedded') return embedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('dump'))]) }))
   const server = inject('postgres')
   if (!server) throw new Error('No PostgreSQL on this machine')
@@ -62,6 +64,7 @@ export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database> {
   const database = await openDatabase({ dataDir: '', databaseUrl: named(server.url, name) }, () => undefined)
   return {
     ...database,
+    url: named(server.url, name),
     async close() {
       await database.close()
       await query(server.url, `drop database ${name} with (force)`)
@@ -74,13 +77,17 @@ interface TestOptions {
   sandbox?: boolean
   /** The folder of the built portal. */
   portal?: string
+  /** A server on PostgreSQL whose database this one shares. */
+  beside?: TestServer
 }
 
 const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
 
 /** The whole server over a copy of the demo world, asked in process. */
-export async function testServer({ lane = 'embedded', sandbox = true, portal = portalFolder }: TestOptions = {}): Promise<TestServer> {
-  const database = await copyDatabase(lane)
+export async function testServer({ lane = 'embedded', sandbox = true, portal = portalFolder, beside }: TestOptions = {}): Promise<TestServer> {
+  const database = beside?.url
+    ? { ...(await openDatabase({ dataDir: '', databaseUrl: beside.url }, () => undefined)), url: beside.url }
+    : await copyDatabase(lane)
   let at = new Date(demoNow).getTime()
   const now = () => new Date(at)
   const logged: string[] = []
@@ -119,6 +126,7 @@ export async function testServer({ lane = 'embedded', sandbox = true, portal = p
   return {
     app,
     db: database.db,
+    url: database.url,
     now,
     logged,
     call,

@@ -1,22 +1,34 @@
+import { citiesConformance } from './cities/cities.conformance.ts'
+import { countriesConformance } from './countries/countries.conformance.ts'
 import { beforeAll, describe, test } from 'vitest'
 import { authConformance } from './auth/auth.conformance.ts'
 import { serverOf, type Case, type CaseKind, type Server } from './kernel/conformance.ts'
 import type { Transport } from './kernel/transport.ts'
+import { eventsConformance } from './events/events.conformance.ts'
 import { kycConformance } from './kyc/kyc.conformance.ts'
+import { notificationsConformance } from './notifications/notifications.conformance.ts'
 import { partnersConformance } from './partners/partners.conformance.ts'
 import { ratingsConformance } from './ratings/ratings.conformance.ts'
 import { settlementAccountsConformance } from './settlementAccounts/settlementAccounts.conformance.ts'
+import { telemetryConformance } from './telemetry/telemetry.conformance.ts'
 import { tripsConformance } from './trips/trips.conformance.ts'
+import { uploadsConformance } from './uploads/uploads.conformance.ts'
 import { usersConformance } from './users/users.conformance.ts'
 
 /** What any server of the contract must do with the demo's people, sentence by sentence. */
 export const cases: readonly Case[] = [
   ...authConformance,
+  ...citiesConformance,
+  ...countriesConformance,
+  ...eventsConformance,
   ...kycConformance,
+  ...notificationsConformance,
   ...partnersConformance,
   ...ratingsConformance,
   ...settlementAccountsConformance,
+  ...telemetryConformance,
   ...tripsConformance,
+  ...uploadsConformance,
   ...usersConformance,
 ]
 

@@ -103,9 +103,8 @@ function realtime(more: Partial<RealtimeOptions> = {}) {
       sockets.push(socket)
       return socket as unknown as RealtimeSocket
     },
-    ...more,
   }
-  const client = createRealtime(given)
+  const client = createRealtime({ ...given, ...more })
   const heard: RealtimeEvent[] = []
   client.subscribeAll((event) => heard.push(event))
   return { client, heard, ...given }

@@ -1,0 +1,92 @@
+import { people } from '@vehicle-partner/api/mock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { durationMs } from '../clock/duration.ts'
+
+test.each([
+  ['P1D', 86_400_000],
+  ['PT30S', 30_000],
+  ['P1W', 604_800_000],
+  ['P1DT2H3M4S', 93_784_000],
+  ['P', undefined],
+  ['PT', undefined],
+  ['P1DT', undefined],
+  ['1D', undefined],
+  ['P1M', undefined],
+  ['-P1D', undefined],
+])('%s lasts %s ms', (text, ms) => {
+  expect(durationMs(text)).toBe(ms)
+})
+
+describe.each(lanes())('the sandbox on %s', (lane) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ lane })
+  })
+  afterAll(() => server.close())
+  const post = (path: string, body: unknown, headers = {}) => server.call('POST', path, { body, headers })
+  const clock = () => server.app.open.clock().toISOString()
+
+  test('moves the clock for everything, and it stays so after a restart', async () => {
+    const before = server.now().getTime()
+    expect((await post('/sandbox/clock', { advance: 'P1D' })).status).toBe(200)
+    expect(Date.parse(clock()) - before).toBe(86_400_000)
+    const token = await server.tokenOf('owner')
+    const { body } = await server.call('GET', `/v1/partners/${'prt_nobody'}/summaries`, { token })
+    expect(body).toMatchObject({ code: 'NotFound' })
+    if (server.url) {
+      const again = await testServer({ beside: server })
+      expect(again.app.open.clock().getTime() - again.now().getTime()).toBe(86_400_000)
+      await again.close()
+    }
+  })
+
+  test.each([{}, { advance: 'tomorrow' }, { advance: 'P400D' }, { advance: 7 }])('%j does not move it', async (body) => {
+    const before = clock()
+    expect(await post('/sandbox/clock', body)).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError', errors: { advance: expect.any(String) } },
+    })
+    expect(clock()).toBe(before)
+  })
+
+  test('runs one job by its name', async () => {
+    expect(await post('/sandbox/run', { job: 'cleanup' })).toMatchObject({ status: 200, body: { data: { job: 'cleanup' } } })
+    expect(await post('/sandbox/run', { job: 'nothing' })).toMatchObject({ status: 422, body: { errors: { job: expect.any(String) } } })
+    expect(await post('/sandbox/simulate', { kind: 'nothing', id: 'x' })).toMatchObject({
+      status: 422,
+      body: { errors: { kind: expect.any(String) } },
+    })
+  })
+
+  test('shows its controls on a page, with a script that the policy lets run', async () => {
+    const { status, text, headers } = await server.call('GET', '/sandbox')
+    expect(status).toBe(200)
+    expect(text).toContain('owner@demo.test')
+    const nonce = /<script nonce="([^"]+)"/.exec(text)?.[1]
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  })
+
+  test('does not obey the pages of others, nor other machines', async () => {
+    const elsewhere = await post('/sandbox/reset', {}, { origin: 'https://evil.example' })
+    expect(elsewhere).toMatchObject({ status: 403 })
+    const answer = await server.app.inject({ method: 'GET', url: '/sandbox', remoteAddress: '192.0.2.7' })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test('begins anew: what was entered is gone, and the clock is right again', async () => {
+    const token = await server.tokenOf('owner')
+    expect((await post('/sandbox/reset', {})).status).toBe(200)
+    expect(clock()).toBe(server.now().toISOString())
+    expect((await server.call('GET', '/v1/users/profile', { token })).status).toBe(401)
+    expect((await server.logIn(people.owner.email)).status).toBe(200)
+  })
+})
+
+test('outside of the sandbox there is none of it', async () => {
+  const server = await testServer({ sandbox: false })
+  for (const path of ['clock', 'run', 'simulate', 'reset'])
+    expect(await server.call('POST', `/sandbox/${path}`, { body: {} })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+  for (const path of ['/sandbox', '/sandbox/state.json']) expect((await server.call('GET', path)).status).toBe(404)
+  await server.close()
+})

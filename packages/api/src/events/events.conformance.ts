@@ -1,0 +1,51 @@
+import { keysOf, standings } from '../demo/standing.ts'
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import type { PersonKey } from '../demo/people.ts'
+import type { OrganizationKey } from '../demo/organizations.ts'
+
+const ask = async (server: Server, person: PersonKey, organization: OrganizationKey, after_seq: unknown) =>
+  (await server.as(person)).send({
+    method: 'GET',
+    path: `/v1/partners/${keysOf(organization).id}/events`,
+    query: { after_seq: String(after_seq) },
+  })
+
+const seqOf = async (server: Server) => {
+  const { api } = await server.as('empty')
+  return (await api.events.replay({ params: { id: keysOf('sunrise').id }, query: { after_seq: 0 } })).metadata.seq
+}
+
+export const eventsConformance: readonly Case[] = [
+  ...standings.map(({ person, organization, disabled }) =>
+    wire(
+      'events.replay',
+      `${person} in ${organization} ${disabled ? 'may not' : 'may'} catch up on what their roles hear`,
+      async (server) => {
+        const { status, body } = await ask(server, person, organization, 0)
+        if (disabled) expect(body).toMatchObject({ code: 'AccountDisabled' })
+        // Long ago or too much is also an answer to somebody who may ask.
+        else expect([200, 410]).toContain(status)
+      },
+    ),
+  ),
+  wire('events.replay', 'after the last number there is nothing', async (server) => {
+    const seq = await seqOf(server)
+    const { api } = await server.as('empty')
+    await expect(api.events.replay({ params: { id: keysOf('sunrise').id }, query: { after_seq: seq } })).resolves.toMatchObject({
+      data: [],
+      metadata: { seq },
+    })
+  }),
+  wire('events.replay', 'a number that was never given is 410 GapTooLarge: the client knows another past', async (server) => {
+    expect(await ask(server, 'empty', 'sunrise', 1_000_000)).toMatchObject({ status: 410, body: { code: 'GapTooLarge' } })
+  }),
+  wire('events.replay', 'it needs a number', async (server) => {
+    for (const word of ['x', '-1', '1.5'])
+      expect(await ask(server, 'owner', 'okafor', word)).toMatchObject({ status: 422, body: { errors: { after_seq: expect.any(String) } } })
+  }),
+  wire('events.replay', 'a foreign organisation is not found, as one that does not exist', async (server) => {
+    const foreign = await ask(server, 'individual', 'okafor', 0)
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect((await server.with(undefined).send({ method: 'GET', path: `/v1/partners/${keysOf('okafor').id}/events` })).status).toBe(401)
+  }),
+]

@@ -1,0 +1,98 @@
+import { people } from '../demo/people.ts'
+import { keysOf, standings } from '../demo/standing.ts'
+import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { notificationTypes } from './notification.ts'
+import { isLocked } from './preferences.ts'
+
+const okafor = { params: { id: keysOf('okafor').id } }
+const all = { ...okafor, query: {} }
+
+export const notificationsConformance: readonly Case[] = [
+  ...standings.map(({ person, organization, disabled }) =>
+    wire('notifications.list', `${person} in ${organization} ${disabled ? 'may not read' : 'reads'} their own`, async (server) => {
+      const { send, id } = await server.as(person)
+      const { status, body } = await send({ method: 'GET', path: `/v1/partners/${keysOf(organization).id}/notifications` })
+      expect(status).toBe(disabled ? 403 : 200)
+      expect(JSON.stringify(body)).not.toContain(id) // whose they are goes without saying
+    }),
+  ),
+  wire('notifications.list', 'newest first, with how many nobody has read', async (server) => {
+    const { api } = await server.as('owner')
+    const { data, metadata } = await api.notifications.list(all)
+    const times = data.map(({ created_at }) => Date.parse(created_at))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    const unread = await api.notifications.list({ ...okafor, query: { unread: '1' } })
+    expect(unread.data.every(({ read_at }) => read_at === null)).toBe(true)
+    expect(unread.metadata.total).toBe(metadata.unread)
+  }),
+  wire('notifications.list', 'by type, and what waits for somebody; another type is refused on its field', async (server) => {
+    const { api, send } = await server.as('owner')
+    const { data } = await api.notifications.list({ ...okafor, query: { type: ['trip.late'], needs_action: '0' } })
+    expect(data.every(({ type, needs_action }) => type === 'trip.late' && !needs_action)).toBe(true)
+    const path = `/v1/partners/${keysOf('okafor').id}/notifications`
+    expect(await send({ method: 'GET', path, query: { type: 'nothing' } })).toMatchObject({ status: 422 })
+  }),
+  wire('notifications.list', 'a foreign organisation is not found', async (server) => {
+    const { api } = await server.as('individual')
+    await expect(api.notifications.list(all)).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  }),
+  wire(
+    'notifications.read',
+    "one's own is read and unread again; somebody else's is not found, as one that does not exist",
+    async (server) => {
+      const [{ api }, other] = [await server.as('owner'), await server.as('staff')]
+      const [first] = (await api.notifications.list(all)).data
+      if (!first) return expect((await api.notifications.list(all)).metadata.total).toBe(0)
+      const set = (read: boolean) => api.notifications.read({ params: { id: first.id }, body: { read } })
+      expect((await set(true)).data.read_at).not.toBeNull()
+      expect((await set(false)).data.read_at).toBeNull()
+      await set(first.read_at !== null)
+      const path = (id: string) => ({ method: 'PATCH', path: `/v1/notifications/${id}`, body: { read: true } }) as const
+      const [foreign, unknown] = [await other.send(path(first.id)), await other.send(path('ntf_nobody'))]
+      expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+      expect(unknown.body).toEqual(foreign.body)
+    },
+  ),
+  wire('notifications.readAll', 'marks what came up to a moment, and nothing of others', async (server) => {
+    const [{ api }, other] = [await server.as('trips'), await server.as('owner')]
+    const before = (await other.api.notifications.list(all)).metadata.unread
+    const { as_of } = (await api.notifications.list(all)).metadata
+    await expect(api.notifications.readAll({ ...okafor, body: { before: '2020-01-01T00:00:00.000Z' } })).resolves.toMatchObject({
+      data: { read: 0 },
+    })
+    const { data } = await api.notifications.readAll({ ...okafor, body: { before: as_of } })
+    expect(data.unread).toBe(0)
+    expect((await api.notifications.list({ ...okafor, query: { unread: '1' } })).data).toEqual([])
+    expect((await other.api.notifications.list(all)).metadata.unread).toBe(before)
+  }),
+  wire('notifications.preferences', 'a grid of every type, and types that nobody can switch off', async (server) => {
+    const { api, id } = await server.as('staff')
+    const { data } = await api.notifications.preferences({ params: { id } })
+    expect(data.map(({ type }) => type)).toEqual(notificationTypes)
+    expect(data.filter(({ locked }) => locked).map(({ type }) => type)).toEqual(notificationTypes.filter(isLocked))
+  }),
+  wire('notifications.setPreferences', 'changes the types that are named, and no other and no locked one', async (server) => {
+    const { api, id } = await server.as('staff')
+    const before = (await api.notifications.preferences({ params: { id } })).data
+    const off = { in_app: true, email: false, sms: false }
+    const preferences = [
+      { type: 'payout.failed', ...off },
+      { type: 'account.added', ...off, in_app: false },
+    ] as const
+    const { data } = await api.notifications.setPreferences({ params: { id }, body: { preferences: [...preferences] } })
+    expect(data.find(({ type }) => type === 'payout.failed')).toMatchObject(off)
+    expect(data.filter(({ type }) => type !== 'payout.failed')).toEqual(before.filter(({ type }) => type !== 'payout.failed'))
+    const undo = before.filter(({ type }) => type === 'payout.failed').map(({ locked: _, ...each }) => each)
+    expect((await api.notifications.setPreferences({ params: { id }, body: { preferences: undo } })).data).toEqual(before)
+  }),
+  wire('notifications.setPreferences', "somebody else's are not found", async (server) => {
+    const { send } = await server.as('staff')
+    const answer = await send({ method: 'GET', path: `/v1/users/${people.owner.id}/notification-preferences` })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+  }),
+  rules('notifications.list', 'the search knows no marks and no letter case', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.notifications.list({ ...okafor, query: { search: 'ZZ-nothing-ẹ' } })
+    expect(data).toEqual([])
+  }),
+]

@@ -1,0 +1,23 @@
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+
+const day = { from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' }
+
+export const telemetryConformance: readonly Case[] = [
+  ...accessCases('telemetry.positions', ['trips', 'vehicles'], ({ id }) => ({
+    method: 'GET',
+    path: `/v1/partners/${id}/vehicles/positions`,
+  })),
+  wire('telemetry.positions', 'each vehicle once', async (server) => {
+    const { api } = await server.as('trips')
+    const { data } = await api.telemetry.positions({ params: { id: keysOf('okafor').id } })
+    const vehicles = data.map(({ vehicle_id }) => vehicle_id)
+    expect(new Set(vehicles).size).toBe(vehicles.length)
+  }),
+  wire('telemetry.track', 'a vehicle that is not there is not found', async (server) => {
+    const { send } = await server.as('owner')
+    const answer = await send({ method: 'GET', path: '/v1/vehicles/veh_nobody/track', query: day })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+  }),
+]

@@ -1,0 +1,72 @@
+import { uploadLimitBytes } from '@vehicle-partner/domain'
+import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { uploadKinds, type UploadKind } from './uploads.contract.ts'
+
+const pdf = (text = 'a paper') => new File([`%PDF-1.4\n% ${text}\n%%EOF\n`], 'licence.pdf', { type: 'application/pdf' })
+/** The smallest head of a PNG that anybody takes for one; what is inside does not matter here. */
+const png = new File(
+  [
+    new Uint8Array([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0x90,
+      0x77, 0x53, 0xde, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
+    ]),
+  ],
+  'bus 3.png',
+  { type: 'image/png' },
+)
+
+const take = ({ api }: Visitor, files: File[], kind: UploadKind = 'vehicle') => api.uploads.create({ params: { kind }, body: { files } })
+
+export const uploadsConformance: readonly Case[] = [
+  ...uploadKinds.map((kind) =>
+    wire(
+      'uploads.create',
+      `'POST /v1/upload/identity/files | multipart file | files[0].Location' (spec section 7), here for ${kind}`,
+      async (server) => {
+        const { files } = await take(await server.as('owner'), [pdf()], kind)
+        expect(files).toHaveLength(1)
+        expect(files[0]).toMatchObject({ name: 'licence.pdf', size: pdf().size, mime: 'application/pdf' })
+        expect(files[0]?.Location).toMatch(/^\/files\/upl_/)
+      },
+    ),
+  ),
+  wire('uploads.create', 'several files are answered in their order', async (server) => {
+    const { files } = await take(await server.as('vehicles'), [png, pdf()])
+    expect(files.map(({ name, mime }) => [name, mime])).toEqual([
+      ['bus 3.png', 'image/png'],
+      ['licence.pdf', 'application/pdf'],
+    ])
+  }),
+  wire('uploads.create', "'Uploads accept images or PDF' (spec section 5): what says so and is something else is 415", async (server) => {
+    const visitor = await server.as('owner')
+    for (const file of [
+      new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' }),
+      new File(['MZ program'], 'paper.pdf', { type: 'application/pdf' }),
+      new File(['GIF89a'], 'moving.gif', { type: 'image/gif' }),
+    ])
+      await expect(take(visitor, [file])).rejects.toMatchObject({ status: 415, code: 'UnsupportedMediaType' })
+  }),
+  wire('uploads.create', "'maximum 5 MB (warning File must be less than 5 MB)' (spec section 5)", async (server) => {
+    const large = new File(['%PDF-', new Uint8Array(uploadLimitBytes)], 'large.pdf', { type: 'application/pdf' })
+    await expect(take(await server.as('owner'), [large])).rejects.toMatchObject({
+      status: 413,
+      code: 'PayloadTooLarge',
+      message: 'File must be less than 5 MB',
+    })
+  }),
+  wire('uploads.create', "without a file: 'Kindly select a file' (spec section 5)", async (server) => {
+    await expect(take(await server.as('owner'), [])).rejects.toMatchObject({ status: 422, fields: { file: 'Kindly select a file' } })
+  }),
+  wire('uploads.create', 'without a session nothing is taken', async (server) => {
+    await expect(
+      server.with(undefined).api.uploads.create({ params: { kind: 'vehicle' }, body: { files: [pdf()] } }),
+    ).rejects.toMatchObject({
+      status: 401,
+    })
+  }),
+  rules('uploads.create', 'the same content is kept once, and each upload has an address of its own', async (server) => {
+    const visitor = await server.as('owner')
+    const [one, other] = [await take(visitor, [pdf('twice')]), await take(visitor, [pdf('twice')])]
+    expect(one.files[0]?.Location).not.toBe(other.files[0]?.Location)
+  }),
+]
