@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { finders } from './demo/locate.ts'
 import { match } from './kernel/answer.ts'
 import type { Contract } from './kernel/endpoint.ts'
+import { isIdempotentPost } from './kernel/requests.ts'
 import { openapi } from './openapi.ts'
 
 const calls = Object.entries(contract as Contract).flatMap(([resource, endpoints]) =>
@@ -38,8 +41,25 @@ describe('the contract', () => {
     endpoint.access.who === 'member' ? [{ id, endpoint, partner: endpoint.access.partner }] : [],
   )
   test.each(ofMembers)('$id: the organisation that decides access stands where the contract says', ({ endpoint, partner }) => {
-    expect(endpoint[partner.in]?.safeParse({ [partner.name]: 'prt_1' }).success).toBe(true)
-    expect(endpoint[partner.in]?.safeParse({}).success).toBe(false)
+    const refused = (value: object) =>
+      endpoint[partner.in]?.safeParse(value).error?.issues.some(({ path }) => path[0] === partner.name) ?? false
+    expect(endpoint[partner.in]).toBeDefined()
+    expect(refused({ [partner.name]: 'prt_1' })).toBe(false)
+    expect(refused({})).toBe(true)
+  })
+
+  test.each(ofMembers)('$id: the mock finds the organisation, too', ({ partner: { by } }) => {
+    expect(by === 'id' || by === 'account_sid' || finders[by]).toBeTruthy()
+  })
+
+  test.each(calls)('$id answers with JSON or with a file, and takes JSON or files', ({ endpoint }) => {
+    expect([endpoint.reply, endpoint.produces].filter(Boolean)).toHaveLength(1)
+    expect([endpoint.body, endpoint.upload].filter(Boolean).length).toBeLessThanOrEqual(endpoint.method === 'GET' ? 0 : 1)
+  })
+
+  const kept = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.reply)
+  test.each(kept)('$id: an answer that is kept for a day carries no secret', ({ endpoint: { reply } }) => {
+    expect(JSON.stringify(reply && z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }))).not.toMatch(/"[a-z_]*token"/)
   })
 
   test('no two calls answer the same request', () => {

@@ -38,8 +38,9 @@ export function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: Cal
   }
 }
 
-/** Whether a repeated call is answered from the first one. */
-export const isIdempotentPost = ({ method, idempotent }: AnyEndpoint): boolean => method === 'POST' && idempotent !== false
+/** Whether a repeated call is answered from the first one; a file is not kept, and made anew. */
+export const isIdempotentPost = ({ method, idempotent, produces }: AnyEndpoint): boolean =>
+  method === 'POST' && idempotent !== false && produces === undefined
 
 function headersOf(endpoint: AnyEndpoint, { stepUp, idempotencyKey }: CallOptions, newKey: () => string): Record<string, string> {
   return {
