@@ -55,7 +55,7 @@ describe('the document', () => {
     ['of the contract', contract],
     ['of one call of each kind', samples],
   ])('%s is OpenAPI 3.1', async (_, calls) => {
-    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(openapi(calls))) as object)
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(openapi(calls))) as Record<string, unknown>)
     expect(errors).toBeUndefined()
     expect(valid).toBe(true)
   })
