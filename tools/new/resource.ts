@@ -23,6 +23,8 @@ export function resource(name: string, read: Read): Plan {
     writes: {
       [`${api}/${name}.contract.ts`]: `import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
 import { id, instant } from '../kernel/schema.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
@@ -33,20 +35,30 @@ export const ${name} = {
   list: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/${kebab}',
-    summary: 'The ${words(name)} of an organisation, oldest first.',
+    summary: 'The ${words(name)} of an organisation, page by page.',
     access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
     params: z.object({ id }),
-    reply: z.object({ data: z.array(${Item}) }),
+    query: listQuery({ sort: ['created_at', 'name'] }),
+    reply: page(${Item}),
   }),
 }
 `,
       [`${api}/${name}.mock.ts`]: `import type { contract } from '../contract.ts'
 import type { Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { pageOf } from '../kernel/page.ts'
+import type { ${Item} } from './${name}.contract.ts'
+
+// The demo's people have none; give the world some as soon as a screen shows them.
+const found: readonly ${Item}[] = []
 
 export const ${name}Mock: Handlers<typeof contract, Scene>['${name}'] = {
-  // The demo's people have none; give the world some as soon as a screen shows them.
-  list: () => ({ data: [] }),
+  list: ({ world }, { query }) =>
+    pageOf(found, query, {
+      now: world.clock(),
+      by: { created_at: ({ created_at }) => created_at, name: ({ name }) => name },
+      text: ({ name }) => [name],
+    }),
 }
 `,
       [`${api}/${name}.conformance.ts`]: `import { keysOf } from '../demo/standing.ts'
@@ -57,7 +69,7 @@ export const ${name}Conformance: readonly Case[] = [
   ...accessCases('${name}.list', ['dashboard'], ({ id }) => ({ method: 'GET', path: \`/v1/partners/\${id}/${kebab}\` })),
   wire('${name}.list', 'none is an empty list', async (server) => {
     const { api } = await server.as('empty')
-    await expect(api.${name}.list({ params: { id: keysOf('sunrise').id } })).resolves.toEqual({ data: [] })
+    await expect(api.${name}.list({ params: { id: keysOf('sunrise').id } })).resolves.toMatchObject({ data: [], metadata: { total: 0, page: 1 } })
   }),
 ]
 `,
@@ -78,20 +90,34 @@ export const ${name} = pgTable(
   (t) => [index('${table}_partner').on(t.partner_id, t.created_at)],
 )
 `,
-      [`apps/server/src/${name}/${name}.routes.ts`]: `import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { asc, eq } from 'drizzle-orm'
+      [`apps/server/src/${name}/${name}.routes.ts`]: `import { metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { and, asc, desc, eq, ilike } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
 import { ${name} } from '../db/schema/${name}.ts'
 
 /** Say in one sentence what is kept here. */
 export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
-  async list(context) {
-    const found = await context.db
-      .select()
-      .from(${name})
-      .where(eq(${name}.partner_id, organization(context).partner.id))
-      .orderBy(asc(${name}.created_at), asc(${name}.id))
-    return { data: found.map(({ id, name, created_at }) => ({ id, name, created_at: created_at.toISOString() })) }
+  async list(context, { query }) {
+    const { page, perPage, sort, search } = query
+    const wanted = and(
+      eq(${name}.partner_id, organization(context).partner.id),
+      search === undefined ? undefined : ilike(${name}.name, \`%\${search.replace(/[\\\\%_]/g, '\\\\$&')}%\`),
+    )
+    const towards = sort.descending ? desc : asc
+    const [found, total] = await Promise.all([
+      context.db
+        .select()
+        .from(${name})
+        .where(wanted)
+        .orderBy(towards(${name}[sort.field]), asc(${name}.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+      context.db.$count(${name}, wanted),
+    ])
+    return {
+      data: found.map(({ id, name, created_at }) => ({ id, name, created_at: created_at.toISOString() })),
+      metadata: metadataOf(total, query, context.now),
+    }
   },
 }
 `,
