@@ -14,6 +14,7 @@ import { telemetryConformance } from './telemetry/telemetry.conformance.ts'
 import { tripsConformance } from './trips/trips.conformance.ts'
 import { uploadsConformance } from './uploads/uploads.conformance.ts'
 import { usersConformance } from './users/users.conformance.ts'
+import { vehiclesConformance } from './vehicles/vehicles.conformance.ts'
 
 /** What any server of the contract must do with the demo's people, sentence by sentence. */
 export const cases: readonly Case[] = [
@@ -30,6 +31,7 @@ export const cases: readonly Case[] = [
   ...tripsConformance,
   ...uploadsConformance,
   ...usersConformance,
+  ...vehiclesConformance,
 ]
 
 /** Registers the cases of these kinds as tests of vitest, on one server that `start` brings up. No case leaves anything behind but sessions. */

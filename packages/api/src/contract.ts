@@ -1,28 +1,50 @@
 import { auth } from './auth/auth.contract.ts'
+import { banks } from './banks/banks.contract.ts'
+import { cities } from './cities/cities.contract.ts'
+import { countries } from './countries/countries.contract.ts'
+import { costConfigurations } from './costConfigurations/costConfigurations.contract.ts'
+import { disputes } from './disputes/disputes.contract.ts'
+import { earnings } from './earnings/earnings.contract.ts'
 import { events as eventCalls } from './events/events.contract.ts'
 import { kyc } from './kyc/kyc.contract.ts'
 import { notifications } from './notifications/notifications.contract.ts'
 import { partners } from './partners/partners.contract.ts'
+import { payouts } from './payouts/payouts.contract.ts'
+import { payslips } from './payslips/payslips.contract.ts'
+import { rateCards } from './rateCards/rateCards.contract.ts'
 import { ratings } from './ratings/ratings.contract.ts'
+import { reports } from './reports/reports.contract.ts'
 import { settlementAccounts } from './settlementAccounts/settlementAccounts.contract.ts'
 import { telemetry } from './telemetry/telemetry.contract.ts'
 import { trips } from './trips/trips.contract.ts'
 import { uploads } from './uploads/uploads.contract.ts'
 import { users } from './users/users.contract.ts'
+import { vehicles } from './vehicles/vehicles.contract.ts'
 
 /** Every call of the API, by resource. */
 export const contract = {
   auth,
+  banks,
+  cities,
+  costConfigurations,
+  countries,
+  disputes,
+  earnings,
   events: eventCalls,
   kyc,
   notifications,
   partners,
+  payouts,
+  payslips,
+  rateCards,
   ratings,
+  reports,
   settlementAccounts,
   telemetry,
   trips,
   uploads,
   users,
+  vehicles,
 }
 
 export { itemKinds, keyIn } from './kernel/access.ts'
@@ -32,10 +54,40 @@ export { errorCodes, Refusal } from './kernel/errors.ts'
 export type { ErrorCode, FieldErrors, RefusalData } from './kernel/errors.ts'
 export { contentDisposition } from './kernel/files.ts'
 export type { Download, FileReply, IncomingFile, Uploaded, UploadInput, UploadRules } from './kernel/files.ts'
+export { checkAssignment } from './fleet/assigning.ts'
+export { checkDriverMove, checkPhotos, checkVehicleMove } from './fleet/moves.ts'
+export type { VehicleStanding } from './fleet/moves.ts'
+export type { AssignmentChange, CityBrief, DriverBrief, StatusReason, VehicleBrief } from './fleet/words.ts'
+export { vehicleDetails, vehicleReply } from './vehicles/vehicleReply.ts'
+export type { VehicleRecord, VehicleSurroundings } from './vehicles/vehicleReply.ts'
+export { vehicleCounts } from './vehicles/vehicles.contract.ts'
+export type { NewVehicle, Vehicle, VehicleChange, VehicleDetails, VehicleStats } from './vehicles/vehicle.ts'
+export { blockersOf, driverDetails, driverReply } from './drivers/driverReply.ts'
+export type { DriverRecord, DriverSurroundings } from './drivers/driverReply.ts'
+export { driverCounts } from './drivers/drivers.contract.ts'
+export type { Driver, DriverChange, DriverDetails, DriverRating, DriverStats, NewDriver } from './drivers/driver.ts'
 export { pageSizes } from './kernel/list.ts'
 export type { ListQuery, Order, PageSize } from './kernel/list.ts'
-export { countsOf, metadataOf } from './kernel/page.ts'
+export { countsOf, metadataOf, pageOf } from './kernel/page.ts'
 export type { NeedsAction, Summary } from './partners/partners.contract.ts'
+export type { Bank } from './banks/banks.contract.ts'
+export type { CostVersion, VehicleCosts } from './costConfigurations/costConfigurations.contract.ts'
+export type { Dispute } from './disputes/disputes.contract.ts'
+export { lineStates } from './earnings/earnings.contract.ts'
+export type { EarningLine } from './earnings/earnings.contract.ts'
+export type { Payee } from './money/payee.ts'
+export { payslipTable } from './money/payslipTable.ts'
+export { spanBefore, spanOf } from './money/range.ts'
+export { stepOf, stepsOf, stepStart } from './money/series.ts'
+export { byteOrderMark, csvLine, nairaCell } from './money/table.ts'
+export type { Payout } from './payouts/payouts.contract.ts'
+export { draftId, payslipStates } from './payslips/payslips.contract.ts'
+export type { Payslip, PayslipHead, PayslipLine } from './payslips/payslips.contract.ts'
+export type { RateCard } from './rateCards/rateCards.contract.ts'
+export { cellOf, columnsOf, mayReport, reportColumns } from './reports/columns.ts'
+export type { Cell, Column, Row } from './reports/columns.ts'
+export { reportStates, reportTypes } from './reports/reports.contract.ts'
+export type { Report, ReportFormat, ReportType } from './reports/reports.contract.ts'
 export type { SettlementAccount } from './settlementAccounts/settlementAccounts.contract.ts'
 export type { TripDay } from './trips/trips.contract.ts'
 export type { Membership } from './users/membership.ts'
@@ -63,3 +115,7 @@ export { longestGapMinutes, mostReplayed } from './events/events.contract.ts'
 export { uploadKinds } from './uploads/uploads.contract.ts'
 export type { UploadedFile, UploadKind } from './uploads/uploads.contract.ts'
 export type { Position } from './telemetry/position.ts'
+export { chosenFields } from './cities/chosenFields.ts'
+export { countryList } from './countries/countryList.ts'
+export type { Organization } from './partners/partners.contract.ts'
+export { lockedFields, unknownCompany } from './partners/registration.ts'

@@ -13,26 +13,48 @@ import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
 import { kycMock } from './kyc/kyc.mock.ts'
 import { notificationsMock } from './notifications/notifications.mock.ts'
+import { banksMock } from './banks/banks.mock.ts'
+import { citiesMock } from './cities/cities.mock.ts'
+import { countriesMock } from './countries/countries.mock.ts'
+import { costConfigurationsMock } from './costConfigurations/costConfigurations.mock.ts'
+import { disputesMock } from './disputes/disputes.mock.ts'
+import { earningsMock } from './earnings/earnings.mock.ts'
+import { payoutsMock } from './payouts/payouts.mock.ts'
+import { payslipsMock } from './payslips/payslips.mock.ts'
 import { partnersMock } from './partners/partners.mock.ts'
 import { ratingsMock } from './ratings/ratings.mock.ts'
+import { rateCardsMock } from './rateCards/rateCards.mock.ts'
+import { reportsMock } from './reports/reports.mock.ts'
 import { settlementAccountsMock } from './settlementAccounts/settlementAccounts.mock.ts'
 import { telemetryMock } from './telemetry/telemetry.mock.ts'
 import { tripsMock } from './trips/trips.mock.ts'
 import { uploadsMock } from './uploads/uploads.mock.ts'
 import { usersMock } from './users/users.mock.ts'
+import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 
 const handlers: Handlers<typeof contract, Scene> = {
   auth: authMock,
+  banks: banksMock,
+  cities: citiesMock,
+  costConfigurations: costConfigurationsMock,
+  countries: countriesMock,
+  disputes: disputesMock,
+  earnings: earningsMock,
   events: eventsMock,
   kyc: kycMock,
   notifications: notificationsMock,
   partners: partnersMock,
+  payouts: payoutsMock,
+  payslips: payslipsMock,
+  rateCards: rateCardsMock,
   ratings: ratingsMock,
+  reports: reportsMock,
   settlementAccounts: settlementAccountsMock,
   telemetry: telemetryMock,
   trips: tripsMock,
   uploads: uploadsMock,
   users: usersMock,
+  vehicles: vehiclesMock,
 }
 
 /** Answers every call of the contract in process, from a world. Two transports over two worlds know nothing of each other. */

@@ -96,6 +96,8 @@ export type { Period } from './periods.ts'
 export { freshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
 export type { Fix, Freshness } from './positions.ts'
 export { home, safeRedirect } from './redirects.ts'
+export { sandboxAccount, sandboxTransfer } from './sandboxBank.ts'
+export type { BankAnswer } from './sandboxBank.ts'
 export { folded, foldForSearch, matchesSearch } from './search.ts'
 export { percentages } from './shares.ts'
 export { driverBlockers, mayBeActive, vehicleBlockers } from './dispatch.ts'
@@ -154,3 +156,34 @@ export {
   yearDoubt,
 } from './vehicles.ts'
 export type { VehicleFacts, VehicleType } from './vehicles.ts'
+export { adultYears, isAdult } from './ages.ts'
+export { businessTypes, type BusinessType } from './businessTypes.ts'
+export { addressOutcome, checkAttempts, identityOutcome, nameMismatch, type CheckOutcome } from './sandboxChecks.ts'
+export { manifestHours, manifestStage, manifestSums, manifestWindow, maskedPhone, mayTick, passengerName, passengerStatuses } from './manifest.ts'
+export type { PassengerStatus } from './manifest.ts'
+export { decodePolyline, encodePolyline, headingOf } from './polyline.ts'
+export type { Place } from './polyline.ts'
+export {
+  declineLabels,
+  declineReasons,
+  isIssueOpen,
+  isMissed,
+  issueCategories,
+  issueSeverities,
+  issueStates,
+  needsOfTrip,
+  tripGraph,
+  tripGroup,
+  tripGroups,
+  tripGroupStatuses,
+  tripLateSeconds,
+  tripLock,
+  tripLockMinutes,
+  tripMissedMinutes,
+  tripNeeds,
+  tripsOverlap,
+  tripStatuses,
+} from './trips.ts'
+export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
+export { delayOf, expectedAt, plannedAt, stopsOfTrip } from './tripStops.ts'
+export type { LineStop, TripDirection } from './tripStops.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePhone } from './phone.ts'
+import { callingCodes, parsePhone } from './phone.ts'
 
 describe('a phone number', () => {
   test.each([
@@ -34,4 +34,12 @@ describe('a phone number', () => {
   ])('%j in %j is none', (text, country) => {
     expect(parsePhone(text, country)).toBeUndefined()
   })
+})
+
+test('about 250 countries have a calling code, each once', () => {
+  const all = callingCodes()
+  expect(all.length).toBeGreaterThan(240)
+  expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
+  expect(all.find(({ code }) => code === 'NG')).toEqual({ code: 'NG', phone_code: '234' })
+  expect(all.every(({ code, phone_code }) => /^[A-Z]{2}$/.test(code) && /^\d{1,3}$/.test(phone_code))).toBe(true)
 })

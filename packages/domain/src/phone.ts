@@ -1,4 +1,4 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** A phone number as it is kept. */
 export interface Phone {
@@ -20,3 +20,9 @@ export function parsePhone(text: string, country: string): Phone | undefined {
   if (/^\+234[789]/.test(parsed.number) && parsed.number.length !== 14) return undefined
   return { e164: parsed.number, country: code }
 }
+
+/** Every country that has phone numbers, with its calling code without `+`, in the order of their codes. */
+export const callingCodes = (): { code: string; phone_code: string }[] =>
+  getCountries()
+    .map((code) => ({ code: code as string, phone_code: getCountryCallingCode(code) as string }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))

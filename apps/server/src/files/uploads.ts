@@ -128,3 +128,17 @@ export async function attach(
 /** Files out of a table, with addresses that open them now. */
 export const openable = <File extends { Location: string }>({ files, now }: Ports, kept: readonly File[]): File[] =>
   kept.map((file) => ({ ...file, Location: files.link(file.Location, now) }))
+
+/** Throws Refusal `ValidationError` on `field` unless every address is an upload of the caller, of one of the kinds. */
+export async function requireUploads(
+  { db, caller }: Pick<Acting, 'db' | 'caller'>,
+  locations: readonly string[],
+  { kinds, field }: { kinds: readonly string[]; field: string },
+): Promise<void> {
+  const ids = [...new Set(locations.map((location) => uploadIdOf(location) ?? ''))]
+  const found = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.id, ids), inArray(uploads.kind, [...kinds]), eq(uploads.uploaded_by, caller?.user.id ?? '')))
+  if (found.length < ids.length) throw new Refusal('ValidationError', undefined, { errors: { [field]: 'Kindly select a file' } })
+}

@@ -1,5 +1,7 @@
 import { cleanupJobs } from './cleanup.jobs.ts'
+import { vehicleJobs } from '../vehicles/vehicles.jobs.ts'
+import { kycJobs } from '../kyc/kyc.jobs.ts'
 import type { Job } from './job.ts'
 
 /** Every job of the server, in the order in which they run when several are due; each area keeps its own in `<area>/<area>.jobs.ts`. */
-export const jobs: readonly Job[] = [...cleanupJobs]
+export const jobs: readonly Job[] = [...cleanupJobs, ...kycJobs, ...vehicleJobs]

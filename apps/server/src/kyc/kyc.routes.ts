@@ -1,11 +1,44 @@
-import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { addressOutcome, checkAttempts, identityOutcome, isAdult, isBvn, isNin, lagosDate, nameMismatch } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { organization, signedIn, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partners.ts'
+import type { Tx } from '../events/transaction.ts'
+import { attach, requireUploads } from '../files/uploads.ts'
 import { companyDocumentsOf, companyStatus } from './companyDocuments.ts'
+import { keptNumber, submitStep, takeAttempt } from './submit.ts'
 
 /** How far the checks of an organisation have come. */
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
+  async submitIdentity(context, { body: { user, document } }) {
+    const { document_id, type, dob, fname, lname } = document
+    if (user.document_owner_id !== signedIn(context).user.id) throw refuse('user.document_owner_id', 'This is somebody else')
+    if (!(type === 'nin' ? isNin : isBvn)(document_id)) throw refuse('document.document_id', `${type.toUpperCase()} must be 11 digits`)
+    if (!isAdult(dob, lagosDate(context.now))) throw refuse('document.dob', 'You must be at least 18')
+    await takeAttempt(context, 'identity')
+    const outcome = context.sandbox ? identityOutcome(document_id) : ({ status: 'submitted' } as const)
+    if (outcome.status === 'refused') {
+      if (outcome.code !== 'IdentityDeclined') throw new Refusal(outcome.code)
+      throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
+    }
+    await submitStep(context, 'identity', outcome, { document_type: type, entered: { dob, fname, lname }, ...keptNumber(document_id) })
+    return { data: { status: outcome.status } }
+  },
+
+  async submitAddress(context, { body: { document } }) {
+    const { partner } = organization(context)
+    const { full_address } = document
+    const files = (tx: Tx) => attach(tx, context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
+    // Looked at before a try is counted; taken into use only when the check takes them.
+    await requireUploads(context, document.files, { kinds: ['identity'], field: 'document.files' })
+    await takeAttempt(context, 'address')
+    const outcome = context.sandbox ? addressOutcome(full_address) : ({ status: 'submitted' } as const)
+    if (outcome.status === 'refused')
+      throw new Refusal('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
+    await submitStep(context, 'address', outcome, { entered: { full_address } }, files)
+    return { data: { status: outcome.status } }
+  },
+
   async status(context) {
     const { partner } = organization(context)
     const steps = await context.db.select().from(kycSteps).where(eq(kycSteps.partner_id, partner.id))
@@ -18,7 +51,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
         identity: {
           ...review(identity),
           document_type: identity?.document_type ?? null,
-          attempts_left: identity?.attempts_left ?? mostAttempts,
+          attempts_left: identity?.attempts_on === lagosDate(context.now) ? identity.attempts_left : checkAttempts,
         },
         address: { ...review(address), partner_type: partner.mode },
         ...(documents ? { company: { status: companyStatus(documents), documents } } : {}),
@@ -27,8 +60,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   },
 }
 
-/** A declined step may be sent again so often in a day. */
-const mostAttempts = 5
+const refuse = (field: string, message: string) => new Refusal('ValidationError', undefined, { errors: { [field]: message } })
 
 function review(step: typeof kycSteps.$inferSelect | undefined) {
   return {

@@ -5,10 +5,26 @@ import { companyDocumentsOf, companyStatus } from '../kyc/companyDocuments.ts'
 import { tripCounts, nextTrip } from '../trips/figures.ts'
 import { fleetFigures } from './fleetFigures.ts'
 import { accountFigures, moneyFigures } from './moneyFigures.ts'
+import { organizationReply } from './organization.ts'
 import { expiredPapers } from './papers.ts'
+import { createPartner } from './register.ts'
+import { updatePartner } from './update.ts'
 
-/** The figures of the dashboard, every one counted from rows. */
+/** Organisations, and the figures of their dashboard, every one counted from rows. */
 export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
+  async create(context, { body }) {
+    return { data: await organizationReply(context, await createPartner(context, body)) }
+  },
+
+  async get(context) {
+    return { data: await organizationReply(context, organization(context).partner.id) }
+  },
+
+  async update(context, { body }) {
+    await updatePartner(context, body)
+    return { data: await organizationReply(context, organization(context).partner.id) }
+  },
+
   async summary(context, { query }) {
     const { db, now } = context
     const { partner, roles } = organization(context)

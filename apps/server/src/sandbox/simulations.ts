@@ -1,3 +1,4 @@
+import { kycSimulations } from '../kyc/kyc.simulations.ts'
 import type { Ports } from '../context.ts'
 
 /** Something that somebody else does in the world, done at once. */
@@ -11,4 +12,4 @@ export interface Simulation {
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */
-export const simulations: readonly Simulation[] = []
+export const simulations: readonly Simulation[] = [...kycSimulations]

@@ -22,7 +22,7 @@ export interface Figures {
 }
 
 /** An organisation without vehicles, drivers, trips or earnings; a function, so that nobody shares its lists. */
-const nothing = (): Figures => ({
+export const nothing = (): Figures => ({
   vehicles: 0,
   vehiclesNeedingPapers: 0,
   drivers: 0,
@@ -91,6 +91,25 @@ export function figuresOf(key: OrganizationKey, now: Date): Figures {
       unsettledKobo: 4_127_900_000,
       nextPayout: { date: payday(today), estimate_kobo: 4_127_900_000 },
       ratings: ratingsOf(today, [640, 655, 702], [8.1, 8.2, 8.2]),
+    }
+  }
+  if (key === 'udoh') {
+    return {
+      ...nothing(),
+      vehicles: 1,
+      vehiclesNeedingPapers: 1,
+      drivers: 1,
+      needsAction: [
+        {
+          kind: 'document.expired',
+          severity: 'critical',
+          count: 5,
+          label: '5 papers have expired',
+          detail: 'EKY-871ZZ gets no new trips until you renew them.',
+          action_label: 'Renew papers',
+          link: '/vehicles?compliance=expired',
+        },
+      ],
     }
   }
   return nothing()

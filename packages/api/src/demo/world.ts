@@ -24,6 +24,25 @@ export interface WorldCheck {
   reviewed_at: string | null
   reason_code: string | null
   reason_text: string | null
+  /** How it ends by itself, and when. */
+  due?: { status: 'completed' | 'declined'; at: string } | undefined
+  /** How often it was sent. */
+  attempts?: number
+}
+
+/** What is registered of an organisation, as the company form and the settings change it. */
+export interface Registered {
+  rc_number: string | null
+  business_type: string | null
+  company_address: string | null
+  company_email: string | null
+  company_phone: string | null
+  experience_start_date: string | null
+  country: string
+  logo: string | null
+  change_request: { changes: Record<string, string>; created_at: string } | null
+  version: number
+  created_at: string
 }
 
 export interface WorldOrganization extends Figures {
@@ -35,6 +54,8 @@ export interface WorldOrganization extends Figures {
   address: WorldCheck
   cities: { id: string; name: string; code: string; country_id: string }[]
   companyDocuments: { id: string; type: string; status: string }[]
+  /** What a business has registered; an individual has nothing of it. */
+  registered: Registered
   settlementAccounts: SettlementAccount[]
   days: TripDay[]
   needsAction: Summary['needs_action']
@@ -77,6 +98,21 @@ export interface World extends Access, Inbox {
 /** What nobody has changed about themselves yet. */
 export const untouched = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
 
+/** An organisation of which nothing is registered but that it is there. */
+export const unregistered = (created_at: string): Registered => ({
+  rc_number: null,
+  business_type: null,
+  company_address: null,
+  company_email: null,
+  company_phone: null,
+  experience_start_date: null,
+  country: 'NG',
+  logo: null,
+  change_request: null,
+  version: 1,
+  created_at,
+})
+
 /** A demo world of its own; the same figures for the same clock. */
 export function createWorld(clock: Clock): World {
   return {
@@ -96,6 +132,7 @@ export function createWorld(clock: Clock): World {
       address: check(organization.address),
       cities: cities.filter(({ code }) => organization.cities.includes(code)).map((city) => ({ ...city })),
       companyDocuments: documentsOf(organization),
+      registered: { ...unregistered(submittedAt), ...organization.company },
       settlementAccounts: accountsOf(key),
       ...figuresOf(key, clock()),
     })),

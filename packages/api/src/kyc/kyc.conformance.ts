@@ -3,6 +3,7 @@ import { people, type DemoPerson, type PersonKey } from '../demo/people.ts'
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { submittingConformance } from './submitting.conformance.ts'
 
 const statusOf = async (server: Server, person: PersonKey, organization: OrganizationKey) => {
   const { api } = await server.as(person)
@@ -15,6 +16,7 @@ const owned = (Object.entries(people) as [PersonKey, DemoPerson][]).flatMap(([pe
 )
 
 export const kycConformance: readonly Case[] = [
+  ...submittingConformance,
   ...accessCases('kyc.status', 'owner', ({ account_sid }) => ({ method: 'GET', path: `/v1/partners/${account_sid}/kyc/status` })),
   ...owned.map(([person, key]) =>
     wire('kyc.status', `${key}: both steps where they stand, and a date for what has happened`, async (server) => {

@@ -1,3 +1,4 @@
+import { documentNumberMinimum, isPersonName } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/schema.ts'
@@ -12,7 +13,59 @@ const review = {
   reason_text: z.optional(z.nullable(z.string())),
 }
 
+const ofAccount = { in: 'params', name: 'account_sid', by: 'account_sid' } as const
+const user = z.object({ document_owner_id: id, partner_type: z.enum(['individual', 'business']) })
+const required = z.string('This field is required').check(z.trim(), z.minLength(1, 'This field is required'), z.maxLength(100))
+const personName = required.check(z.refine((text) => text === '' || isPersonName(text), 'Special characters and numbers are not allowed'))
+
+/** What a step answers once it was taken. */
+const Submitted = data(z.object({ status: StepState }))
+
 export const kyc = {
+  submitIdentity: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:account_sid/identity-verification',
+    summary: 'Sends the number of an identity document to be checked. It is not kept.',
+    access: { who: 'member', partner: ofAccount, areas: 'owner' },
+    idempotent: false,
+    params: z.object({ account_sid: id }),
+    body: z.object({
+      user,
+      document: z.object({
+        document_id: required.check(
+          z.minLength(documentNumberMinimum, `Enter at least ${documentNumberMinimum} characters`),
+          z.regex(/^[A-Za-z0-9]+$/, 'Use only letters and digits'),
+        ),
+        type: z.enum(['nin', 'bvn'], 'This field is required'),
+        dob: z.iso.date('This field is required'),
+        fname: personName,
+        lname: personName,
+      }),
+    }),
+    reply: Submitted,
+    errors: ['DocumentDeclined', 'IdentityDeclined', 'InvalidTransition', 'TooManyRequests', 'CheckUnavailable'],
+    touches: ['kyc', 'users', 'partners'],
+  }),
+  submitAddress: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:account_sid/address-verification',
+    summary: 'Sends an address and the proof of it to be checked.',
+    access: { who: 'member', partner: ofAccount, areas: 'owner' },
+    params: z.object({ account_sid: id }),
+    body: z.object({
+      user,
+      document: z.object({
+        full_address: z
+          .string('Please provide a valid address')
+          .check(z.trim(), z.minLength(5, 'Please provide a valid address'), z.maxLength(300)),
+        /** Addresses of uploaded files. */
+        files: z.array(z.string(), 'Kindly select a file').check(z.minLength(1, 'Kindly select a file'), z.maxLength(4)),
+      }),
+    }),
+    reply: Submitted,
+    errors: ['AddressDeclined', 'InvalidTransition', 'TooManyRequests'],
+    touches: ['kyc', 'users', 'partners'],
+  }),
   status: endpoint({
     method: 'GET',
     path: '/v1/partners/:account_sid/kyc/status',

@@ -1,16 +1,109 @@
+import {
+  addressOutcome,
+  checkAttempts,
+  identityOutcome,
+  isAdult,
+  isNin,
+  lagosDate,
+  nameMismatch,
+  type CheckOutcome,
+} from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { uploadsAt } from '../demo/inbox.ts'
+import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import type { WorldCheck } from '../demo/world.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+
+/** What was decided meanwhile of a check that ends by itself. */
+function settled(scene: Scene, check: WorldCheck): WorldCheck {
+  const { due } = check
+  if (due && due.at <= scene.world.clock().toISOString()) {
+    const declined = due.status === 'declined' ? { reason_code: 'other', reason_text: 'We could not verify this document' } : {}
+    Object.assign(check, { status: due.status, reviewed_at: due.at, due: undefined, ...declined })
+  }
+  return check
+}
+
+const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }: WorldCheck) => ({
+  status,
+  submitted_at,
+  reviewed_at,
+  reason_code,
+  reason_text,
+})
+
+function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome): void {
+  const now = scene.world.clock()
+  if (outcome.status === 'refused') return
+  const after =
+    outcome.status === 'submitted' && outcome.then
+      ? { status: outcome.then, at: new Date(now.getTime() + (outcome.afterSeconds ?? 0) * 1000).toISOString() }
+      : undefined
+  const reviewed_at = outcome.status === 'completed' ? now.toISOString() : null
+  Object.assign(check, {
+    status: outcome.status,
+    submitted_at: now.toISOString(),
+    reviewed_at,
+    reason_code: null,
+    reason_text: null,
+    due: after,
+  })
+}
+
+/** Throws Refusal unless the step may be sent, and counts the try. */
+function attempt(scene: Scene, check: WorldCheck): void {
+  const { status } = settled(scene, check)
+  if (status !== 'not-submitted' && status !== 'declined') throw new Refusal('InvalidTransition', 'This was submitted already')
+  const used = (check.attempts ?? 0) + 1
+  if (used > checkAttempts) throw new Refusal('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
+  check.attempts = used
+}
 
 export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
+  submitIdentity(scene, { body: { user, document } }) {
+    const { organization } = ofMember(scene)
+    const { document_id, type, dob } = document
+    if (user.document_owner_id !== signedIn(scene).person.id)
+      throw new Refusal('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
+    if (!isNin(document_id))
+      throw new Refusal('ValidationError', undefined, { errors: { 'document.document_id': `${type.toUpperCase()} must be 11 digits` } })
+    if (!isAdult(dob, lagosDate(scene.world.clock())))
+      throw new Refusal('ValidationError', undefined, { errors: { 'document.dob': 'You must be at least 18' } })
+    attempt(scene, organization.identity)
+    const outcome = identityOutcome(document_id)
+    if (outcome.status === 'refused') {
+      if (outcome.code === 'IdentityDeclined')
+        throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
+      throw new Refusal(outcome.code)
+    }
+    submit(scene, organization.identity, outcome)
+    return { data: { status: outcome.status } }
+  },
+  submitAddress(scene, { body: { document } }) {
+    const { organization } = ofMember(scene)
+    if (!uploadsAt(scene.world, signedIn(scene).person.id, document.files))
+      throw new Refusal('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
+    attempt(scene, organization.address)
+    const outcome = addressOutcome(document.full_address)
+    if (outcome.status === 'refused')
+      throw new Refusal('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
+    submit(scene, organization.address, outcome)
+    return { data: { status: outcome.status } }
+  },
   status(scene) {
     const { mode, identity, address, companyDocuments: documents } = ofMember(scene).organization
+    const first = settled(scene, identity)
     return {
       data: {
         mode,
-        identity: { ...identity, document_type: identity.status === 'not-submitted' ? null : 'nin', attempts_left: 5 },
-        address: { ...address, partner_type: mode },
+        identity: {
+          ...wireOf(first),
+          document_type: first.status === 'not-submitted' ? null : 'nin',
+          attempts_left: checkAttempts - (first.attempts ?? 0),
+        },
+        address: { ...wireOf(settled(scene, address)), partner_type: mode },
         ...(mode === 'business' ? { company: { status: companyStatus(documents), documents } } : {}),
       },
     }

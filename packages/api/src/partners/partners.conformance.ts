@@ -5,6 +5,7 @@ import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
 import type { Request } from '../kernel/transport.ts'
+import { organizationsConformance } from './organizations.conformance.ts'
 
 const request = ({ id }: { id: string }, query?: Record<string, string>): Request => ({
   method: 'GET',
@@ -24,6 +25,7 @@ const keysIn = (value: unknown): string[] =>
 const money = /_kobo$|amount|earnings|settlement|payout/i
 
 export const partnersConformance: readonly Case[] = [
+  ...organizationsConformance,
   ...accessCases('partners.summary', ['dashboard'], request),
   wire('partners.summary', 'without a period it is this month', async (server) => {
     expect((await summaryOf(server, 'owner')).period.key).toBe('current_month')

@@ -1,7 +1,9 @@
-import { periods } from '@vehicle-partner/domain'
+import { businessTypes, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { data, day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { PartnerMode } from '../users/membership.ts'
+import { countryCode } from '../users/words.ts'
 
 /** `?period=`: one of the eight of spec section 9. */
 export const PeriodQuery = z.object({ period: z.optional(z.enum(periods)) })
@@ -53,7 +55,83 @@ export const Summary = z.object({
 })
 export type Summary = z.output<typeof Summary>
 
+/** An organisation with what is registered of it. */
+export const Organization = z.object({
+  id,
+  account_sid: id,
+  mode: PartnerMode,
+  company_name: z.string(),
+  rc_number: z.nullable(z.string()),
+  business_type: z.nullable(z.string()),
+  company_address: z.nullable(z.string()),
+  company_email: z.nullable(z.string()),
+  /** E.164. */
+  company_phone: z.nullable(z.string()),
+  experience_start_date: z.nullable(day),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  logo: z.nullable(z.string()),
+  /** Whether name, number and kind of business can only be changed by asking for it. */
+  locked: z.boolean(),
+  /** A change that waits for its review. */
+  change_request: z.nullable(z.object({ changes: z.record(z.string(), z.string()), created_at: instant })),
+  version: z.int(),
+  created_at: instant,
+})
+export type Organization = z.output<typeof Organization>
+
+const required = (message = 'This field is required') => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200))
+const companyEmail = z.string('Please provide a valid email').check(z.trim(), z.email('Please provide a valid email'))
+
+/** The company form (spec sections 3 and 5). */
+const Business = z.object({
+  mode: z.literal('business'),
+  experience_start_date: day,
+  company_name: required('Please provide your company name'),
+  rc_number: required(),
+  company_address: required(),
+  business_type: z.enum(businessTypes, 'This field is required'),
+  company_email: companyEmail,
+  company_phone: required(),
+  /** Country code. */
+  country: countryCode,
+})
+
 export const partners = {
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/partners',
+    summary: 'Makes the organisation of which the signed-in user is the owner.',
+    access: { who: 'signedIn' },
+    status: 201,
+    body: z.discriminatedUnion('mode', [Business, z.object({ mode: z.literal('individual') })]),
+    reply: data(Organization),
+    errors: ['ItemAlreadyExist', 'CompanyNotFound'],
+    touches: ['users', 'partners', 'kyc'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id',
+    summary: 'What is registered of an organisation.',
+    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    params: z.object({ id }),
+    reply: data(Organization),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/v1/partners/:id',
+    summary: 'Changes what is registered. Name, number and kind of an approved business become a request that is reviewed.',
+    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    params: z.object({ id }),
+    body: z.object({
+      ...z.partial(z.omit(Business, { mode: true, country: true, experience_start_date: true })).shape,
+      version: z.int(),
+      logo: z.optional(z.nullable(z.string())),
+    }),
+    reply: data(Organization),
+    errors: ['VersionConflict', 'CompanyNotFound', 'InvalidTransition'],
+    touches: ['users', 'partners'],
+  }),
   summary: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/summaries',

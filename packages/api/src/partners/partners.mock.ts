@@ -14,8 +14,10 @@ import { companyStatus } from '../demo/companyStatus.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { WorldOrganization } from '../demo/world.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { organizationsMock } from './organizations.mock.ts'
 
 export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
+  ...organizationsMock,
   summary(scene, { query }) {
     const { organization, roles } = ofMember(scene)
     const sees = (part: SummaryPart) => seesSummary(part, roles)

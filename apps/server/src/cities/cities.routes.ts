@@ -1,0 +1,84 @@
+import { chosenFields, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { organization, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { drivers, vehicles } from '../db/schema/fleet.ts'
+import { cities, partnerCities } from '../db/schema/partners.ts'
+import { inTransaction } from '../events/transaction.ts'
+
+const citiesOf = (db: Db, partnerId: string) =>
+  db
+    .select({ id: cities.id, name: cities.name, code: cities.code, country_id: cities.country_id })
+    .from(partnerCities)
+    .innerJoin(cities, eq(cities.id, partnerCities.city_id))
+    .where(eq(partnerCities.partner_id, partnerId))
+    .orderBy(asc(cities.name))
+
+/** Whether a vehicle or driver that is not removed has its base there. */
+async function inUse(db: Db, partner_id: string, city_id: string): Promise<boolean> {
+  const [vehicle] = await db
+    .select({ n: count() })
+    .from(vehicles)
+    .where(and(eq(vehicles.partner_id, partner_id), eq(vehicles.city_id, city_id), ne(vehicles.status, 'archived')))
+  const [driver] = await db
+    .select({ n: count() })
+    .from(drivers)
+    .where(and(eq(drivers.partner_id, partner_id), eq(drivers.city_id, city_id), ne(drivers.status, 'archived')))
+  return (vehicle?.n ?? 0) + (driver?.n ?? 0) > 0
+}
+
+/** Cities of the operator, and those in which an organisation works. */
+export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
+  async all({ db }, { query }) {
+    const found = await db
+      .select()
+      .from(cities)
+      .orderBy(asc(cities.name))
+      .limit(query.limit ?? 1000)
+    return { data: chosenFields(found, query.fields) }
+  },
+
+  async ofPartner(context) {
+    return { data: await citiesOf(context.db, organization(context).partner.id) }
+  },
+
+  async add(context, { body }) {
+    const { partner } = organization(context)
+    const [city] = await context.db.select().from(cities).where(eq(cities.id, body.city_id))
+    if (!city) throw new Refusal('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
+    await inTransaction(context, async (tx) => {
+      const added = await tx
+        .insert(partnerCities)
+        .values({ partner_id: partner.id, city_id: city.id })
+        .onConflictDoNothing()
+        .returning({ id: partnerCities.city_id })
+      if (added.length === 0) return
+      await audit(tx, context, {
+        partner_id: partner.id,
+        action: 'city.added',
+        entity: { type: 'city', id: city.id, label: city.name },
+      })
+    })
+    return { data: city }
+  },
+
+  async remove(context, { params }) {
+    const { partner } = organization(context)
+    return inTransaction(context, async (tx) => {
+      // Held, so that two who take the last two away at once leave one.
+      const held = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
+      if (!held.some(({ city_id }) => city_id === params.city_id)) throw new Refusal('NotFound')
+      if (held.length === 1) throw new Refusal('InUse', 'An organisation operates in at least one city')
+      if (await inUse(tx, partner.id, params.city_id)) throw new Refusal('InUse', 'Vehicles or drivers are based in this city')
+      await tx.delete(partnerCities).where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, params.city_id)))
+      const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, params.city_id))
+      await audit(tx, context, {
+        partner_id: partner.id,
+        action: 'city.removed',
+        entity: { type: 'city', id: params.city_id, label: city?.name ?? params.city_id },
+      })
+      return { data: await citiesOf(tx, partner.id) }
+    })
+  },
+}

@@ -1,0 +1,52 @@
+import { nameMismatch } from '@vehicle-partner/domain'
+import { and, eq, lte } from 'drizzle-orm'
+import { kycSteps } from '../db/schema/partners.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction } from '../events/transaction.ts'
+import type { Job } from '../jobs/job.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Ports } from '../context.ts'
+
+type Step = typeof kycSteps.$inferSelect
+
+/** Ends a check that was submitted. Doing it again changes nothing. */
+export async function decide(ports: Ports, { partner_id, step, document_type }: Step, status: 'completed' | 'declined'): Promise<boolean> {
+  const { now } = ports
+  const reason = status === 'declined' ? { reason_code: 'name_mismatch', reason_text: nameMismatch(document_type ?? 'nin') } : undefined
+  return inTransaction(ports, async (tx) => {
+    const decided = await tx
+      .update(kycSteps)
+      .set({ status, reviewed_at: now, review_due_at: null, review_outcome: null, ...reason })
+      .where(and(eq(kycSteps.partner_id, partner_id), eq(kycSteps.step, step), eq(kycSteps.status, 'submitted')))
+      .returning({ step: kycSteps.step })
+    if (decided.length === 0) return false
+    publish(tx, ports, { type: 'kyc.updated', partner_id, data: { step, status, reason_text: reason?.reason_text ?? null } })
+    const what = step === 'identity' ? 'identity' : 'address'
+    await notify(tx, ports, {
+      partner_id,
+      type: status === 'completed' ? 'kyc.completed' : 'kyc.declined',
+      severity: status === 'completed' ? 'success' : 'warning',
+      title: status === 'completed' ? `Your ${what} is verified` : `We could not verify your ${what}`,
+      body: reason?.reason_text ?? `The check of your ${what} is done. There is nothing that you need to do.`,
+      entity: { type: 'partner', id: partner_id },
+      link: status === 'completed' ? '/dashboard' : `/dashboard/start-kyc/${step}`,
+      ...(status === 'declined' ? { action_label: 'Try again' } : {}),
+      group_key: `kyc ${step} ${partner_id}`,
+    })
+    return true
+  })
+}
+
+/** Checks of onboarding that end by themselves. */
+export const kycJobs: readonly Job[] = [
+  {
+    name: 'kyc-review',
+    summary: 'Ends identity and address checks whose time has come.',
+    every: { seconds: 5 },
+    sandboxOnly: true,
+    async run(ports, now) {
+      const due = await ports.db.select().from(kycSteps).where(lte(kycSteps.review_due_at, now))
+      for (const step of due) await decide(ports, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
+    },
+  },
+]

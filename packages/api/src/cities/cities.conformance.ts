@@ -1,0 +1,64 @@
+import { cities } from '../demo/cities.ts'
+import { keysOf } from '../demo/standing.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { newOwner } from '../partners/newOwner.ts'
+
+const [lagos, abuja] = cities
+
+export const citiesConformance: readonly Case[] = [
+  wire(
+    'cities.all',
+    'GET /v1/city/all?limit=1000&fields=id,name,code,country_id answers the city list (spec section 7)',
+    async (server) => {
+      const { api } = await server.as('new')
+      const { data } = await api.cities.all({ query: { limit: 1000, fields: 'id,name,code,country_id' } })
+      expect(data).toHaveLength(cities.length)
+      expect(data).toContainEqual(lagos)
+    },
+  ),
+  wire('cities.all', 'answers the fields that were asked for, and no more rows than the limit', async (server) => {
+    const { api } = await server.as('new')
+    const { data } = await api.cities.all({ query: { limit: 2, fields: 'name' } })
+    expect(data).toHaveLength(2)
+    expect(data.map((city) => Object.keys(city))).toEqual([['name'], ['name']])
+  }),
+  wire('cities.all', 'a field that is none and a limit above 1000 are refused (spec section 9)', async (server) => {
+    const { send } = await server.as('new')
+    const answer = await send({ method: 'GET', path: '/v1/city/all', query: { limit: '1001', fields: 'id,secret' } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { limit: expect.any(String), fields: expect.any(String) } } })
+  }),
+  wire('cities.ofPartner', 'GET v1/partners/{id}/cities answers data[] to every member (spec section 7)', async (server) => {
+    const { api } = await server.as('staff')
+    const { data } = await api.cities.ofPartner({ params: { id: keysOf('okafor').id } })
+    expect(data.map(({ code }) => code).toSorted()).toEqual(['IBA', 'LOS'])
+  }),
+  wire('cities.add', 'POST v1/partners/{id}/cities with city_id once per selected city; twice is once (spec section 7)', async (server) => {
+    const { api, partner } = await newOwner(server)
+    const params = { id: partner.id }
+    for (const city_id of [lagos.id, abuja.id, lagos.id]) await api.cities.add({ params, body: { city_id } })
+    const { data } = await api.cities.ofPartner({ params })
+    expect(data.map(({ code }) => code)).toEqual(['ABV', 'LOS'])
+  }),
+  wire('cities.add', "without one: 'Please select at least one city of operation' (spec section 5)", async (server) => {
+    const { send, partner } = await newOwner(server)
+    const answer = await send({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: {} })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { city_id: 'Please select at least one city of operation' } } })
+  }),
+  wire('cities.add', 'only the owner chooses, and only cities that exist', async (server) => {
+    const { send } = await server.as('vehicles')
+    const path = `/v1/partners/${keysOf('okafor').id}/cities`
+    expect(await send({ method: 'POST', path, body: { city_id: abuja.id } })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+    const { send: mine, partner } = await newOwner(server)
+    const unknown = await mine({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { city_id: expect.any(String) } } })
+  }),
+  wire('cities.remove', 'takes one away, but never the last', async (server) => {
+    const { api, partner } = await newOwner(server)
+    const params = { id: partner.id }
+    for (const city_id of [lagos.id, abuja.id]) await api.cities.add({ params, body: { city_id } })
+    const { data } = await api.cities.remove({ params: { ...params, city_id: lagos.id } })
+    expect(data.map(({ code }) => code)).toEqual(['ABV'])
+    await expect(api.cities.remove({ params: { ...params, city_id: lagos.id } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.cities.remove({ params: { ...params, city_id: abuja.id } })).rejects.toMatchObject({ status: 409, code: 'InUse' })
+  }),
+]

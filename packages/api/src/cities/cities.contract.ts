@@ -1,0 +1,59 @@
+import { cityListLimit } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { data, id } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+import { City } from '../users/membership.ts'
+
+const fields = ['id', 'name', 'code', 'country_id'] as const
+
+export const cities = {
+  all: endpoint({
+    method: 'GET',
+    path: '/v1/city/all',
+    summary: 'Every city in which the operator works.',
+    access: { who: 'signedIn' },
+    query: z.object({
+      limit: z.optional(z.coerce.number<number>('At most 1000').check(z.int(), z.minimum(1), z.maximum(cityListLimit, 'At most 1000'))),
+      /** Which of `id,name,code,country_id` to answer. @default all */
+      fields: z.optional(
+        z
+          .string()
+          .check(z.refine((text) => text.split(',').every((word) => fields.some((field) => field === word)), 'There is no such field')),
+      ),
+    }),
+    reply: data(z.array(z.partial(City))),
+  }),
+  ofPartner: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/cities',
+    summary: 'The cities in which an organisation operates.',
+    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    params: z.object({ id }),
+    reply: data(z.array(City)),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/cities',
+    summary: 'Adds one city; adding it again changes nothing.',
+    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    params: z.object({ id }),
+    body: z.object({
+      city_id: z
+        .string('Please select at least one city of operation')
+        .check(z.minLength(1, 'Please select at least one city of operation'), z.maxLength(64)),
+    }),
+    reply: data(City),
+    touches: ['cities', 'users', 'partners'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/v1/partners/:id/cities/:city_id',
+    summary: 'Takes a city away again, as long as no vehicle or driver is based there and another one is left.',
+    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    params: z.object({ id, city_id: id }),
+    reply: data(z.array(City)),
+    errors: ['NotFound', 'InUse'],
+    touches: ['cities', 'users', 'partners'],
+  }),
+}

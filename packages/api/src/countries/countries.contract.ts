@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { data } from '../kernel/schema.ts'
+
+/** A country with its calling code, `{ code: 'NG', name: 'Nigeria', phone_code: '234' }`. */
+export const Country = z.object({ code: z.string(), name: z.string(), phone_code: z.string() })
+export type Country = z.output<typeof Country>
+
+export const countries = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/countries',
+    summary: 'Every country that has phone numbers, by its English name.',
+    access: { who: 'anyone' },
+    reply: data(z.array(Country)),
+  }),
+}

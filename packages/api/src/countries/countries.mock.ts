@@ -1,0 +1,8 @@
+import type { contract } from '../contract.ts'
+import type { Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { countryList } from './countryList.ts'
+
+export const countriesMock: Handlers<typeof contract, Scene>['countries'] = {
+  list: () => ({ data: countryList() }),
+}

@@ -1,0 +1,105 @@
+import { newcomer } from '../auth/stranger.ts'
+import { keysOf } from '../demo/standing.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { companyForm, newOwner } from './newOwner.ts'
+
+/** Making an organisation, and what is registered of it. */
+export const organizationsConformance: readonly Case[] = [
+  wire('partners.create', 'POST /v1/partners with mode business and the company form (spec section 7)', async (server) => {
+    const { user } = await newcomer(server)
+    const { api } = server.with(user.token)
+    const { data } = await api.partners.create({ body: companyForm })
+    expect(data).toMatchObject({ ...companyForm, rc_number: 'RC1234567', company_phone: '+2348031112222', locked: false, version: 1 })
+    const { data: records } = await api.users.partnerMembers({ params: { id: user.id } })
+    expect(records).toMatchObject([
+      {
+        role: 'owner',
+        partner: { id: data.id, account_sid: data.account_sid, company_name: 'Zuma Rock Transport', mode: 'business' },
+        onboardingState: { identity: 'not-submitted', address: { status: 'not-submitted', partner_type: 'business' } },
+        supportedCities: [],
+      },
+    ])
+  }),
+  wire('partners.create', 'POST /v1/partners with mode individual alone: it has the name of its owner (spec section 7)', async (server) => {
+    const { partner, user } = await newOwner(server)
+    expect(partner).toMatchObject({ mode: 'individual', company_name: `${user.fname} ${user.lname}`, rc_number: null })
+  }),
+  wire('partners.create', 'somebody who has one cannot make another', async (server) => {
+    const { api } = await newOwner(server)
+    await expect(api.partners.create({ body: { mode: 'individual' } })).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
+  }),
+  ...(
+    [
+      ['company_name', 'Please provide your company name'],
+      ['company_email', 'Please provide a valid email'],
+      ['rc_number', 'This field is required'],
+      ['company_address', 'This field is required'],
+      ['business_type', 'This field is required'],
+      ['company_phone', 'This field is required'],
+    ] as const
+  ).map(([field, message]) =>
+    wire('partners.create', `without ${field}: '${message}' (spec section 5)`, async (server) => {
+      const { user } = await newcomer(server)
+      const answer = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, [field]: '' } })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+    }),
+  ),
+  wire(
+    'partners.create',
+    "a phone that is none for its country: 'Please provide a valid phone number' (spec section 5)",
+    async (server) => {
+      const { user } = await newcomer(server)
+      const answer = await server
+        .with(user.token)
+        .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, company_phone: '12' } })
+      expect(answer).toMatchObject({ status: 422, body: { errors: { company_phone: 'Please provide a valid phone number' } } })
+    },
+  ),
+  wire('partners.create', "RC0000000: 'We could not find this company'", async (server) => {
+    const { user } = await newcomer(server)
+    const answer = await server
+      .with(user.token)
+      .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, rc_number: 'RC0000000' } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'CompanyNotFound', errors: { rc_number: 'We could not find this company' } },
+    })
+  }),
+  wire('partners.get', 'every member reads what is registered', async (server) => {
+    const { api } = await server.as('drivers')
+    const { data } = await api.partners.get({ params: { id: keysOf('okafor').id } })
+    expect(data).toMatchObject({ company_name: 'Okafor Mobility Limited', rc_number: 'RC1482207', mode: 'business', locked: true })
+  }),
+  wire('partners.update', 'the owner changes address and contacts at once', async (server) => {
+    const { api, partner } = await newOwner(server, 'business')
+    const params = { id: partner.id }
+    const { data } = await api.partners.update({
+      params,
+      body: { version: 1, company_address: '1 Broad Street, Lagos', company_phone: '0803 111 3333' },
+    })
+    expect(data).toMatchObject({
+      company_address: '1 Broad Street, Lagos',
+      company_phone: '+2348031113333',
+      version: 2,
+      change_request: null,
+    })
+    await expect(api.partners.update({ params, body: { version: 1, company_email: 'a@demo.test' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+    })
+  }),
+  wire('partners.update', 'before the checks even the name changes at once', async (server) => {
+    const { api, partner } = await newOwner(server, 'business')
+    const { data } = await api.partners.update({ params: { id: partner.id }, body: { version: 1, company_name: 'Zuma Buses' } })
+    expect(data).toMatchObject({ company_name: 'Zuma Buses', change_request: null })
+  }),
+  wire('partners.update', 'nobody but the owner', async (server) => {
+    const { send } = await server.as('earnings')
+    const answer = await send({
+      method: 'PATCH',
+      path: `/v1/partners/${keysOf('okafor').id}`,
+      body: { version: 1, company_email: 'a@demo.test' },
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+  }),
+]

@@ -1,0 +1,30 @@
+/** How the sandbox's identity check ends: at once, after a while, never by itself, or not at all. */
+export type CheckOutcome =
+  | { status: 'completed' }
+  | { status: 'submitted'; then?: 'completed' | 'declined'; afterSeconds?: number }
+  | { status: 'refused'; code: 'DocumentDeclined' | 'IdentityDeclined' | 'CheckUnavailable' }
+
+/** What a declined person reads when their name is another on the document. */
+export const nameMismatch = (type: string): string =>
+  `The name on this ${type.toUpperCase()} does not match the name you entered. Enter it exactly as on your ${type.toUpperCase()} slip.`
+
+const identities: Readonly<Record<string, CheckOutcome>> = {
+  '11111111111': { status: 'completed' },
+  '22222222222': { status: 'submitted', then: 'completed', afterSeconds: 30 },
+  '33333333333': { status: 'refused', code: 'DocumentDeclined' },
+  '44444444444': { status: 'refused', code: 'CheckUnavailable' },
+  '55555555555': { status: 'refused', code: 'IdentityDeclined' },
+  '66666666666': { status: 'submitted', then: 'declined', afterSeconds: 30 },
+}
+
+/** The sandbox's magic numbers; any other number is under review until somebody decides. */
+export const identityOutcome = (documentId: string): CheckOutcome => identities[documentId] ?? { status: 'submitted' }
+
+/** The sandbox's magic words in an address: 'Decline' is refused, 'Slow' waits for somebody, any other is good after half a minute. */
+export function addressOutcome(address: string): CheckOutcome | { status: 'refused'; code: 'AddressDeclined' } {
+  if (/decline/i.test(address)) return { status: 'refused', code: 'AddressDeclined' }
+  return /slow/i.test(address) ? { status: 'submitted' } : { status: 'submitted', then: 'completed', afterSeconds: 30 }
+}
+
+/** How often a step may be sent in a day. */
+export const checkAttempts = 5
