@@ -159,7 +159,16 @@ export type { VehicleFacts, VehicleType } from './vehicles.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
 export { addressOutcome, checkAttempts, identityOutcome, nameMismatch, type CheckOutcome } from './sandboxChecks.ts'
-export { manifestHours, manifestStage, manifestSums, manifestWindow, maskedPhone, mayTick, passengerName, passengerStatuses } from './manifest.ts'
+export {
+  manifestHours,
+  manifestStage,
+  manifestSums,
+  manifestWindow,
+  maskedPhone,
+  mayTick,
+  passengerName,
+  passengerStatuses,
+} from './manifest.ts'
 export type { PassengerStatus } from './manifest.ts'
 export { decodePolyline, encodePolyline, headingOf } from './polyline.ts'
 export type { Place } from './polyline.ts'

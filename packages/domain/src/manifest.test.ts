@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { manifestStage, manifestSums, maskedPhone, mayTick, passengerName } from './manifest.ts'
+
+describe('names on a manifest', () => {
+  const departure = new Date('2026-11-21T05:00:00Z')
+  test.each([
+    ['2026-11-20T04:59:59.999Z', 'closed'],
+    ['2026-11-20T05:00:00.000Z', 'open'],
+    ['2026-11-21T05:00:00.000Z', 'open'],
+    ['2026-11-23T05:00:00.000Z', 'open'],
+    ['2026-11-23T05:00:00.001Z', 'anonymous'],
+  ])('at %s it is %s', (now, stage) => expect(manifestStage(departure, new Date(now))).toBe(stage))
+})
+
+test.each([
+  ['Adéṣọlá', 'Ọdúnsì', 'Adéṣọlá Ọ.'],
+  ['Musa', 'bello', 'Musa B.'],
+  ['Ifeanyi', "D'Almeida", 'Ifeanyi D.'],
+  ['Blessing', '', 'Blessing'],
+])('%s %s is called %s', (fname, lname, called) =>
+  expect(passengerName(fname, lname)).toBe(called.normalize('NFC').replace('Adéṣọlá'.normalize('NFC'), fname)),
+)
+
+test.each([
+  ['+2348030000001', '0803•••0001'],
+  ['08031234567', '0803•••4567'],
+  ['12345', '•••'],
+])('of %s one sees %s', (phone, shown) => expect(maskedPhone(phone)).toBe(shown))
+
+test('a party counts by its heads, and who cancelled counts nowhere', () => {
+  expect(
+    manifestSums([
+      { status: 'booked', party_size: 2 },
+      { status: 'boarded', party_size: 3 },
+      { status: 'alighted', party_size: 1 },
+      { status: 'no_show', party_size: 1 },
+      { status: 'cancelled', party_size: 4 },
+    ]),
+  ).toEqual({ booked: 7, boarded: 4, no_show: 1 })
+})
+
+test('passengers are ticked off while they board and on the way', () => {
+  expect(['assigned', 'boarding', 'in_progress', 'interrupted', 'completed'].filter(mayTick)).toEqual(['boarding', 'in_progress'])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { decodePolyline, encodePolyline, headingOf } from './polyline.ts'
+
+// The example of the format's own description.
+const places = [
+  { lat: 38.5, lng: -120.2 },
+  { lat: 40.7, lng: -120.95 },
+  { lat: 43.252, lng: -126.453 },
+]
+const text = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
+
+test('the example of the format, both ways', () => {
+  expect(encodePolyline(places)).toBe(text)
+  expect(decodePolyline(text)).toEqual(places)
+})
+
+test('no places are an empty text, and what is cut off is left out', () => {
+  expect(encodePolyline([])).toBe('')
+  expect(decodePolyline('')).toEqual([])
+  expect(decodePolyline(text.slice(0, -3))).toEqual(places.slice(0, 2))
+})
+
+test('any line comes back within a metre', () => {
+  const line = Array.from({ length: 200 }, (_, at) => ({ lat: 6.4 + Math.sin(at) / 10, lng: 3.4 + Math.cos(at * 7) / 5 }))
+  for (const [at, place] of decodePolyline(encodePolyline(line)).entries()) {
+    expect(place.lat).toBeCloseTo(line[at]?.lat ?? 0, 5)
+    expect(place.lng).toBeCloseTo(line[at]?.lng ?? 0, 5)
+  }
+})
+
+test.each([
+  ['north', { lat: 7, lng: 3 }, 0],
+  ['east', { lat: 6, lng: 4 }, 90],
+  ['south', { lat: 5, lng: 3 }, 180],
+  ['west', { lat: 6, lng: 2 }, 270],
+])('to the %s', (_, to, degrees) => expect(Math.abs(headingOf({ lat: 6, lng: 3 }, to) - degrees)).toBeLessThanOrEqual(1))

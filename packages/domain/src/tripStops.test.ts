@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { delayOf, expectedAt, plannedAt, stopsOfTrip } from './tripStops.ts'
+
+const line = [
+  { id: 'a', sequence: 1, name: 'Ajah', offset_s: 0 },
+  { id: 'b', sequence: 2, name: 'Jakande', offset_s: 900 },
+  { id: 'c', sequence: 3, name: 'CMS', offset_s: 3600 },
+]
+
+test('inbound a trip runs as the line lists its stops', () => {
+  expect(stopsOfTrip(line.toReversed(), 'inbound')).toEqual(line)
+})
+
+test('outbound it runs the other way, with the times between stops kept', () => {
+  expect(stopsOfTrip(line, 'outbound')).toEqual([
+    { id: 'c', sequence: 1, name: 'CMS', offset_s: 0 },
+    { id: 'b', sequence: 2, name: 'Jakande', offset_s: 2700 },
+    { id: 'a', sequence: 3, name: 'Ajah', offset_s: 3600 },
+  ])
+})
+
+test.each([
+  [0, '2026-11-22T05:00:00.000Z'],
+  [900, '2026-11-22T05:30:00.000Z'],
+  [3600, '2026-11-22T07:00:00.000Z'],
+])('a trip that takes twice as long as the line says is at second %i at %s', (offset_s, at) => {
+  expect(plannedAt({ offset_s }, 3600, new Date('2026-11-22T05:00:00Z'), new Date('2026-11-22T07:00:00Z')).toISOString()).toBe(at)
+})
+
+test('who is late stays late, who is early stays early', () => {
+  const planned = new Date('2026-11-22T05:00:00Z')
+  expect(delayOf(planned, expectedAt(planned, 540))).toBe(540)
+  expect(delayOf(planned, expectedAt(planned, -60))).toBe(-60)
+})

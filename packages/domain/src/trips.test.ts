@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { mayMove } from './fleetStates.ts'
+import { isMissed, needsOfTrip, tripGraph, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
+
+const movesOf = (mover: 'partner' | 'operator' | 'system') =>
+  tripStatuses.flatMap((from) => tripStatuses.flatMap((to) => (mayMove(tripGraph, from, to, mover) ? [`${from} → ${to}`] : [])))
+
+describe('moves of a trip', () => {
+  test('by the partner', () =>
+    expect(movesOf('partner')).toEqual([
+      'scheduled → assigned',
+      'assigned → scheduled',
+      'boarding → interrupted',
+      'in_progress → interrupted',
+    ]))
+  test('by the operator', () =>
+    expect(movesOf('operator')).toEqual([
+      'scheduled → assigned',
+      'scheduled → cancelled',
+      'assigned → scheduled',
+      'assigned → cancelled',
+      'boarding → cancelled',
+      'in_progress → completed',
+      'interrupted → in_progress',
+      'interrupted → completed',
+      'interrupted → cancelled',
+    ]))
+  test('what is over stays over', () => {
+    for (const from of ['completed', 'cancelled', 'missed'] as const) expect(tripGraph[from]).toEqual({})
+  })
+  test('only the clock makes a trip missed, and only one that has its driver', () => {
+    expect(movesOf('system').filter((move) => move.endsWith('missed'))).toEqual(['assigned → missed'])
+  })
+})
+
+test.each([
+  ['scheduled', 'upcoming'],
+  ['assigned', 'upcoming'],
+  ['boarding', 'active'],
+  ['in_progress', 'active'],
+  ['interrupted', 'active'],
+  ['completed', 'history'],
+  ['cancelled', 'history'],
+  ['missed', 'history'],
+  ['from_the_future', 'history'],
+])('a trip that is %s is %s', (status, group) => expect(tripGroup(status)).toBe(group))
+
+describe('the lock', () => {
+  const departure = new Date('2026-11-22T05:15:00Z')
+  test.each([
+    ['assigned', '2026-11-22T04:14:59.999Z', true],
+    ['scheduled', '2026-11-22T04:14:59.999Z', true],
+    ['assigned', '2026-11-22T04:15:00.000Z', false],
+    ['boarding', '2026-11-22T01:00:00.000Z', false],
+    ['completed', '2026-11-22T01:00:00.000Z', false],
+  ])('%s at %s: can change %s', (status, now, can_change) =>
+    expect(tripLock(departure, status, new Date(now))).toEqual({ locked_at: '2026-11-22T04:15:00.000Z', can_change }),
+  )
+})
+
+test.each([
+  ['2026-11-22T05:44:59.999Z', false],
+  ['2026-11-22T05:45:00.000Z', true],
+])('not begun at %s: missed %s', (now, missed) => expect(isMissed(new Date('2026-11-22T05:15:00Z'), new Date(now))).toBe(missed))
+
+describe('two trips', () => {
+  const span = (from: string, to: string) => ({ from: new Date(`2026-11-22T${from}:00Z`), to: new Date(`2026-11-22T${to}:00Z`) })
+  test.each([
+    ['05:00', '06:00', '06:00', '07:00', false],
+    ['05:00', '06:01', '06:00', '07:00', true],
+    ['05:00', '09:00', '06:00', '07:00', true],
+    ['06:00', '07:00', '05:00', '09:00', true],
+    ['08:00', '09:00', '05:00', '07:00', false],
+  ])('%s–%s and %s–%s: overlap %s', (a, b, c, d, overlap) => {
+    expect(tripsOverlap(span(a, b), span(c, d))).toBe(overlap)
+    expect(tripsOverlap(span(c, d), span(a, b))).toBe(overlap)
+  })
+})
+
+describe('what a trip needs', () => {
+  const good = { status: 'assigned', vehicle_id: 'v', driver_id: 'd', papers: false, notActive: false, openIssues: 0 }
+  test.each([
+    ['nothing', {}, []],
+    ['a driver', { status: 'scheduled', vehicle_id: null, driver_id: null }, ['no_driver']],
+    ['papers', { papers: true }, ['papers']],
+    ['a vehicle at work', { notActive: true }, ['not_active']],
+    ['help', { status: 'in_progress', openIssues: 1, papers: true }, ['issue_open']],
+    ['nothing any more', { status: 'completed', openIssues: 2, papers: true }, []],
+  ])('%s', (_, change, needs) => expect(needsOfTrip({ ...good, ...change })).toEqual(needs))
+})
