@@ -54,3 +54,13 @@ test('a driver: all reasons, the state first', () => {
     driverBlockers({ id: 'drv_1', status: 'suspended', reason: 'an open case', papers, verified: true }).map(({ text }) => text),
   ).toEqual(['Suspended: an open case', "FRSC driver's licence expired yesterday"])
 })
+
+test('a licence that has run out by its date stands in the way, unless its paper says so already', () => {
+  const driverOf = (licenceDaysLeft: number | null, papers = good) =>
+    driverBlockers({ id: 'drv_1', status: 'active', papers, verified: true, licenceDaysLeft }).map(({ text }) => text)
+  expect(driverOf(0)).toEqual([])
+  expect(driverOf(null)).toEqual([])
+  expect(driverOf(-2)).toEqual(['The licence expired 2 days ago'])
+  const told: Papers = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
+  expect(driverOf(-2, told)).toEqual(["FRSC driver's licence is missing"])
+})

@@ -70,10 +70,20 @@ const kyc: DispatchBlocker = {
   action: { label: 'Continue', link: '/dashboard' },
 }
 
-/** Why a driver is given no trips; nothing when they are. */
-export function driverBlockers(driver: Subject): DispatchBlocker[] {
-  const standing = statusBlocker[driver.status]?.(driver, linkOf('driver', driver.id))
-  return [...(standing ? [standing] : []), ...paperBlockers('driver', driver.id, driver.papers), ...(driver.verified ? [] : [kyc])]
+/** Why a driver is given no trips; nothing when they are. `licenceDaysLeft`: until the date that was entered, beside the paper's own. */
+export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | null }): DispatchBlocker[] {
+  const { id, status, papers, verified, licenceDaysLeft } = driver
+  const standing = statusBlocker[status]?.(driver, linkOf('driver', id))
+  const told = papers.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
+  const expired = typeof licenceDaysLeft === 'number' && licenceDaysLeft < 0 && !told
+  const edit = { label: 'Renew', link: `/drivers/${id}/edit` }
+  if (status === 'archived' && standing) return [standing]
+  return [
+    ...(standing ? [standing] : []),
+    ...paperBlockers('driver', id, papers),
+    ...(expired ? [{ code: 'document_expired' as const, text: `The licence ${expiryInWords(licenceDaysLeft)}`, action: edit }] : []),
+    ...(verified ? [] : [kyc]),
+  ]
 }
 
 /** Whoever drives a vehicle, as far as its trips depend on them. */

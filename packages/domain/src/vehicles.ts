@@ -67,7 +67,9 @@ export const oldestVehicleYear = 2007
 export const isChassisNumber = (text: string): boolean => /^[A-HJ-NPR-Z0-9]{6,17}$/.test(text)
 
 /** The message for a number of seats that the type does not have; undefined when it does. */
-export function seatsDoubt(type: VehicleType, seats: number): string | undefined {
+export function seatsDoubt(given: string, seats: number): string | undefined {
+  const type = vehicleTypes.find((each) => each === given)
+  if (!type) return undefined
   const [least, most] = seatRanges[type]
   if (seats >= least && seats <= most) return undefined
   return `${/^[aeiou]|^SUV/i.test(vehicleTypeLabels[type]) ? 'An' : 'A'} ${vehicleTypeLabels[type]} usually has ${least}–${most} seats`
@@ -79,11 +81,11 @@ export function yearDoubt(year: number, thisYear: number, oldest: number = oldes
   return year > thisYear + 1 ? `The year cannot be after ${thisYear + 1}` : undefined
 }
 
-const cooled: readonly VehicleType[] = ['mini_bus', 'coaster']
+const cooled: readonly string[] = ['mini_bus', 'coaster']
 
 /** What the fields of a vehicle must agree on, whatever else is typed. */
 export interface VehicleFacts {
-  type: VehicleType
+  type: string
   year: number
   seats: number
   amenity_list: readonly string[]

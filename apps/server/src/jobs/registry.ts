@@ -1,7 +1,12 @@
 import { cleanupJobs } from './cleanup.jobs.ts'
 import { vehicleJobs } from '../vehicles/vehicles.jobs.ts'
 import { kycJobs } from '../kyc/kyc.jobs.ts'
+import { ledgerJobs } from '../ledger/ledger.jobs.ts'
+import { payoutJobs } from '../payouts/payouts.jobs.ts'
+import { payslipJobs } from '../payslips/payslips.jobs.ts'
+import { reportJobs } from '../reports/reports.jobs.ts'
+import { settlementAccountJobs } from '../settlementAccounts/settlementAccounts.jobs.ts'
 import type { Job } from './job.ts'
 
 /** Every job of the server, in the order in which they run when several are due; each area keeps its own in `<area>/<area>.jobs.ts`. */
-export const jobs: readonly Job[] = [...cleanupJobs, ...kycJobs, ...vehicleJobs]
+export const jobs: readonly Job[] = [...cleanupJobs, ...kycJobs, ...vehicleJobs, ...settlementAccountJobs, ...payslipJobs, ...payoutJobs, ...ledgerJobs, ...reportJobs]

@@ -172,6 +172,18 @@ export const organizations = {
     companyDocs: 'completed',
     company: lagos('1204488', '70 Apapa-Oshodi Expressway, Oshodi', 'office@express.demo.test', '+2348030000112', '2012-03-12'),
   },
+  // All papers of its only vehicle have expired.
+  udoh: {
+    id: demoId('prt', 13),
+    account_sid: demoId('acs', 13),
+    company_name: 'Udoh Transport',
+    mode: 'business',
+    identity: 'completed',
+    address: 'completed',
+    cities: ['LOS', 'UYO'],
+    companyDocs: 'completed',
+    company: lagos('1744093', '11 Ojuelegba Road, Surulere', 'office@udoh.demo.test', '+2348030000113', '2021-08-16'),
+  },
 } as const satisfies Record<string, DemoOrganization>
 
 export type OrganizationKey = keyof typeof organizations

@@ -81,6 +81,7 @@ export const people = {
     admin('express', 'partner_earnings_manager'),
   ),
   large: person(21, 'large@demo.test', 'Babatunde', 'Fashola', owner('express')),
+  expired: person(22, 'expired@demo.test', 'Nsikan', 'Udoh', owner('udoh')),
 } as const satisfies Record<string, DemoPerson>
 
 export type PersonKey = keyof typeof people

@@ -1,0 +1,43 @@
+import { metadataOf, type ListQuery } from '@vehicle-partner/api/contract'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Ports } from '../context.ts'
+import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
+import { contains } from './searchSql.ts'
+import { and } from 'drizzle-orm'
+
+/** Who drove a vehicle, or what a driver drove, page by page. */
+export async function assignmentHistory({ db, now }: Ports, of: { vehicle: string } | { driver: string }, query: ListQuery) {
+  const { page, perPage, sort, search } = query
+  const [mine, text] =
+    'vehicle' in of
+      ? [eq(vehicleAssignments.vehicle_id, of.vehicle), sql`${drivers.search_text}`]
+      : [eq(vehicleAssignments.driver_id, of.driver), sql`${vehicles.search_text}`]
+  const where = and(mine, search === undefined ? undefined : contains(text, search))
+  const way = sort.descending ? desc : asc
+  const all = db
+    .select({ total: count() })
+    .from(vehicleAssignments)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
+    .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
+    .where(where)
+  const found = db
+    .select({
+      id: vehicleAssignments.id,
+      vehicle: { id: vehicles.id, registration_number: vehicles.registration_number, name: vehicles.name },
+      driver: { id: drivers.id, fname: drivers.fname, lname: drivers.lname },
+      from: vehicleAssignments.started_at,
+      to: vehicleAssignments.ended_at,
+    })
+    .from(vehicleAssignments)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
+    .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
+    .where(where)
+    .orderBy(way(vehicleAssignments.started_at), way(vehicleAssignments.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [[sum], rows] = await Promise.all([all, found])
+  return {
+    data: rows.map(({ from, to, ...each }) => ({ ...each, from: from.toISOString(), to: to?.toISOString() ?? null })),
+    metadata: metadataOf(sum?.total ?? 0, query, now),
+  }
+}

@@ -1,0 +1,99 @@
+import { checkAssignment, type AssignmentChange } from '@vehicle-partner/api/contract'
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { Acting } from '../context.ts'
+import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
+import type { Tx } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+import { tellDriver } from '../drivers/tellDriver.ts'
+import { tellVehicle } from '../vehicles/tellVehicle.ts'
+import type { VehicleRow } from '../vehicles/loadVehicles.ts'
+import type { DriverRow } from './loadDrivers.ts'
+import { tripLoad } from './tripLoad.ts'
+
+type Of = { vehicle: string } | { driver: string }
+const mine = (of: Of) => ('vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver))
+
+/** Ends the open assignment of a vehicle or a driver; one that began this very moment never was. */
+export async function endAssignments(tx: Tx, now: Date, of: Of): Promise<void> {
+  const open = and(mine(of), isNull(vehicleAssignments.ended_at))
+  await tx.delete(vehicleAssignments).where(and(open, gte(vehicleAssignments.started_at, now)))
+  await tx
+    .update(vehicleAssignments)
+    .set({ ended_at: now })
+    .where(and(open, lt(vehicleAssignments.started_at, now)))
+}
+
+async function openOf(tx: Tx, of: Of) {
+  const [found] = await tx
+    .select({ vehicle: vehicles, driver: drivers })
+    .from(vehicleAssignments)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
+    .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
+    .where(and(mine(of), isNull(vehicleAssignments.ended_at)))
+  return found
+}
+
+const vehicleBrief = ({ id, registration_number, name }: VehicleRow) => ({ id, registration_number, name })
+const driverBrief = ({ id, fname, lname }: DriverRow) => ({ id, fname, lname })
+
+/** The driver of a vehicle, if it has one. */
+export const presentDriver = async (tx: Tx, vehicleId: string): Promise<DriverRow | undefined> =>
+  (await openOf(tx, { vehicle: vehicleId }))?.driver
+/** The vehicle of a driver, if they have one. */
+export const presentVehicle = async (tx: Tx, driverId: string): Promise<VehicleRow | undefined> =>
+  (await openOf(tx, { driver: driverId }))?.vehicle
+
+/**
+ * Gives a vehicle to a driver, or to nobody: who had it before and what the driver had before are left. The organisation's fleet must be
+ * held. Throws Refusal when a trip, a state or the licence stands in the way.
+ */
+export async function assign(tx: Tx, acting: Acting, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
+  const { now } = acting
+  const { partner_id } = vehicle
+  const before = await presentDriver(tx, vehicle.id)
+  const had = driver ? await presentVehicle(tx, driver.id) : undefined
+  const left = had && had.id !== vehicle.id ? had : undefined
+  const answer = {
+    vehicle: vehicleBrief(vehicle),
+    driver: driver && driverBrief(driver),
+    left_vehicle: left ? vehicleBrief(left) : null,
+    left_driver: before && before.id !== driver?.id ? driverBrief(before) : null,
+  }
+  if (before?.id === driver?.id) return { ...answer, warnings: [] }
+  const loadOf = async (of: Of) => (await tripLoad(tx, of, now)).active_trip
+  const warnings = checkAssignment(
+    { ...vehicle, active_trip: await loadOf({ vehicle: vehicle.id }) },
+    driver && { ...driver, active_trip: await loadOf({ driver: driver.id }) },
+    left && { ...left, active_trip: await loadOf({ vehicle: left.id }) },
+  )
+  await endAssignments(tx, now, { vehicle: vehicle.id })
+  if (driver) {
+    await endAssignments(tx, now, { driver: driver.id })
+    await tx.insert(vehicleAssignments).values({
+      id: newId('vas', now),
+      partner_id,
+      vehicle_id: vehicle.id,
+      driver_id: driver.id,
+      started_at: now,
+      ended_at: null,
+    })
+  }
+  await audit(tx, acting, {
+    partner_id,
+    action: driver ? 'vehicle.assigned' : 'vehicle.unassigned',
+    entity: { type: 'vehicle', id: vehicle.id, label: vehicle.registration_number },
+    changes: [{ field: 'driver', from: before ? nameOf(before) : null, to: driver ? nameOf(driver) : null }],
+  })
+  for (const each of [vehicle, ...(left ? [left] : [])]) {
+    await tx
+      .update(vehicles)
+      .set({ version: each.version + 1, updated_at: now })
+      .where(eq(vehicles.id, each.id))
+    await tellVehicle(tx, acting, each, ['driver'])
+  }
+  for (const each of [driver, before]) if (each) await tellDriver(tx, acting, each, ['vehicle'])
+  return { ...answer, warnings }
+}
+
+const nameOf = ({ fname, lname }: DriverRow) => `${fname} ${lname}`

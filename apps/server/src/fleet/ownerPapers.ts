@@ -1,0 +1,39 @@
+import { papersOf, requiredPapers, type Day, type Papers } from '@vehicle-partner/domain'
+import { and, inArray, ne } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { documents } from '../db/schema/documents.ts'
+
+interface Owner {
+  id: string
+  /** Code of its city. */
+  city: string
+  /** Of a vehicle. */
+  ownership?: string
+}
+
+/** The state of the required papers of vehicles or drivers, by their id. */
+export async function ownerPapers(db: Db, kind: 'vehicle' | 'driver', owners: readonly Owner[], today: Day): Promise<Map<string, Papers>> {
+  if (owners.length === 0) return new Map()
+  const column = kind === 'vehicle' ? documents.vehicle_id : documents.driver_id
+  const found = await db
+    .select({ owner: column, type: documents.type, status: documents.status, expiry_date: documents.expiry_date })
+    .from(documents)
+    .where(
+      and(
+        inArray(
+          column,
+          owners.map(({ id }) => id),
+        ),
+        ne(documents.status, 'superseded'),
+      ),
+    )
+  const byOwner = Map.groupBy(found, ({ owner }) => owner)
+  return new Map(
+    owners.map(({ id, city, ownership }) => [id, papersOf(byOwner.get(id) ?? [], requiredPapers(kind, { city, ownership }), today)]),
+  )
+}
+
+const nothing: Papers = { status: 'complete', next_expiry: null, issues: [] }
+
+/** The papers of one owner out of many. */
+export const papersIn = (papers: ReadonlyMap<string, Papers>, id: string): Papers => papers.get(id) ?? nothing

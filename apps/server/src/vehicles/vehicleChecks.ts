@@ -1,0 +1,66 @@
+import { Refusal, type FieldErrors } from '@vehicle-partner/api/contract'
+import { lagosDate, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Ports } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { partnerCities } from '../db/schema/partners.ts'
+import { brokenUnique } from '../db/violations.ts'
+
+const taken: Readonly<Record<string, readonly [field: string, message: string]>> = {
+  vehicles_plate: ['registration_number', 'A vehicle with this plate number already exists'],
+  vehicles_chassis: ['chassis_number', 'A vehicle with this chassis number already exists'],
+}
+
+/** That a plate or a chassis number is taken, by the name of its index. */
+export function takenVehicle(constraint: string): Refusal | undefined {
+  const [field, message] = taken[constraint] ?? []
+  return field === undefined || message === undefined
+    ? undefined
+    : new Refusal('ItemAlreadyExist', message, { errors: { [field]: message } })
+}
+
+/** Does a write; a plate or chassis number that somebody else has becomes a refusal. */
+export async function orTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw takenVehicle(brokenUnique(error) ?? '') ?? error
+  }
+}
+
+/** In the sandbox this plate is always taken. */
+export function refuseMagicPlate({ sandbox }: Pick<Ports, 'sandbox'>, plate: string | undefined): void {
+  if (sandbox && plate === 'DUP-000AA') throw takenVehicle('vehicles_plate') ?? new Refusal('ItemAlreadyExist')
+}
+
+/** Whether the organisation works in a city. */
+export async function worksIn(db: Db, partnerId: string, cityId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: partnerCities.city_id })
+    .from(partnerCities)
+    .where(and(eq(partnerCities.partner_id, partnerId), eq(partnerCities.city_id, cityId)))
+  return found.length > 0
+}
+
+export const notYourCity = 'Please select one of your cities'
+
+/** Messages by field for rules between the fields of a vehicle. */
+export async function vehicleFieldErrors(
+  db: Db,
+  now: Date,
+  partnerId: string,
+  given: VehicleFacts & { city_id: string; odometer_km: number | null },
+  before?: { odometer_km: number | null },
+): Promise<FieldErrors> {
+  const last = before?.odometer_km ?? 0
+  return {
+    ...vehicleErrors(given, Number(lagosDate(now).slice(0, 4))),
+    ...((await worksIn(db, partnerId, given.city_id)) ? {} : { city_id: notYourCity }),
+    ...((given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}),
+  }
+}
+
+/** Throws Refusal `ValidationError` when there is something to mend. */
+export function refuseErrors(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+}

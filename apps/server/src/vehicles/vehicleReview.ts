@@ -1,0 +1,74 @@
+import { lagosDate, mayBeActive } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { Acting } from '../context.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import { cities } from '../db/schema/partners.ts'
+import type { Tx } from '../events/transaction.ts'
+import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
+import { noReason, reviewReason } from '../fleet/reasons.ts'
+import { beginReview, noReview, reviewRefusals } from '../fleet/reviews.ts'
+import { notify } from '../notifications/notify.ts'
+import type { VehicleRow } from './loadVehicles.ts'
+import { tellVehicle } from './tellVehicle.ts'
+
+/** The columns of a vehicle that is sent for review; the sandbox refuses its magic plate. */
+export const vehicleReview = (acting: Acting, plate: string) => ({
+  status: 'pending_review' as const,
+  ...noReason,
+  ...beginReview(acting, plate === 'REJ-000AA' ? 'plate_not_found' : 'approved'),
+})
+
+/** Ends the review of a vehicle; one that was found good begins to work as soon as its papers are in force. The row must be held. */
+export async function endVehicleReview(tx: Tx, acting: Acting, vehicle: VehicleRow): Promise<void> {
+  const { now } = acting
+  const outcome = vehicle.review_outcome
+  if (outcome !== null && outcome !== 'approved') {
+    const text = reviewRefusals[outcome] ?? 'It was not accepted'
+    return decide(tx, acting, vehicle, { status: 'rejected', ...reviewReason(outcome, text, now), ...noReview }, text)
+  }
+  if (vehicle.review_due_at !== null) await tx.update(vehicles).set({ review_due_at: null }).where(eq(vehicles.id, vehicle.id))
+  await activateVehicle(tx, acting, { ...vehicle, review_due_at: null })
+}
+
+/** Lets a vehicle that was found good work, if its papers are in force by now. The row must be held. */
+export async function activateVehicle(tx: Tx, acting: Acting, vehicle: VehicleRow): Promise<void> {
+  if (vehicle.status !== 'pending_review' || vehicle.review_outcome !== 'approved' || vehicle.review_due_at !== null) return
+  const [city] = await tx.select({ code: cities.code }).from(cities).where(eq(cities.id, vehicle.city_id))
+  const owner = { id: vehicle.id, city: city?.code ?? '', ownership: vehicle.ownership }
+  const papers = papersIn(await ownerPapers(tx, 'vehicle', [owner], lagosDate(acting.now)), vehicle.id)
+  if (mayBeActive(papers)) await decide(tx, acting, vehicle, { status: 'active', ...noReason, ...noReview })
+}
+
+async function decide(
+  tx: Tx,
+  acting: Acting,
+  vehicle: VehicleRow,
+  columns: Partial<VehicleRow> & { status: 'active' | 'rejected' },
+  reason?: string,
+): Promise<void> {
+  const { id, partner_id, registration_number: plate, version } = vehicle
+  await tx
+    .update(vehicles)
+    .set({ ...columns, version: version + 1, updated_at: acting.now })
+    .where(eq(vehicles.id, id))
+  const good = columns.status === 'active'
+  await audit(tx, acting, {
+    partner_id,
+    action: good ? 'vehicle.approved' : 'vehicle.rejected',
+    entity: { type: 'vehicle', id, label: plate },
+    changes: [{ field: 'status', from: vehicle.status, to: columns.status }],
+  })
+  await tellVehicle(tx, acting, { ...vehicle, ...columns }, ['status'])
+  await notify(tx, acting, {
+    partner_id,
+    type: good ? 'vehicle.approved' : 'vehicle.rejected',
+    severity: good ? 'success' : 'warning',
+    title: good ? `${plate} is approved` : `${plate} was not accepted`,
+    body: good ? 'It can be given trips now.' : `${reason}. Correct the details and send it again.`,
+    entity: { type: 'vehicle', id },
+    link: `/vehicles/details/${id}`,
+    action_label: good ? undefined : 'Correct',
+    group_key: `vehicle.review:${id}`,
+  })
+}

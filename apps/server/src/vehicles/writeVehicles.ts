@@ -1,0 +1,129 @@
+import { checkPhotos, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
+import { foldForSearch, parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { changesBetween } from '../audit/changes.ts'
+import type { Acting } from '../context.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import type { Tx } from '../events/transaction.ts'
+import { attach } from '../files/uploads.ts'
+import { newId } from '../id.ts'
+import { noReason } from '../fleet/reasons.ts'
+import { noReview } from '../fleet/reviews.ts'
+import { tripLoad } from '../fleet/tripLoad.ts'
+import type { VehicleRow } from './loadVehicles.ts'
+import { tellVehicle } from './tellVehicle.ts'
+import { refuseErrors, refuseMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
+import { vehicleReview } from './vehicleReview.ts'
+
+type Named = Pick<VehicleRow, 'registration_number' | 'brand' | 'name' | 'nickname'>
+
+/** What searches look into. */
+export const vehicleSearchText = ({ registration_number, brand, name, nickname }: Named): string =>
+  foldForSearch([registration_number, brand, name, nickname])
+
+const keptPlate = (plate: string) => parsePlate(plate)?.plate ?? plate
+
+/** Takes pictures into use; what is kept is their lasting address. */
+async function keepPhotos(tx: Tx, acting: Acting, partner_id: string, photos: NewVehicle['photos']): Promise<NewVehicle['photos']> {
+  const lasting = photos.map(({ kind, Location }) => ({ kind, Location: Location.split('?', 1)[0] ?? Location }))
+  await attach(
+    tx,
+    acting,
+    lasting.map(({ Location }) => Location),
+    { partner_id, kinds: ['vehicle'], field: 'photos' },
+  )
+  return lasting
+}
+
+/** Adds a vehicle. The organisation's fleet must be held; a plate that is taken breaks the index `vehicles_plate`. */
+export async function addVehicle(
+  tx: Tx,
+  acting: Acting,
+  partner_id: string,
+  { submit, photos, ...given }: NewVehicle,
+): Promise<VehicleRow> {
+  const { now } = acting
+  const fields = { ...given, registration_number: keptPlate(given.registration_number) }
+  refuseErrors(await vehicleFieldErrors(tx, now, partner_id, fields))
+  if (submit) checkPhotos({ photos })
+  refuseMagicPlate(acting, fields.registration_number)
+  const row: VehicleRow = {
+    ...fields,
+    id: newId('veh', now),
+    partner_id,
+    photos: await keepPhotos(tx, acting, partner_id, photos),
+    status: 'draft',
+    ...noReason,
+    ...noReview,
+    ...(submit ? vehicleReview(acting, fields.registration_number) : {}),
+    search_text: vehicleSearchText(fields),
+    archived_at: null,
+    updated_at: null,
+    version: 1,
+    created_at: now,
+  }
+  await tx.insert(vehicles).values(row)
+  const { search_text: _, ...shown } = fields as typeof fields & { search_text?: string }
+  await audit(tx, acting, {
+    partner_id,
+    action: 'vehicle.created',
+    entity: { type: 'vehicle', id: row.id, label: row.registration_number },
+    changes: changesBetween({}, shown),
+  })
+  await tellVehicle(tx, acting, row, ['created'])
+  return row
+}
+
+/** The row of a vehicle, held until the transaction ends. Throws Refusal `NotFound`, or `VersionConflict` when it is not the one that was read. */
+export async function heldVehicle(tx: Tx, partner_id: string, id: string, version?: number): Promise<VehicleRow> {
+  const [row] = await tx
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.partner_id, partner_id)))
+    .for('update')
+  if (!row) throw new Refusal('NotFound')
+  if (version !== undefined && version !== row.version) throw new Refusal('VersionConflict')
+  return row
+}
+
+/** States in which another plate or model means another look. */
+const looked: readonly string[] = ['active', 'inactive', 'pending_review']
+
+/** Changes what people may change of a vehicle. The organisation's fleet must be held. */
+export async function changeVehicle(tx: Tx, acting: Acting, before: VehicleRow, change: Omit<VehicleChange, 'version'>): Promise<void> {
+  const { now } = acting
+  const { id, partner_id } = before
+  if (before.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this vehicle before you change it')
+  const { photos, registration_number, ...rest } = change
+  const given = {
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    ...(registration_number === undefined ? {} : { registration_number: keptPlate(registration_number) }),
+  } as Partial<VehicleRow>
+  const next = { ...before, ...given }
+  refuseErrors(await vehicleFieldErrors(tx, now, partner_id, next, before))
+  if (next.registration_number !== before.registration_number) refuseMagicPlate(acting, next.registration_number)
+  const kept = photos === undefined ? {} : { photos: await keepPhotos(tx, acting, partner_id, photos) }
+  const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && looked.includes(before.status)
+  if (again && (await tripLoad(tx, { vehicle: id }, now)).active_trip) throw new Refusal('VehicleHasActiveTrip')
+  const columns = { ...given, ...kept, ...(again ? vehicleReview(acting, next.registration_number) : {}) }
+  await tx
+    .update(vehicles)
+    .set({ ...columns, search_text: vehicleSearchText(next), updated_at: now, version: before.version + 1 })
+    .where(eq(vehicles.id, id))
+  const shown = { ...given, ...kept, ...(again ? { status: 'pending_review' as const } : {}) }
+  const changes = changesBetween(before, shown)
+  await audit(tx, acting, {
+    partner_id,
+    action: 'vehicle.updated',
+    entity: { type: 'vehicle', id, label: next.registration_number },
+    changes,
+  })
+  await tellVehicle(
+    tx,
+    acting,
+    { ...next, ...shown },
+    changes.map(({ field }) => field),
+  )
+}

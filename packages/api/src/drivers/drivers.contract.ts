@@ -1,0 +1,146 @@
+import { compliances, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { Assignment, AssignmentChange, statusBody } from '../fleet/words.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, day, id, instant, openEnum } from '../kernel/schema.ts'
+import { ofPartner, PeriodQuery } from '../partners/partners.contract.ts'
+import { Driver, DriverChange, DriverDetails, NewDriver, Performance } from './driver.ts'
+
+const ofDriver = { in: 'params', name: 'id', by: 'driver' } as const
+/** What a write to the fleet makes stale. */
+const touches = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
+
+/** Words of a list's counts: each state, those without a vehicle, and those that need somebody. */
+export const driverCounts = [...driverStatuses, 'unassigned', 'needs_attention'] as const
+
+export const DriverFigures = z.object({
+  total: z.int(),
+  by_status: z.record(z.enum(driverStatuses), z.int()),
+  by_compliance: z.record(z.enum(compliances), z.int()),
+  /** With papers that have expired or were refused. */
+  needs_attention: z.int(),
+  /** At work and without a vehicle. */
+  unassigned: z.int(),
+})
+
+export const drivers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/drivers',
+    summary: 'The drivers of an organisation; removed ones only where `status` asks for them.',
+    access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
+    params: z.object({ id }),
+    query: listQuery({
+      sort: ['name', 'created_at', 'rating', 'trips_30d', 'licence_expiry_date'],
+      order: 'name',
+      filters: {
+        status: openEnum(driverStatuses),
+        compliance: openEnum(compliances),
+        city_id: id,
+        licence_class: openEnum(licenceClasses),
+      },
+      also: {
+        vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
+        /** At least so much, out of ten. */
+        rating_min: z.optional(z.coerce.number<string | number>('Between 0 and 10').check(z.minimum(0), z.maximum(10))),
+        /** `1`: those with papers expired or refused. */
+        needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
+      },
+    }),
+    reply: page(Driver, { counts: driverCounts }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/drivers/stats',
+    summary: 'How many drivers there are by state and by the state of their papers.',
+    access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
+    params: z.object({ id }),
+    reply: data(DriverFigures),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/drivers',
+    summary: 'Adds a driver and sends their licence for review.',
+    access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
+    params: z.object({ id }),
+    body: NewDriver,
+    reply: data(DriverDetails),
+    status: 201,
+    errors: ['ItemAlreadyExist'],
+    touches,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/drivers/:id',
+    summary: 'A driver with everything that is known of them.',
+    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    params: z.object({ id }),
+    reply: data(DriverDetails),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/v1/drivers/:id',
+    summary: 'Changes a driver.',
+    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    params: z.object({ id }),
+    body: DriverChange,
+    reply: data(DriverDetails),
+    errors: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition'],
+    touches,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/v1/drivers/:id/status',
+    summary: 'Pauses, resumes, sends for review, removes or restores a driver.',
+    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    params: z.object({ id }),
+    body: statusBody(['active', 'inactive', 'pending_review', 'archived']),
+    reply: data(DriverDetails),
+    errors: ['InvalidTransition', 'VersionConflict', 'DriverHasActiveTrip', 'ItemAlreadyExist'],
+    touches: [...touches, 'trips'],
+  }),
+  setVehicle: endpoint({
+    method: 'PATCH',
+    path: '/v1/drivers/:id/vehicle',
+    summary: 'Gives a driver a vehicle, which its driver leaves for it; null takes it back.',
+    access: { who: 'member', partner: ofDriver, areas: ['vehicles', 'drivers'] },
+    params: z.object({ id }),
+    body: z.object({ vehicle_id: z.nullable(id), version: z.optional(z.int()) }),
+    reply: data(z.extend(AssignmentChange, { vehicle: z.nullable(AssignmentChange.shape.vehicle) })),
+    errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
+    touches,
+  }),
+  assignments: endpoint({
+    method: 'GET',
+    path: '/v1/drivers/:id/assignments',
+    summary: 'What a driver has driven, and when; newest first.',
+    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    params: z.object({ id }),
+    query: listQuery({ sort: ['from'], order: '-from' }),
+    reply: page(Assignment),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/v1/drivers/:id/invite',
+    summary: 'Invites a driver to the driver app by text message; again, when they have not come.',
+    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    params: z.object({ id }),
+    reply: data(z.object({ app_state: z.string(), invited_at: instant })),
+    errors: ['InvalidTransition', 'TooManyRequests'],
+    touches: ['drivers'],
+  }),
+  performance: endpoint({
+    method: 'GET',
+    path: '/v1/drivers/:id/performance',
+    summary: 'How a driver has done in a period; this month unless another is asked for.',
+    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    params: z.object({ id }),
+    query: PeriodQuery,
+    reply: z.object({
+      data: Performance,
+      metadata: z.object({ as_of: instant, period: z.object({ key: z.enum(periods), from: z.optional(day), to: z.optional(day) }) }),
+    }),
+  }),
+}

@@ -1,0 +1,295 @@
+import { cities } from '../demo/cities.ts'
+import { keysOf } from '../demo/standing.ts'
+import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, own, uploadedPicture } from '../fleet/items.conformance.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
+
+const okafor = { id: keysOf('okafor').id }
+const lagos = cities[0].id
+const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, path: `/v1/vehicles/${id}${path}`, body: {} })
+const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/vehicles/${id}${path}` })
+
+const added = async (visitor: Visitor, more: object = {}) =>
+  (await visitor.api.vehicles.create({ params: { id: own.id }, body: { ...newVehicle(lagos), ...more } })).data
+const mine = (server: Server) => server.as(own.person)
+const listed = async (server: Server, query: object) => {
+  const { api } = await server.as('vehicles')
+  return api.vehicles.list({ params: okafor, query: { perPage: 100, ...query } })
+}
+const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
+
+export const vehiclesConformance: readonly Case[] = [
+  ...accessCases('vehicles.list', ['vehicles'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/vehicles` })),
+  ...accessCases('vehicles.stats', ['vehicles'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/vehicles/stats` })),
+  ...itemAccessCases('vehicles.create', ['vehicles'], okaforId, (id) => ({
+    method: 'POST',
+    path: `/v1/partners/${id}/vehicles`,
+    body: {},
+  })),
+  ...itemAccessCases('vehicles.get', ['vehicles'], firstVehicle, get('')),
+  ...itemAccessCases('vehicles.update', ['vehicles'], firstVehicle, patch('')),
+  ...itemAccessCases('vehicles.setStatus', ['vehicles'], firstVehicle, patch('/status')),
+  ...itemAccessCases('vehicles.setDriver', ['vehicles', 'drivers'], firstVehicle, patch('/driver')),
+  ...itemAccessCases('vehicles.assignments', ['vehicles'], firstVehicle, get('/assignments')),
+
+  wire('vehicles.list', 'Okafor has 11 vehicles, newest first; the removed one only when asked for', async (server) => {
+    const { data, metadata } = await listed(server, {})
+    expect(metadata).toMatchObject({ total: 11, page: 1, pages: 1, counts: { active: 10, inactive: 1, archived: 1, draft: 0 } })
+    expect(data.map(({ created_at }) => created_at)).toEqual(
+      data
+        .map(({ created_at }) => created_at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(data.every(({ status }) => status !== 'archived')).toBe(true)
+    expect((await listed(server, { status: ['archived'] })).data.map(({ status }) => status)).toEqual(['archived'])
+  }),
+  wire('vehicles.list', 'every filter leaves what it names, and all of it', async (server) => {
+    const all = (await listed(server, {})).data
+    for (const [query, has] of [
+      [{ status: ['active'] }, (v) => v.status === 'active'],
+      [{ status: ['active', 'inactive'] }, () => true],
+      [{ type: ['coaster'] }, (v) => v.type === 'coaster'],
+      [{ city_id: [lagos] }, (v) => v.city.id === lagos],
+      [{ compliance: ['expired'] }, (v) => v.compliance.status === 'expired'],
+      [{ compliance: ['complete', 'expiring'] }, (v) => ['complete', 'expiring'].includes(v.compliance.status)],
+      [{ driver: 'unassigned' }, (v) => v.driver === null],
+      [{ driver: 'assigned' }, (v) => v.driver !== null],
+      [{ inventory_type: ['shared'] }, (v) => v.inventory_type === 'shared'],
+      [{ year_from: 2015 }, (v) => v.year >= 2015],
+      [{ year_to: 2015 }, (v) => v.year <= 2015],
+      [{ needs_attention: '1' }, (v) => v.compliance.status === 'expired' || v.compliance.status === 'rejected' || v.driver === null],
+    ] as const satisfies readonly (readonly [object, (vehicle: (typeof all)[number]) => boolean])[]) {
+      const ids = (await listed(server, query)).data.map(({ id }) => id)
+      expect(ids, JSON.stringify(query)).toEqual(all.filter(has).map(({ id }) => id))
+    }
+  }),
+  ...(['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'] as const).map((field) =>
+    wire('vehicles.list', `sorted by ${field}, both ways, whatever has none last`, async (server) => {
+      const value = (v: Awaited<ReturnType<typeof listed>>['data'][number]) =>
+        field === 'next_expiry' ? v.compliance.next_expiry : field === 'trips_30d' ? v.stats.trips_30d : v[field]
+      for (const sort of [field, `-${field}`] as const) {
+        const values = (await listed(server, { sort })).data.map(value)
+        const given = values.filter((each) => each !== null)
+        expect(values.slice(0, given.length)).toEqual(given)
+        const up = given.toSorted((a, b) => (a < b ? -1 : Number(a > b)))
+        expect(given).toEqual(sort === field ? up : up.toReversed())
+      }
+    }),
+  ),
+  wire('vehicles.list', 'is searched by plate with and without hyphen, by model and by the name of the driver', async (server) => {
+    const [one] = (await listed(server, { driver: 'assigned' })).data
+    const plate = one?.registration_number ?? ''
+    const word = one?.driver?.lname.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
+    for (const search of [plate, plate.replace('-', ''), plate.replace('-', ' ').toLowerCase(), one?.name ?? '', word])
+      expect(
+        (await listed(server, { search })).data.map(({ id }) => id),
+        search,
+      ).toContain(one?.id)
+    expect((await listed(server, { search: 'no such vehicle' })).metadata.total).toBe(0)
+    expect((await listed(server, { search: '%' })).metadata.total).toBe(11)
+    expect((await listed(server, { search: '%%' })).metadata.total).toBe(0)
+  }),
+  wire('vehicles.list', 'page after page shows each vehicle once', async (server) => {
+    const pages = await Promise.all([1, 2, 3].map((page) => listed(server, { page, perPage: 10 })))
+    expect(pages.map(({ data }) => data.length)).toEqual([10, 1, 0])
+    expect(pages.every(({ metadata }) => metadata.total === 11 && metadata.pages === 2)).toBe(true)
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(11)
+  }),
+  wire('vehicles.list', 'another field to sort by, page size or page is refused on its field', async (server) => {
+    const { send } = await server.as('owner')
+    for (const query of [{ sort: 'color' }, { perPage: '15' }, { page: '0' }] as readonly Record<string, string>[])
+      expect(await send({ method: 'GET', path: `/v1/partners/${okafor.id}/vehicles`, query })).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError', errors: { [Object.keys(query)[0] ?? '']: expect.any(String) } },
+      })
+  }),
+  wire('vehicles.list', 'money is there for the owner and absent for a vehicle manager', async (server) => {
+    const [seen, unseen] = await Promise.all(
+      (['owner', 'vehicles'] as const).map(async (person) => {
+        const { api } = await server.as(person)
+        return (await api.vehicles.list({ params: okafor, query: {} })).data
+      }),
+    )
+    expect(seen?.every(({ stats }) => typeof stats.net_30d_kobo === 'number')).toBe(true)
+    expect(unseen?.some(({ stats }) => 'net_30d_kobo' in stats)).toBe(false)
+  }),
+  wire('vehicles.list', 'is given trips when nothing stands in the way, and only then', async (server) => {
+    const { data } = await listed(server, { status: ['active', 'inactive', 'archived'] })
+    expect(data.some(({ dispatchable }) => dispatchable)).toBe(true)
+    for (const { dispatchable, dispatch_blockers, status, compliance, driver } of data) {
+      expect(dispatchable).toBe(dispatch_blockers.length === 0)
+      if (dispatchable)
+        expect([status, ['complete', 'expiring'].includes(compliance.status), driver === null]).toEqual(['active', true, false])
+    }
+    const expired = data.find(({ compliance, status }) => compliance.status === 'expired' && status === 'active')
+    expect(expired?.dispatch_blockers).toContainEqual(
+      expect.objectContaining({ code: 'document_expired', action: expect.objectContaining({ label: 'Renew' }) as unknown }),
+    )
+  }),
+  wire('vehicles.list', 'an organisation without vehicles has an empty list', async (server) => {
+    const { api } = await server.as('empty')
+    const { data, metadata } = await api.vehicles.list({ params: { id: keysOf('sunrise').id }, query: {} })
+    expect([data, metadata.total, metadata.pages]).toEqual([[], 0, 0])
+  }),
+  wire('vehicles.stats', 'agrees with the list', async (server) => {
+    const { api } = await server.as('vehicles')
+    const { data } = await api.vehicles.stats({ params: okafor })
+    const { metadata } = await listed(server, {})
+    expect(data.total).toBe(metadata.total)
+    expect(data.by_status).toMatchObject({ active: metadata.counts.active, archived: metadata.counts.archived })
+    expect(data.needs_attention).toBe((await listed(server, { needs_attention: '1' })).metadata.total)
+    expect(data.unassigned).toBe((await listed(server, { driver: 'unassigned' })).metadata.total)
+    for (const [word, count] of Object.entries(data.by_compliance))
+      expect((await listed(server, { compliance: [word] })).metadata.total, word).toBe(count)
+  }),
+  wire('vehicles.get', 'GET v1/vehicles/{id} | none | vehicle', async (server) => {
+    const visitor = await server.as('owner')
+    const id = await firstVehicle(visitor)
+    const { data } = await visitor.api.vehicles.get({ params: { id } })
+    expect(data).toMatchObject({
+      id,
+      brand: expect.any(String),
+      type: expect.any(String),
+      name: expect.any(String),
+      year: expect.any(Number),
+      seats: expect.any(Number),
+      status: 'active',
+      driver: { id: expect.any(String) },
+      amenity_list: expect.any(Array),
+      inventory_type: expect.any(String),
+      created_at: expect.any(String),
+    })
+  }),
+  wire('vehicles.create', 'is a draft, kept with its plate in the right form, and in the list afterwards', async (server) => {
+    const visitor = await mine(server)
+    const plate = newPlate()
+    const data = await added(visitor, { registration_number: plate.replace('-', ' ').toLowerCase() })
+    expect(data).toMatchObject({ status: 'draft', registration_number: plate, driver: null, version: 1, dispatchable: false })
+    expect(data.dispatch_blockers.map(({ code }) => code)).toEqual(expect.arrayContaining(['draft', 'document_missing', 'no_driver']))
+    const { data: found } = await visitor.api.vehicles.list({ params: { id: own.id }, query: { search: plate } })
+    expect(found.map(({ id }) => id)).toEqual([data.id])
+    expect((await visitor.api.vehicles.get({ params: { id: data.id } })).data).toEqual(data)
+  }),
+  ...(
+    [
+      ['no model', { name: ' ' }, { name: 'Please enter the model' }],
+      ['no brand', { brand: 'Trabant' }, { brand: 'Please select the brand' }],
+      ['too old', { year: 2006 }, { year: 'Vehicles must be 2007 or newer' }],
+      ['too many seats', { seats: 19 }, { seats: 'A mini bus usually has 10–18 seats' }],
+      ['no air conditioning', { amenity_list: [] }, { amenity_list: 'Buses need air conditioning' }],
+      ['no plate', { registration_number: '??' }, { registration_number: 'Please enter a valid plate number' }],
+      ['a chassis number with an O', { chassis_number: 'OOOOOOO' }, { chassis_number: expect.any(String) }],
+      ['a city where the organisation does not work', { city_id: cities[6].id }, { city_id: 'Please select one of your cities' }],
+      ['sent without a picture', { submit: true }, { photos: 'Please add at least one picture' }],
+    ] as const
+  ).map(([name, more, errors]) =>
+    wire('vehicles.create', `${name}: refused on the field`, async (server) => {
+      await expect(added(await mine(server), more)).rejects.toMatchObject(wrong(errors))
+    }),
+  ),
+  wire('vehicles.create', 'a plate that another vehicle has, and DUP-000AA always, are refused', async (server) => {
+    const visitor = await mine(server)
+    const { registration_number } = await added(visitor)
+    const { data } = await listed(server, {})
+    for (const plate of [registration_number, data[0]?.registration_number, 'DUP-000AA'])
+      await expect(added(visitor, { registration_number: plate })).rejects.toMatchObject({
+        status: 409,
+        code: 'ItemAlreadyExist',
+        message: 'A vehicle with this plate number already exists',
+        fields: { registration_number: 'A vehicle with this plate number already exists' },
+      })
+  }),
+  wire('vehicles.create', 'the same call with the same key adds one vehicle', async (server) => {
+    const { api } = await mine(server)
+    const body = newVehicle(lagos)
+    const options = { idempotencyKey: `add-${body.registration_number}` }
+    const first = await api.vehicles.create({ params: { id: own.id }, body }, options)
+    expect(await api.vehicles.create({ params: { id: own.id }, body }, options)).toEqual(first)
+  }),
+  wire('vehicles.check', 'tells whether a plate is free and how it is kept', async (server) => {
+    const visitor = await mine(server)
+    const { api } = visitor
+    const { registration_number: taken } = await added(visitor)
+    const check = async (plate: string) => (await api.vehicles.check({ query: { registration_number: plate } })).data
+    expect(await check(taken)).toEqual({ available: false, registration_number: taken, warning: null })
+    expect(await check('zzz 999 zz')).toEqual({ available: true, registration_number: 'ZZZ-999ZZ', warning: null })
+    expect(await check('GOVT 12')).toMatchObject({ available: true, warning: 'This does not look like ABC-123DE. Is it correct?' })
+    expect(await check('!')).toMatchObject({ available: false, registration_number: null })
+    expect(await check('DUP-000AA')).toMatchObject({ available: false })
+    expect(
+      await server.with(undefined).send({ method: 'GET', path: '/v1/vehicles/check', query: { registration_number: taken } }),
+    ).toMatchObject({ status: 401 })
+  }),
+  wire('vehicles.update', 'saves what is sent and nothing else; an old version is a conflict that changes nothing', async (server) => {
+    const visitor = await mine(server)
+    const { id, version, ...before } = await added(visitor)
+    const { data } = await visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Bus 9', odometer_km: 1200, version } })
+    expect(data).toMatchObject({ nickname: 'Bus 9', odometer_km: 1200, version: version + 1, status: before.status, color: before.color })
+    await expect(visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Lost', version } })).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+      message: 'Someone else changed this. Reload to see their changes.',
+    })
+    expect((await visitor.api.vehicles.get({ params: { id } })).data).toEqual(data)
+    await expect(visitor.api.vehicles.update({ params: { id }, body: { odometer_km: 1199, version: data.version } })).rejects.toMatchObject(
+      wrong({ odometer_km: 'The last reading was 1200 km' }),
+    )
+  }),
+  wire('vehicles.update', 'a seat that the type does not have is refused, even where the type stays', async (server) => {
+    const visitor = await mine(server)
+    const { id, version } = await added(visitor)
+    await expect(visitor.api.vehicles.update({ params: { id }, body: { seats: 60, version } })).rejects.toMatchObject(
+      wrong({ seats: 'A mini bus usually has 10–18 seats' }),
+    )
+  }),
+  wire('vehicles.setStatus', 'a draft with a picture is sent for review, can be removed and restored', async (server) => {
+    const visitor = await mine(server)
+    const { api } = visitor
+    const { id } = await added(visitor)
+    const move = async (status: 'active' | 'inactive' | 'pending_review' | 'archived', reason?: string) =>
+      (await api.vehicles.setStatus({ params: { id }, body: { status, ...(reason === undefined ? {} : { reason }) } })).data
+    await expect(move('pending_review')).rejects.toMatchObject(wrong({ photos: 'Please add at least one picture' }))
+    const { version } = (await api.vehicles.get({ params: { id } })).data
+    await api.vehicles.update({ params: { id }, body: { photos: [{ kind: 'front', Location: await uploadedPicture(visitor) }], version } })
+    expect(await move('pending_review')).toMatchObject({ status: 'pending_review' })
+    await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    expect(await move('archived', 'Sold')).toMatchObject({ status: 'archived', status_reason: { text: 'Sold', by: 'partner' } })
+    expect(await move('inactive')).toMatchObject({ status: 'inactive' })
+    await expect(move('active')).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+      message: expect.stringContaining('missing'),
+    })
+  }),
+  wire('vehicles.setStatus', 'on a trip it can be neither paused nor removed', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], perPage: 100 } })
+    const answers = await Promise.all(
+      data.map(({ id }) => api.vehicles.setStatus({ params: { id }, body: { status: 'archived' } }).catch((error: unknown) => error)),
+    )
+    const codes = answers.map((answer) => (answer as { code?: string }).code)
+    // All of them have trips: three are under way, the others to come.
+    expect(codes.filter((code) => code === 'VehicleHasActiveTrip')).toHaveLength(3)
+    expect(codes.filter((code) => code === 'VehicleHasUpcomingTrips').length).toBe(codes.length - 3)
+    const waiting = answers.find((answer) => (answer as { code?: string }).code === 'VehicleHasUpcomingTrips') as {
+      data: { count: number }
+    }
+    expect(waiting.data.count).toBeGreaterThan(0)
+  }),
+  rules('vehicles.create', 'two at the same moment with one plate: one is added, the other refused', async (server) => {
+    const visitor = await mine(server)
+    const registration_number = newPlate()
+    const both = await Promise.allSettled([added(visitor, { registration_number }), added(visitor, { registration_number })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
+  }),
+  rules('vehicles.update', 'two at the same moment with one version: one is saved, the other is a conflict', async (server) => {
+    const visitor = await mine(server)
+    const { id, version } = await added(visitor)
+    const change = (color: string) => visitor.api.vehicles.update({ params: { id }, body: { color, version } })
+    const both = await Promise.allSettled([change('Red'), change('Green')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'VersionConflict' } })
+  }),
+]

@@ -1,0 +1,142 @@
+import { compliances, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { Assignment, AssignmentChange, statusBody } from '../fleet/words.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, id, openEnum } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+import { NewVehicle, Vehicle, VehicleChange, VehicleDetails } from './vehicle.ts'
+
+const ofVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
+const year = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1900), z.maximum(2100)))
+/** What a write to the fleet makes stale. */
+const touches = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
+
+/** Words of a list's counts: each state, and those that need somebody. */
+export const vehicleCounts = [...vehicleStatuses, 'needs_attention'] as const
+
+/** How many vehicles there are; what was removed counts only under its own state. */
+export const VehicleFigures = z.object({
+  total: z.int(),
+  by_status: z.record(z.enum(vehicleStatuses), z.int()),
+  by_compliance: z.record(z.enum(compliances), z.int()),
+  /** With papers that have expired or were refused, or without a driver. */
+  needs_attention: z.int(),
+  unassigned: z.int(),
+})
+
+export const vehicles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/vehicles',
+    summary: 'The vehicles of an organisation; removed ones only where `status` asks for them.',
+    access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
+    params: z.object({ id }),
+    query: listQuery({
+      sort: ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'],
+      order: '-created_at',
+      filters: {
+        status: openEnum(vehicleStatuses),
+        type: openEnum(vehicleTypes),
+        city_id: id,
+        compliance: openEnum(compliances),
+        inventory_type: openEnum(inventoryTypes),
+      },
+      also: {
+        driver: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
+        year_from: year,
+        year_to: year,
+        /** `1`: those with papers expired or refused, or without a driver. */
+        needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
+      },
+    }),
+    reply: page(Vehicle, { counts: vehicleCounts }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/vehicles/stats',
+    summary: 'How many vehicles there are by state and by the state of their papers.',
+    access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
+    params: z.object({ id }),
+    reply: data(VehicleFigures),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/vehicles',
+    summary: 'Adds a vehicle, as a draft or sent for review at once.',
+    access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
+    params: z.object({ id }),
+    body: NewVehicle,
+    reply: data(VehicleDetails),
+    status: 201,
+    errors: ['ItemAlreadyExist'],
+    touches,
+  }),
+  check: endpoint({
+    method: 'GET',
+    path: '/v1/vehicles/check',
+    summary: 'Whether a plate number is free, and how it will be kept.',
+    access: { who: 'signedIn' },
+    query: z.object({ registration_number: z.string('Please enter the plate number').check(z.trim(), z.minLength(1), z.maxLength(40)) }),
+    reply: data(
+      z.object({
+        available: z.boolean(),
+        /** As it will be kept; null when it can be no plate. */
+        registration_number: z.nullable(z.string()),
+        /** What to ask when the plate has none of the usual forms. */
+        warning: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/vehicles/:id',
+    summary: 'A vehicle with everything that is known of it.',
+    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    params: z.object({ id }),
+    reply: data(VehicleDetails),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/v1/vehicles/:id',
+    summary: 'Changes a vehicle; another plate, chassis, brand, name, year or seats send one at work back for review.',
+    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    params: z.object({ id }),
+    body: VehicleChange,
+    reply: data(VehicleDetails),
+    errors: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition', 'VehicleHasActiveTrip'],
+    touches,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/v1/vehicles/:id/status',
+    summary: 'Pauses, resumes, sends for review, removes or restores a vehicle.',
+    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    params: z.object({ id }),
+    body: statusBody(['active', 'inactive', 'pending_review', 'archived']),
+    reply: data(VehicleDetails),
+    errors: ['InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'VehicleHasUpcomingTrips', 'ItemAlreadyExist'],
+    touches,
+  }),
+  setDriver: endpoint({
+    method: 'PATCH',
+    path: '/v1/vehicles/:id/driver',
+    summary: 'Gives a vehicle to a driver, who leaves another one for it; null takes it back.',
+    access: { who: 'member', partner: ofVehicle, areas: ['vehicles', 'drivers'] },
+    params: z.object({ id }),
+    body: z.object({ driver_id: z.nullable(id), version: z.optional(z.int()) }),
+    reply: data(AssignmentChange),
+    errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
+    touches,
+  }),
+  assignments: endpoint({
+    method: 'GET',
+    path: '/v1/vehicles/:id/assignments',
+    summary: 'Who has driven a vehicle, and when; newest first.',
+    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    params: z.object({ id }),
+    query: listQuery({ sort: ['from'], order: '-from' }),
+    reply: page(Assignment),
+  }),
+}

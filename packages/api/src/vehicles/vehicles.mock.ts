@@ -1,0 +1,214 @@
+import {
+  lagosDate,
+  parsePlate,
+  reviewedVehicleFields,
+  unusualPlate,
+  vehicleErrors,
+  vehicleStatuses,
+  compliances,
+  yearOf,
+} from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import type { WorldVehicle } from '../demo/fleet.ts'
+import { assign } from '../demo/assign.ts'
+import { moveVehicle, reviewVehicle } from '../demo/fleetMoves.ts'
+import { endReviews } from '../demo/fleetReview.ts'
+import { driverOf, shownVehicle, vehicleInFull } from '../demo/fleetShown.ts'
+import { ofMember, type Scene } from '../demo/scene.ts'
+import { demoId } from '../demo/ids.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { checkPhotos } from '../fleet/moves.ts'
+import { Refusal, type FieldErrors } from '../kernel/errors.ts'
+import { countsOf, pageOf } from '../kernel/page.ts'
+import type { Vehicle, VehicleChange } from './vehicle.ts'
+import { vehicleCounts } from './vehicles.contract.ts'
+
+const needsAttention = ({ status, compliance, driver }: Vehicle) =>
+  status !== 'archived' && status !== 'draft' && (compliance.status === 'expired' || compliance.status === 'rejected' || driver === null)
+
+const ours = (scene: Scene) => {
+  endReviews(scene.world)
+  const { organization } = ofMember(scene)
+  return scene.world.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
+}
+
+const byId = (scene: Scene, id: string) => {
+  const found = ours(scene).find((vehicle) => vehicle.id === id)
+  if (!found) throw new Refusal('NotFound')
+  return found
+}
+
+const refuse = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+}
+
+/** Rules between fields, and what must be there only once. */
+function check({ world, member }: Scene, given: WorldVehicle, before?: WorldVehicle): void {
+  const now = world.clock()
+  const city: FieldErrors = member?.organization.cities.some(({ id }) => id === given.city_id)
+    ? {}
+    : { city_id: 'Please select one of your cities' }
+  const last = before?.odometer_km ?? 0
+  const driven: FieldErrors = (given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}
+  refuse({ ...vehicleErrors(given, Number(yearOf(lagosDate(now)).from.slice(0, 4))), ...city, ...driven })
+  const other = (same: (vehicle: WorldVehicle) => boolean) =>
+    world.fleet.vehicles.some((vehicle) => vehicle.id !== given.id && vehicle.status !== 'archived' && same(vehicle))
+  const taken = (field: string, message: string) => new Refusal('ItemAlreadyExist', message, { errors: { [field]: message } })
+  if (given.registration_number === 'DUP-000AA' || other(({ registration_number }) => registration_number === given.registration_number))
+    throw taken('registration_number', 'A vehicle with this plate number already exists')
+  if (given.chassis_number !== null && other(({ chassis_number }) => chassis_number === given.chassis_number))
+    throw taken('chassis_number', 'A vehicle with this chassis number already exists')
+}
+
+const kept = (plate: string) => parsePlate(plate)?.plate ?? plate
+
+export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
+  list(scene, { query }) {
+    const all = ours(scene).map((vehicle) => shownVehicle(scene, vehicle))
+    const { status, type, city_id, compliance, inventory_type, driver, year_from, year_to } = query
+    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const found = all.filter(
+      (vehicle) =>
+        (status.length > 0 ? status.includes(vehicle.status) : vehicle.status !== 'archived') &&
+        has(type, vehicle.type) &&
+        has(city_id, vehicle.city.id) &&
+        has(compliance, vehicle.compliance.status) &&
+        has(inventory_type, vehicle.inventory_type) &&
+        (driver === undefined || (driver === 'assigned') === (vehicle.driver !== null)) &&
+        vehicle.year >= (year_from ?? 0) &&
+        vehicle.year <= (year_to ?? 9999) &&
+        (query.needs_attention === undefined || needsAttention(vehicle)),
+    )
+    const { data, metadata } = pageOf(found, query, {
+      now: scene.world.clock(),
+      by: {
+        created_at: (vehicle) => vehicle.created_at,
+        name: (vehicle) => vehicle.name,
+        year: (vehicle) => vehicle.year,
+        seats: (vehicle) => vehicle.seats,
+        next_expiry: (vehicle) => vehicle.compliance.next_expiry,
+        trips_30d: (vehicle) => vehicle.stats.trips_30d,
+      },
+      text: ({ registration_number: plate, brand, name, nickname, driver: by }) => [
+        plate,
+        plate.replaceAll('-', ''),
+        plate.replaceAll('-', ' '),
+        `${brand} ${name}`,
+        nickname,
+        by && `${by.fname} ${by.lname}`,
+      ],
+    })
+    const words = all.flatMap((vehicle) => [vehicle.status, ...(needsAttention(vehicle) ? ['needs_attention'] : [])])
+    return { data, metadata: { ...metadata, counts: countsOf(vehicleCounts, words) } }
+  },
+  stats(scene) {
+    const all = ours(scene).map((vehicle) => shownVehicle(scene, vehicle))
+    const present = all.filter(({ status }) => status !== 'archived')
+    return {
+      data: {
+        total: present.length,
+        by_status: countsOf(
+          vehicleStatuses,
+          all.map(({ status }) => status),
+        ),
+        by_compliance: countsOf(
+          compliances,
+          present.map(({ compliance }) => compliance.status),
+        ),
+        needs_attention: all.filter(needsAttention).length,
+        unassigned: present.filter(({ driver }) => driver === null).length,
+      },
+    }
+  },
+  create(scene, { body }) {
+    const { submit: send, ...fields } = body
+    const { world } = scene
+    const vehicle: WorldVehicle = {
+      ...fields,
+      registration_number: kept(fields.registration_number),
+      id: demoId('veh', 1_000_000 + world.fleet.vehicles.length),
+      partner_id: ofMember(scene).organization.id,
+      status: 'draft',
+      status_reason: null,
+      archived_at: null,
+      version: 1,
+      created_at: world.clock().toISOString(),
+      updated_at: null,
+      review_due_at: null,
+      review_outcome: null,
+      active_trip: false,
+      upcoming_trips: 0,
+      stats: { trips_30d: 0, utilisation_bps: 0, rating: null, rating_count: 0, net_30d_kobo: 0 },
+    }
+    check(scene, vehicle)
+    if (send) {
+      checkPhotos(vehicle)
+      reviewVehicle(world, vehicle)
+    }
+    world.fleet.vehicles.push(vehicle)
+    return { data: vehicleInFull(scene, vehicle) }
+  },
+  check({ world }, { query }) {
+    const parsed = parsePlate(query.registration_number)
+    const taken = world.fleet.vehicles.some(
+      ({ registration_number, status }) => status !== 'archived' && registration_number === parsed?.plate,
+    )
+    return {
+      data: {
+        available: parsed !== undefined && !taken && parsed.plate !== 'DUP-000AA',
+        registration_number: parsed?.plate ?? null,
+        warning: parsed?.form === 'other' ? unusualPlate : null,
+      },
+    }
+  },
+  get: (scene, { params }) => ({ data: vehicleInFull(scene, byId(scene, params.id)) }),
+  update(scene, { params, body: { version, ...given } }) {
+    const vehicle = byId(scene, params.id)
+    if (version !== vehicle.version) throw new Refusal('VersionConflict')
+    if (vehicle.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this vehicle before you change it')
+    const change = Object.fromEntries(
+      Object.entries(given satisfies Omit<VehicleChange, 'version'>).filter(([, value]) => value !== undefined),
+    )
+    const next = { ...vehicle, ...change }
+    next.registration_number = kept(next.registration_number)
+    check(scene, next, vehicle)
+    const again = reviewedVehicleFields.some((field) => next[field] !== vehicle[field])
+    if (again && vehicle.active_trip) throw new Refusal('VehicleHasActiveTrip')
+    if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) reviewVehicle(scene.world, next)
+    Object.assign(vehicle, next, { version: version + 1, updated_at: scene.world.clock().toISOString() })
+    return { data: vehicleInFull(scene, vehicle) }
+  },
+  setStatus(scene, { params, body }) {
+    const vehicle = byId(scene, params.id)
+    moveVehicle(scene.world, vehicle, body)
+    return { data: vehicleInFull(scene, vehicle) }
+  },
+  setDriver(scene, { params, body }) {
+    const vehicle = byId(scene, params.id)
+    if (body.version !== undefined && body.version !== vehicle.version) throw new Refusal('VersionConflict')
+    const { driver_id } = body
+    const driver =
+      driver_id === null
+        ? driverOf(scene.world, vehicle.id)
+        : scene.world.fleet.drivers.find(({ id, partner_id }) => id === driver_id && partner_id === vehicle.partner_id)
+    if (driver_id !== null && !driver)
+      throw new Refusal('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
+    return { data: assign(scene.world, vehicle, driver_id === null ? null : (driver ?? null)) }
+  },
+  assignments(scene, { params, query }) {
+    const vehicle = byId(scene, params.id)
+    const { drivers, assignments } = scene.world.fleet
+    const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
+      const driver = drivers.find((each) => each.id === driver_id)
+      if (vehicle_id !== vehicle.id || !driver) return []
+      return [{ id, vehicle: brief(vehicle), driver: { id: driver.id, fname: driver.fname, lname: driver.lname }, from, to }]
+    })
+    return pageOf(all, query, {
+      now: scene.world.clock(),
+      by: { from: (each) => each.from },
+      text: ({ driver }) => [`${driver.fname} ${driver.lname}`],
+    })
+  },
+}
+
+const brief = ({ id, registration_number, name }: WorldVehicle) => ({ id, registration_number, name })
