@@ -19,6 +19,8 @@ export const control = style({
   paddingInlineEnd: rem(38),
   textAlign: 'start',
   cursor: 'pointer',
+  // The frame of the field belongs to it for a finger.
+  '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${borderWidth.hairline})` } } },
 })
 export const icon = style({ color: color.text.secondary, selectors: { ':disabled > &': { color: 'inherit' } } })
 export const text = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
