@@ -42,6 +42,13 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
       token,
       ...(endpoint.method === 'GET' || endpoint.upload ? {} : { body: about.body }),
     })
+  /** One session for each person: the calls about organisations end none of theirs. */
+  const tokens = new Map<PersonKey, Promise<string>>()
+  const tokenFor = (person: PersonKey) => {
+    const token = tokens.get(person) ?? server.tokenOf(person)
+    tokens.set(person, token)
+    return token
+  }
   const asOwner = (endpoint: AnyEndpoint) => aboutSelf(endpoint, people.owner.id)
 
   /** The key by which a call names this organisation; undefined when it has no item of the kind. */
@@ -75,13 +82,13 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   test.each(ofMembers.flatMap((call) => cast.map((person) => ({ ...call, person }))))(
     '$name for $person',
     async ({ endpoint, access, person }) => {
-      const answer = await ask(endpoint, await server.tokenOf(person), await aboutOkafor(access))
+      const answer = await ask(endpoint, await tokenFor(person), await aboutOkafor(access))
       expect(faultIn(endpoint, answer, opens(access, rolesOf(person)))).toBeUndefined()
     },
   )
 
   test.each(ofMembers)('$name finds no organisation of others, whether it exists or not', async ({ endpoint, access }) => {
-    const token = await server.tokenOf('owner')
+    const token = await tokenFor('owner')
     const unknown = await ask(endpoint, token, naming(access.partner, 'unknown_0000000000000000000'))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     for (const partner of [organizations.musa, organizations.express]) {
@@ -92,12 +99,12 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
 
   test.each(ofMembers)('$name is closed to a member who was switched off or revoked', async ({ endpoint, access }) => {
     const about = await aboutOkafor(access)
-    expect(await ask(endpoint, await server.tokenOf('disabled'), about)).toMatchObject({ status: 403, body: { code: 'AccountDisabled' } })
-    expect(await ask(endpoint, await server.tokenOf('revoked'), about)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+    expect(await ask(endpoint, await tokenFor('disabled'), about)).toMatchObject({ status: 403, body: { code: 'AccountDisabled' } })
+    expect(await ask(endpoint, await tokenFor('revoked'), about)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
   })
 
   test.each(ofMembers)('$name takes rights from the organisation that it names, not from another one', async ({ endpoint, access }) => {
-    const token = await server.tokenOf('two-orgs')
+    const token = await tokenFor('two-orgs')
     for (const [partner, role] of [
       [organizations.okafor, 'partner_trip_manager'],
       [organizations.express, 'partner_earnings_manager'],
@@ -110,7 +117,7 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   })
 
   test.each(calls.filter(({ endpoint }) => endpoint.access.who === 'self'))('$name finds nobody but the caller', async ({ endpoint }) => {
-    const token = await server.tokenOf('owner')
+    const token = await tokenFor('owner')
     for (const self of [people.trips.id, 'usr_unknown'])
       expect(await ask(endpoint, token, aboutSelf(endpoint, self))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   })
