@@ -2,13 +2,16 @@ import { openapi } from '@vehicle-partner/api/openapi'
 import type { FastifyInstance } from 'fastify'
 import { escape, sendPage } from '../page.ts'
 
+/** By media type: JSON, the parts of a form, or a file. */
+type Content = Record<string, { schema?: unknown }>
+
 interface Operation {
   operationId: string
   summary: string
   description: string
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
-  requestBody?: { content: { 'application/json': { schema: unknown } } }
-  responses: Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content: Content }>
 }
 
 interface Document {
@@ -44,11 +47,16 @@ function article({ path, method, call }: { path: string; method: string; call: O
     `<article id="${escape(call.operationId)}"><h3><code>${escape(method.toUpperCase())} ${escape(path)}</code></h3>` +
     `<p>${escape(call.summary)}</p><p class="muted">${escape(call.description)}</p>` +
     (parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : '') +
-    (call.requestBody ? details('Body', call.requestBody.content['application/json'].schema) : '') +
-    (done ? details(`Answer ${done[0]}`, done[1].content['application/json'].schema) : '') +
+    (call.requestBody ? details('Body', call.requestBody.content) : '') +
+    (done ? details(`Answer ${done[0]}`, done[1].content) : '') +
     `<table><tbody>${refusals.map(([status, { description }]) => `<tr><td>${escape(status)}</td><td>${escape(description)}</td></tr>`).join('')}</tbody></table></article>`
   )
 }
 
-const details = (title: string, schema: unknown) =>
-  `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(schema, undefined, 2))}</pre></details>`
+const details = (title: string, content: Content) =>
+  Object.entries(content)
+    .map(
+      ([type, { schema }]) =>
+        `<details><summary>${escape(type === 'application/json' ? title : `${title}, ${type}`)}</summary><pre>${escape(JSON.stringify(schema ?? {}, undefined, 2))}</pre></details>`,
+    )
+    .join('')
