@@ -24,6 +24,7 @@ const tasks = {
   visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
   bytes: [['node', 'tools/bytes.ts']],
   new: [['node', 'tools/new.ts']],
+  fuzz: [['node', 'apps/server/test/fuzz/main.ts']],
   'test:packed': [['node', 'packages/ui/packed/main.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],

@@ -20,8 +20,8 @@ interface Registration {
   password: string
 }
 
-/** Sign-ups from one network address. */
-const anHour = { most: 30, windowMs: 3_600_000 }
+/** Addresses and phones that one network address may find taken: more would be a search for accounts. */
+const anHour = { most: 20, windowMs: 3_600_000 }
 
 /**
  * Makes a user with one record as an owner without an organisation, and a first session.
@@ -30,7 +30,6 @@ const anHour = { most: 30, windowMs: 3_600_000 }
 export async function register(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
   const { db, now, from } = context
   const { e164, country } = phoneOf(given, 'Please provide a valid phone number')
-  await limit(db, now, `register ${from.address}`, anHour)
   const password_hash = await hashPassword(given.password)
   const { email, fname, lname } = given
   try {
@@ -57,6 +56,7 @@ export async function register(context: Context, given: Registration): Promise<{
   } catch (error) {
     const taken = { users_email: 'email', users_phone: 'phone' }[brokenUnique(error) ?? '']
     if (taken === undefined) throw error
+    await limit(db, now, `register ${from.address}`, anHour)
     const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
     throw new Refusal('ItemAlreadyExist', message, { errors: { [taken]: message } })
   }
