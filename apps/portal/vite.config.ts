@@ -9,7 +9,7 @@ const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
 /** What every page draws with, in one file: many small ones cost a slow phone more than they save. */
 const kit =
-  /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react/
+  /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react|class-variance-authority/
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifiers }), hints(), precompress()],

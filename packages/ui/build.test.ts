@@ -119,6 +119,16 @@ describe('the published build', () => {
     expect(files('.js').filter((name) => read(name).includes('$description'))).toEqual([])
   })
 
+  test('lets every bundler leave out the recipes that nobody asks for', () => {
+    const recipes = files('.js').flatMap((name) =>
+      read(name)
+        .split('\n')
+        .filter((line) => / cva\(/.test(line)),
+    )
+    expect(recipes.length).toBeGreaterThan(50)
+    expect(recipes.filter((line) => !line.includes('/* @__PURE__ */ cva('))).toEqual([])
+  })
+
   test('renders in plain Node, without a bundler', () => {
     const script = `
       import { createElement } from 'react'

@@ -17,7 +17,7 @@ const rooms: Record<string, Room> = {
   'packages/domain': { ours: [], theirs: [] },
   'packages/ui': {
     ours: [],
-    theirs: [react, exactly('radix-ui'), /^@vanilla-extract\//],
+    theirs: [react, exactly('radix-ui', 'class-variance-authority'), /^@vanilla-extract\//],
   },
   'packages/forms': {
     ours: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain(/phone)?`)],
@@ -52,7 +52,7 @@ const extra: readonly { readonly files: RegExp; readonly imports: RegExp; readon
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
   { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
   { files: /^apps\/portal\/src\/stage\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },
-  { files: /^apps\/server\/src\/telemetry\/\w+\.test\.ts$/, imports: new RegExp(`^${scope}/api/realtime$`) },
+  { files: /^apps\/server\/src\/telemetry\/\w+\.test\.ts$/, imports: new RegExp(`^${scope}/api(/realtime)?$`) },
   { files: /^apps\/server\/src\/(.*\/)?seed/, imports: new RegExp(`^${scope}/api/mock$`) },
 ]
 

@@ -9,8 +9,8 @@ export function component(name: string, read: Read): Plan {
   const ui = Object.fromEntries(Object.entries({ ...budgets.ui, [name]: [0] }).toSorted(([a], [b]) => a.localeCompare(b)))
   return {
     writes: {
-      [`${folder}/${name}.tsx`]: `import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { cva } from '../private/cva.ts'
+      [`${folder}/${name}.tsx`]: `import { cva } from 'class-variance-authority'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './${name}.css.ts'
 
 export type ${name}Tone = 'normal' | 'quiet'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../private/icons.ts'
 import { useEffect, useEffectEvent, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { element } from '../private/element.ts'

@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { X } from '../private/icons.ts'
 import { Modal } from '../private/overlay/Modal.tsx'

@@ -1,4 +1,4 @@
-import { cva } from '../private/cva.ts'
+import { cva } from 'class-variance-authority'
 import { CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'

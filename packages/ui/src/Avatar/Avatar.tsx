@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../private/cva.ts'
+import { cva } from 'class-variance-authority'
 import { Mail, User } from '../private/icons.ts'
 import { useState, type HTMLAttributes, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'

@@ -1,7 +1,7 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from '../Avatar/Avatar.tsx'
-import { cva, cx } from '../private/cva.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './AvatarGroup.css.ts'
 

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { cva } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import * as styles from './Badge.css.ts'
 

@@ -1,8 +1,8 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { BrandMark, type BrandMarkSize, type BrandMarkTone } from '../BrandMark/BrandMark.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { cva } from '../private/cva.ts'
 import * as styles from './Brand.css.ts'
 
 export interface BrandProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
-import { cva } from '../private/cva.ts'
 import * as styles from './BrandMark.css.ts'
 
 /** `inverse` stands on the sidebar and other dark panels. */

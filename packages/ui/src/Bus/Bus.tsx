@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
-import { cx } from '../private/cva.ts'
 import * as styles from './Bus.css.ts'
 import { BusShape, type BusTone } from './BusShape.tsx'
 

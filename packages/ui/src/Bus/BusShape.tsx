@@ -1,4 +1,4 @@
-import { cva } from '../private/cva.ts'
+import { cva } from 'class-variance-authority'
 import * as styles from './Bus.css.ts'
 
 /** One amber bus a picture: the one that the picture is about. The others are plain. */

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Button.css.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { cva } from '../private/cva.ts'
 import { monthOf, weeksOf, type Day } from '../private/days.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Calendar.css.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { ChevronDown, ChevronLeft, ChevronRight } from '../private/icons.ts'
 import type { ReactNode } from 'react'
 import { addMonths, clampDay, partsOf } from '../private/days.ts'

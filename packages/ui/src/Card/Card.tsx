@@ -1,6 +1,6 @@
+import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
-import { cva, cx } from '../private/cva.ts'
 import { element } from '../private/element.ts'
 import { CardLink } from './CardLink.tsx'
 import * as styles from './Card.css.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { Check, Minus } from '../private/icons.ts'
 import {
   useEffect,

@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from '../private/cva.ts'
+import { cva, cx } from 'class-variance-authority'
 import { ArrowRight, Check, Clock } from '../private/icons.ts'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

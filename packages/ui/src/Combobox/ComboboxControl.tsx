@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { cx } from '../private/cva.ts'
 import * as fieldStyles from '../private/Field.css.ts'
 import { FieldBox, type FieldSize } from '../private/Field.tsx'
 import { Icon } from '../private/Icon.tsx'

@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode, RefObject } from 'react'
 import { List } from '../private/combobox/List.tsx'
 import { OptionText } from '../private/combobox/OptionText.tsx'
-import { cx } from '../private/cva.ts'
 import { Pencil, RefreshCw } from '../private/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Combobox.css.ts'

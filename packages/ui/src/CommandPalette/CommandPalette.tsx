@@ -1,4 +1,5 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import {
   lazy,
   Suspense,
@@ -13,7 +14,6 @@ import {
 } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { asChild } from '../private/asChild.ts'
-import { cx } from '../private/cva.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
 import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChange.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'

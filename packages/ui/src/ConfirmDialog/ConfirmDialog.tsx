@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
-import { cx } from '../private/cva.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './ConfirmDialog.css.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { memo, useId, type ReactNode } from 'react'
-import { cx } from '../private/cva.ts'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './cards.css.ts'

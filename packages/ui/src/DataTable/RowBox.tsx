@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useLayoutEffect, useRef } from 'react'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
-import { cx } from '../private/cva.ts'
 import { Check, Minus } from '../private/icons.ts'
 import * as choice from '../private/choice.css.ts'
 import * as styles from './rows.css.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useMemo, type ReactNode } from 'react'
-import { cx } from '../private/cva.ts'
 import { useLater } from '../private/useLater.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { blankRows } from './blanks.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { Icon } from '../private/Icon.tsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../private/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

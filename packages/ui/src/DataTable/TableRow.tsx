@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { cx } from '../private/cva.ts'
 import { followsItsLink } from './followRow.ts'
 import type { RowProps } from './row.ts'
 import { RowBox } from './RowBox.tsx'

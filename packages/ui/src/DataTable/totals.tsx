@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- a cell is no control */
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import type { RowManner } from './row.ts'
 import * as styles from './rows.css.ts'
 

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
 import { BusShape } from '../Bus/BusShape.tsx'
-import { cx } from '../private/cva.ts'
 import * as styles from './DeadEnd.css.ts'
 
 export interface DeadEndProps extends SVGAttributes<SVGSVGElement> {

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { cx } from '../private/cva.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DescriptionList.css.ts'

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import * as chart from '../private/chart/chart.css.ts'
-import { cx } from '../private/cva.ts'
 import { breathing } from '../Skeleton/Skeleton.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

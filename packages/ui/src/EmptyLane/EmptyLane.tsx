@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
-import { cx } from '../private/cva.ts'
 import * as styles from './EmptyLane.css.ts'
 
 export interface EmptyLaneProps extends SVGAttributes<SVGSVGElement> {

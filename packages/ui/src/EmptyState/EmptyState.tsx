@@ -1,8 +1,8 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { EmptyLane } from '../EmptyLane/EmptyLane.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import { cx } from '../private/cva.ts'
 import { passFocusOn } from '../private/passFocusOn.ts'
 import * as styles from './EmptyState.css.ts'
 

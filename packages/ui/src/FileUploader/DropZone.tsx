@@ -1,6 +1,6 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { Camera, Upload } from '../private/icons.ts'
 import { SmallButtonLabel } from '../private/SmallButton.tsx'

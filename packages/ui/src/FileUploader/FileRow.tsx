@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useRef } from 'react'
-import { cx } from '../private/cva.ts'
 import { Trash2, X } from '../private/icons.ts'
 import { SmallButton, SmallButtonLabel, SmallIconButton } from '../private/SmallButton.tsx'
 import * as progress from '../Progress/Progress.css.ts'

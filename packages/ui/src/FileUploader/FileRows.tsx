@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useRef, type RefObject } from 'react'
-import { cx } from '../private/cva.ts'
 import { SmallButton } from '../private/SmallButton.tsx'
 import { FileRow } from './FileRow.tsx'
 import * as styles from './FileUploader.css.ts'

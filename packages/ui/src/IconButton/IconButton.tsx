@@ -1,6 +1,6 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { cva } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import { usePress } from '../private/usePress.ts'

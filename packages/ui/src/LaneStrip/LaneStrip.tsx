@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
 import { BusShape } from '../Bus/BusShape.tsx'
-import { cx } from '../private/cva.ts'
 import * as styles from './LaneStrip.css.ts'
 
 export interface LaneStripProps extends SVGAttributes<SVGSVGElement> {

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import * as bars from '../BarChart/BlankBars.css.ts'
 import * as chart from '../private/chart/chart.css.ts'
-import { cx } from '../private/cva.ts'
 import { breathing } from '../Skeleton/Skeleton.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 

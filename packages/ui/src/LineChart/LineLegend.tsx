@@ -1,9 +1,9 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import * as frame from '../private/chart/frame.css.ts'
 import { ChartKey } from '../private/chart/ChartKey.tsx'
 import { lookOf, markPath, type SeriesLook } from '../private/chart/series.ts'
 import type { ChartLabels } from '../private/chart/words.ts'
-import { cx } from '../private/cva.ts'
 import * as styles from './LineChart.css.ts'
 import type { Line } from './tabulate.ts'
 

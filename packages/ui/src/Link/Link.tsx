@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../private/cva.ts'
+import { cva } from 'class-variance-authority'
 import { ExternalLink } from '../private/icons.ts'
 import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

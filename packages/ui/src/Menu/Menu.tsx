@@ -1,4 +1,5 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { DropdownMenu as Radix } from 'radix-ui'
 import {
   useLayoutEffect,
@@ -10,7 +11,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { cx } from '../private/cva.ts'
 import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
 import { giveFocus } from '../private/overlay/returnFocus.ts'
 import { tabbables } from '../private/overlay/tabbable.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { Check, ChevronRight } from '../private/icons.ts'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useId, useRef, type KeyboardEvent } from 'react'

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cva } from '../private/cva.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
 import { compactNaira, grouped } from './naira.ts'

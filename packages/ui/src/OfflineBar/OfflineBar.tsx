@@ -1,4 +1,4 @@
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { WifiOff } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { cx } from '../private/cva.ts'
 import * as styles from './OpenLayout.css.ts'
 
 /** `middle` is for one message on an otherwise empty page. */

@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
-import { cx } from '../private/cva.ts'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControlled } from '../private/useControlled.ts'
 import { useFormReset } from '../private/useFormReset.ts'

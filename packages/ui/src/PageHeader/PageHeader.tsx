@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { ArrowLeft, ChevronRight } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { cx } from '../private/cva.ts'
 import * as styles from './PageMessage.css.ts'
 
 export interface PageMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {

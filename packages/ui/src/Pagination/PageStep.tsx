@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { cx } from '../private/cva.ts'
 import * as styles from './Pagination.css.ts'
 
 interface PageStepProps {

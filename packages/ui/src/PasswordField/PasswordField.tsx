@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
-import { cx } from '../private/cva.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { useLiveText } from '../private/useLiveText.ts'

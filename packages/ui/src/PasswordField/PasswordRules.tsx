@@ -1,4 +1,4 @@
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { Icon } from '../private/Icon.tsx'
 import { Check } from '../private/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

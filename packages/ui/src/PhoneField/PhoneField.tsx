@@ -1,5 +1,6 @@
 // Long, because everything that can happen to the one control stands in one place.
 'use client'
+import { cx } from 'class-variance-authority'
 import {
   useEffect,
   useImperativeHandle,
@@ -11,7 +12,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { cx } from '../private/cva.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { cx } from '../private/cva.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { readablePhone } from './readablePhone.ts'
 import * as styles from './PhoneText.css.ts'

@@ -1,7 +1,7 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import { Popover as Radix } from 'radix-ui'
 import { useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
 import { giveFocus } from '../private/overlay/returnFocus.ts'
 import { useGivesBack } from '../private/overlay/useGivesBack.ts'

@@ -1,5 +1,5 @@
+import { cva, cx } from 'class-variance-authority'
 import { useId, type ProgressHTMLAttributes, type Ref } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import * as styles from './Progress.css.ts'
 
 export type ProgressTone = 'brand' | 'success' | 'warning' | 'danger'

@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
-import { cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useRadios } from '../private/useRadios.ts'
 import * as styles from './RadioCards.css.ts'

@@ -1,9 +1,9 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import * as choice from '../private/choice.css.ts'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
-import { cx } from '../private/cva.ts'
 import { useRadios } from '../private/useRadios.ts'
 import * as styles from './RadioGroup.css.ts'
 

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { Ref, SVGAttributes } from 'react'
 import { BusShape } from '../Bus/BusShape.tsx'
-import { cx } from '../private/cva.ts'
 import * as scene from '../private/scene.css.ts'
 import * as styles from './RoadScene.css.ts'
 

@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useChartWidth } from '../private/chart/useChartWidth.ts'
-import { cx } from '../private/cva.ts'
 import { useControlled } from '../private/useControlled.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'

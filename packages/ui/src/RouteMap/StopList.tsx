@@ -1,6 +1,6 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import * as lane from '../private/laneNode.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RouteMapLabels, RouteStop } from './RouteMap.tsx'

@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { Component, useState, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { cx } from '../private/cva.ts'
 import type { RouteMapAdapter, RouteMapLabels } from './RouteMap.tsx'
 import * as styles from './RouteMap.css.ts'
 

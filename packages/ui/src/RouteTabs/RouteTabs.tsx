@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
-import { cx } from '../private/cva.ts'
 import { Icon } from '../private/Icon.tsx'
 import { isSamePage, nearestHref } from '../private/nearestHref.ts'
 import * as scroll from '../private/scrollRow.css.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { Search, X } from '../private/icons.ts'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'

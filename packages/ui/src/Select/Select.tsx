@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../private/icons.ts'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SelectHTMLAttributes } from 'react'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import { cx } from '../private/cva.ts'
 import * as styles from './SettingsGroup.css.ts'
 
 export interface SettingsGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { PanelLeftClose, PanelLeftOpen, X } from '../private/icons.ts'
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { LogOut } from '../private/icons.ts'
 import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'

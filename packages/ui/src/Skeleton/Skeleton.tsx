@@ -1,5 +1,5 @@
+import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import * as styles from './Skeleton.css.ts'
 
 export type SkeletonShape = 'text' | 'block' | 'circle'

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../private/cva.ts'
+import { cva } from 'class-variance-authority'
 import { Surface, type SurfaceProps } from '../private/overlay/Surface.tsx'
 import * as styles from './SlideOver.css.ts'
 

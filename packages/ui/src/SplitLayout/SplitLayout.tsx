@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { LaneStrip } from '../LaneStrip/LaneStrip.tsx'
-import { cx } from '../private/cva.ts'
 import * as styles from './SplitLayout.css.ts'
 
 /** `top` leaves a long form as much of the page as it can. */

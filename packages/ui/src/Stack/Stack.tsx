@@ -1,4 +1,4 @@
-import { cx } from '../private/cva.ts'
+import { cx } from 'class-variance-authority'
 import { element } from '../private/element.ts'
 import * as layout from '../private/layout.css.ts'
 import type { Align, Justify, LayoutProps } from '../private/layout.ts'

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { cx } from '../private/cva.ts'
 import { Said } from '../private/Said.tsx'
 import * as styles from './StatBoard.css.ts'
 

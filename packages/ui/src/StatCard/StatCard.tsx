@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from '../private/cva.ts'
+import { cva, cx } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ArrowUpRight, Minus } from '../private/icons.ts'
 import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'

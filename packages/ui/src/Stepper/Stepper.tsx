@@ -1,5 +1,5 @@
 'use client'
-import { cva, cx } from '../private/cva.ts'
+import { cva, cx } from 'class-variance-authority'
 import { Check, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'

@@ -1,6 +1,6 @@
 'use client'
+import { cva, cx } from 'class-variance-authority'
 import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import { moveTo, type Move } from '../private/combobox/rows.ts'
 import { Icon } from '../private/Icon.tsx'
 import { useControlled } from '../private/useControlled.ts'

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cva } from '../private/cva.ts'
 import { element } from '../private/element.ts'
 import * as styles from './Text.css.ts'
 

@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { cx } from '../private/cva.ts'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { countWords, FieldCount, useCount, type CountLabels } from '../private/FieldCount.tsx'

@@ -1,5 +1,5 @@
+import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { cva, cx } from '../private/cva.ts'
 import * as lane from '../private/laneNode.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'

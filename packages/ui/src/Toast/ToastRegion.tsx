@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { cx } from '../private/cva.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Announcement, ToastStore, ToastTone } from './store.ts'
 import * as styles from './Toast.css.ts'

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { cx } from '../private/cva.ts'
 import { element } from '../private/element.ts'
 import * as styles from './VisuallyHidden.css.ts'
 

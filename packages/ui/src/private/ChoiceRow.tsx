@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './choice.css.ts'
-import { cx } from './cva.ts'
 
 export type ChoiceSize = 'small' | 'medium'
 

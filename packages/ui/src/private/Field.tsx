@@ -1,6 +1,6 @@
+import { cva, cx } from 'class-variance-authority'
 import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { cva, cx } from './cva.ts'
 import * as styles from './Field.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useEffect, type RefObject } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { cx } from './cva.ts'
 import * as styles from './FieldCount.css.ts'
 import { useIdleText } from './useIdleText.ts'
 

@@ -1,4 +1,4 @@
-import { cx } from './cva.ts'
+import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info } from './icons.ts'
 import type { FieldIds, FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'

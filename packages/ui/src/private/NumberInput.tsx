@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { cx } from './cva.ts'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { useNumberText, type NumberProblem, type NumberWriting } from './useNumberText.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { cx } from './cva.ts'
 import { Icon } from './Icon.tsx'
 import { Minus, Plus } from './icons.ts'
 import * as styles from './NumberSteps.css.ts'

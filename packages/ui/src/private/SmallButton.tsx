@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, LabelHTMLAttributes, ReactNode, Ref } from 'react'
 import * as button from '../Button/Button.css.ts'
 import * as iconButton from '../IconButton/IconButton.css.ts'
-import { cx } from './cva.ts'
 import { Icon } from './Icon.tsx'
 
 // What stands inside other components never waits, leads somewhere or explains why it is off: these have the look of Button and

@@ -1,4 +1,4 @@
-import { cx } from '../cva.ts'
+import { cx } from 'class-variance-authority'
 import * as styles from './frame.css.ts'
 
 export interface ChartTableData {

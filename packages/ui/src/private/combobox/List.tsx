@@ -1,6 +1,6 @@
 'use client'
+import { cx } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from '../cva.ts'
 import { Icon } from '../Icon.tsx'
 import { Check, Minus } from '../icons.ts'
 import * as styles from './List.css.ts'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
-import { cx } from '../cva.ts'
 import { Icon } from '../Icon.tsx'
 import { partsOf } from './match.ts'
 import * as styles from './OptionText.css.ts'
