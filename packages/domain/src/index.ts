@@ -3,6 +3,8 @@ export type { Area, Role, SummaryPart } from './access.ts'
 export { matchNames, nameSimilarity } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'
 export { amountIn } from './amounts.ts'
+export { auditSummary } from './auditWords.ts'
+export type { Done } from './auditWords.ts'
 export { checklist, stepStatus } from './checklist.ts'
 export type { ChecklistId, ChecklistItem, ChecklistStatus, Progressed, SetUp } from './checklist.ts'
 export { fixedClock } from './clock.ts'
@@ -63,6 +65,19 @@ export {
   uploadLimitBytes,
   uploadTypes,
 } from './limits.ts'
+export {
+  bounces,
+  invitationDays,
+  invitationState,
+  isLastOwner,
+  memberState,
+  memberStates,
+  mostResends,
+  partnerRoles,
+  roleLabel,
+  standingOf,
+} from './members.ts'
+export type { MemberState, RoleInfo } from './members.ts'
 export { menuFor } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
 export { basisPoints, formatNaira, koboOf, nairaOf } from './money.ts'

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { auditSummary } from './auditWords.ts'
+
+const change = (field: string, to: unknown, from: unknown = null) => ({ field, from, to })
+
+test.each([
+  ['vehicle.archived', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi archived KJA-456XY'],
+  ['vehicle.assigned', 'vehicle', 'KJA-456XY', [change('driver', 'Musa Bello')], 'Bola Adeyemi gave KJA-456XY to Musa Bello'],
+  ['vehicle.assigned', 'vehicle', 'Bus 3', [], 'Bola Adeyemi changed Bus 3’s driver'],
+  ['vehicle.unassigned', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi took the driver off KJA-456XY'],
+  ['vehicle.submitted', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi sent KJA-456XY for review'],
+  ['vehicle.updated', 'vehicle', 'KJA-456XY', [change('city_id', 'x')], 'Bola Adeyemi changed city of KJA-456XY'],
+  [
+    'partner.updated',
+    'partner',
+    'Okafor',
+    [change('company_address', 1), change('company_email', 2)],
+    'Bola Adeyemi changed company address and company email of Okafor',
+  ],
+  [
+    'driver.updated',
+    'driver',
+    'Musa Bello',
+    ['a', 'b', 'c', 'd'].map((field) => change(field, 1)),
+    'Bola Adeyemi changed a, b and 2 more of Musa Bello',
+  ],
+  ['driver.updated', 'driver', 'Musa Bello', [], 'Bola Adeyemi changed Musa Bello'],
+  ['member.joined', 'member', 'Grace Etim', [], 'Grace Etim joined the team'],
+  ['member.revoked', 'member', 'Bassey Edet', [], 'Bola Adeyemi took away Bassey Edet’s access'],
+  ['member.disabled', 'member', 'Tobi Williams', [], 'Bola Adeyemi switched off Tobi Williams’ access'],
+  [
+    'member.roles_changed',
+    'member',
+    'Grace Etim',
+    [change('roles', ['Staff', 'Trip manager'])],
+    'Bola Adeyemi changed Grace Etim’s roles to Staff, Trip manager',
+  ],
+  [
+    'settlement_account.made_primary',
+    'settlement_account',
+    'GTBank ••••6785',
+    [],
+    'Bola Adeyemi made the settlement account GTBank ••••6785 the payout account',
+  ],
+  ['payslip.acknowledged', 'payslip', 'PSL-2026-10-0001', [], 'Bola Adeyemi acknowledged the payslip PSL-2026-10-0001'],
+  ['payout.failed', 'payout', 'PO-2026-11-0001', [], 'The payout PO-2026-11-0001 failed'],
+  ['document.expired', 'document', 'Insurance of KJA-456XY', [], 'The document Insurance of KJA-456XY expired'],
+  ['kyc.identity_submitted', 'kyc', 'Okafor', [], 'Bola Adeyemi sent the identity check'],
+  ['something.turned_over', 'something', 'A thing', [], 'Bola Adeyemi turned over A thing'],
+] as const)('%s of %s %s', (action, type, label, changes, said) => {
+  expect(auditSummary({ action, actor: { name: 'Bola Adeyemi' }, entity: { type, label }, changes })).toBe(said)
+})

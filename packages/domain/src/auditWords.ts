@@ -1,0 +1,90 @@
+/** What the trail knows of one thing that was done. */
+export interface Done {
+  /** Thing and past participle: `vehicle.archived`. */
+  action: string
+  actor: { name: string }
+  entity: { type: string; label: string }
+  changes: readonly { field: string; from: unknown; to: unknown }[]
+}
+
+/** Things that a bare label does not tell apart: they are named before it. People, plates and addresses speak for themselves. */
+const nouns: Readonly<Record<string, string>> = {
+  settlement_account: 'the settlement account',
+  cost_configuration: 'the costs of',
+  document: 'the document',
+  report: 'the report',
+  payslip: 'the payslip',
+  payout: 'the payout',
+  dispute: 'the dispute about',
+  trip: 'the trip',
+  kyc: 'the check of',
+  route: 'the route',
+  import: 'the import',
+  city: 'the city',
+}
+
+type Sentence = (who: string, thing: string, done: Done) => string
+
+/** Sentences of what `somebody did something` does not say well; by action, then by the participle alone. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  'member.invited': (who, thing) => `${who} invited ${thing}`,
+  'member.joined': (_who, thing) => `${thing} joined the team`,
+  'member.resent': (who, thing) => `${who} sent the invitation of ${thing} again`,
+  'member.link_made': (who, thing) => `${who} made a new invitation link for ${thing}`,
+  'member.cancelled': (who, thing) => `${who} cancelled the invitation of ${thing}`,
+  'member.declined': (_who, thing) => `${thing} declined the invitation`,
+  'member.revoked': (who, thing) => `${who} took away ${possessive(thing)} access`,
+  'member.disabled': (who, thing) => `${who} switched off ${possessive(thing)} access`,
+  'member.enabled': (who, thing) => `${who} switched ${possessive(thing)} access on again`,
+  'member.roles_changed': (who, thing, { changes }) => `${who} changed ${possessive(thing)} roles${fromTo(changes)}`,
+  'vehicle.assigned': (who, thing, done) => {
+    const driver = textOf(done.changes.find(({ field }) => field.startsWith('driver'))?.to)
+    return driver === undefined ? `${who} changed ${possessive(thing)} driver` : `${who} gave ${thing} to ${driver}`
+  },
+  'vehicle.unassigned': (who, thing) => `${who} took the driver off ${thing}`,
+  'partner.created': (who, thing) => `${who} made the organisation ${thing}`,
+  'partner.change_requested': (who, thing, { changes }) => `${who} asked to change ${fieldsOf(changes)} of ${thing}`,
+  'settlement_account.made_primary': (who, thing) => `${who} made ${thing} the payout account`,
+  'settlement_account.shown': (who, thing) => `${who} looked at the whole number of ${thing}`,
+  'cost_configuration.set': (who, thing) => `${who} changed ${thing}`,
+  'payout.on_hold': (who, thing) => `${who} put ${thing} on hold`,
+  'payout.failed': (_who, thing) => `${capital(thing)} failed`,
+  'payout.processing': (who, thing) => `${who} sent ${thing} to the bank`,
+  'dispute.opened': (who, thing) => `${who} opened ${thing}`,
+  submitted: (who, thing) => `${who} sent ${thing} for review`,
+  identity_submitted: (who) => `${who} sent the identity check`,
+  address_submitted: (who) => `${who} sent the address check`,
+  updated: (who, thing, { changes }) =>
+    changes.length === 0 ? `${who} changed ${thing}` : `${who} changed ${fieldsOf(changes)} of ${thing}`,
+  expired: (_who, thing) => `${capital(thing)} expired`,
+  missed: (_who, thing) => `${capital(thing)} was missed`,
+  completed: (_who, thing) => `${capital(thing)} was completed`,
+  declined: (_who, thing) => `${capital(thing)} was declined`,
+}
+
+/** One thing that was done, in plain words: "Bola Adeyemi gave KJA-456XY to Musa Bello". */
+export function auditSummary(done: Done): string {
+  const { action, actor, entity } = done
+  const [, participle = action] = action.split('.')
+  const noun = nouns[entity.type]
+  const thing = noun === undefined ? entity.label : `${noun} ${entity.label}`
+  const sentence = sentences[action] ?? sentences[participle]
+  return sentence ? sentence(actor.name, thing, done) : `${actor.name} ${participle.replaceAll('_', ' ')} ${thing}`
+}
+
+const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Two names and how many more: `company address, company email and 2 more`. */
+function fieldsOf(changes: Done['changes']): string {
+  const names = changes.map(({ field }) => field.replace(/_(?:kobo|id|bps|m|s)$/, '').replaceAll('_', ' '))
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names
+  return shown.length < 2 ? (shown[0] ?? 'something') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
+}
+
+function fromTo(changes: Done['changes']): string {
+  const words = (value: unknown) => (Array.isArray(value) ? value.join(', ') : textOf(value))
+  const to = words(changes[0]?.to)
+  return to === undefined || to === '' ? '' : ` to ${to}`
+}
