@@ -51,9 +51,9 @@ describe.each(lanes())('files on %s', (lane) => {
   test('before anything uses them only their uploader sees them, then those whose area it is', async () => {
     const file = await take()
     expect((await get(bare(file), 'owner')).status).toBe(404)
-    const kept = await inTransaction(await actingAs('vehicles'), async (tx) =>
-      attach(tx, await actingAs('vehicles'), [file.Location], { partner_id: organizations.okafor.id, kinds: ['vehicle'] }),
-    )
+    const acting = await actingAs('vehicles')
+    const about = { partner_id: organizations.okafor.id, kinds: ['vehicle'] }
+    const kept = await inTransaction(acting, (tx) => attach(tx, acting, [file.Location], about))
     expect(kept).toEqual([{ Location: bare(file), name: 'paper.pdf', size: text.length, mime: 'application/pdf' }])
     expect((await get(bare(file), 'owner')).status).toBe(200)
     expect((await get(bare(file), 'drivers')).status).toBe(403)

@@ -6,6 +6,24 @@ import { escape, sendPage } from '../page.ts'
 
 const shown = 500
 
+/** Copies codes, and puts new messages on the page as they come. */
+const script = `
+  document.addEventListener('click', async ({ target }) => {
+    const code = target.dataset?.copy
+    if (code === undefined) return
+    await navigator.clipboard.writeText(code)
+    target.textContent = 'Copied'
+  })
+  setInterval(async () => {
+    if (document.visibilityState === 'hidden') return
+    const answer = await fetch(location.href).catch(() => undefined)
+    if (!answer?.ok) return
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#list')
+    const list = document.querySelector('#list')
+    if (fresh && fresh.querySelectorAll('article').length + (fresh.querySelector('article')?.id ?? '') !== list.querySelectorAll('article').length + (list.querySelector('article')?.id ?? '')) list.replaceWith(fresh)
+  }, 2000)
+`
+
 /** Shows what the product would have sent, as a page and as data. Only the sandbox has it. */
 export function serveOutbox(app: FastifyInstance, db: Db): void {
   app.get('/sandbox/outbox.json', async (request, reply) => {
@@ -23,7 +41,8 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
     return sendPage(
       reply,
       'Outbox',
-      `<h1>Outbox</h1><p class="muted">Nothing leaves the sandbox: what it would send stands here, newest first.</p>${filter}${list}`,
+      `<h1>Outbox</h1><p class="muted">Nothing leaves the sandbox: what it would send stands here, newest first.</p>${filter}<div id="list">${list}</div>`,
+      { script },
     )
   })
 }
@@ -53,7 +72,7 @@ const onWire = ({ code, link, created_at, ...message }: Message, origin: string)
   created_at: created_at.toISOString(),
 })
 
-const article = ({ channel, to, subject, text, code, link, created_at }: Message, origin: string) =>
-  `<article><h2>${escape(subject)}</h2><p class="muted">${channel === 'email' ? 'E-mail' : 'Text message'} to ${escape(to)}, ${created_at.toISOString()}</p>` +
-  `<p class="text">${escape(text)}</p>${code === null ? '' : `<p><code>${escape(code)}</code></p>`}` +
+const article = ({ id, channel, to, subject, text, code, link, created_at }: Message, origin: string) =>
+  `<article id="${escape(id)}"><h2>${escape(subject)}</h2><p class="muted">${channel === 'email' ? 'E-mail' : 'Text message'} to ${escape(to)}, ${created_at.toISOString()}</p>` +
+  `<p class="text">${escape(text)}</p>${code === null ? '' : `<p><code>${escape(code)}</code> <button type="button" data-copy="${escape(code)}">Copy the code</button></p>`}` +
   `${link === null ? '' : `<p><a href="${escape(link)}">${escape(origin + link)}</a></p>`}</article>`

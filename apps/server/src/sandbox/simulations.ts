@@ -1,4 +1,5 @@
 import { kycSimulations } from '../kyc/kyc.simulations.ts'
+import { payoutSimulations } from '../payouts/payouts.simulations.ts'
 import type { Ports } from '../context.ts'
 
 /** Something that somebody else does in the world, done at once. */
@@ -12,4 +13,4 @@ export interface Simulation {
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */
-export const simulations: readonly Simulation[] = [...kycSimulations]
+export const simulations: readonly Simulation[] = [...kycSimulations, ...payoutSimulations]

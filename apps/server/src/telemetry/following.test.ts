@@ -90,6 +90,7 @@ describe.each(lanes())('following events on %s', (lane) => {
     await change(server, 'veh_first')
     await heardAll(heard, ['veh_first'])
     server.app.open.telemetry.disconnectAll()
+    await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
     await change(server, 'veh_missed')
     server.pass({ minutes: 16 })
     await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 8000 })

@@ -4,6 +4,8 @@ import type { positions } from '../db/schema/positions.ts'
 export type PositionRow = typeof positions.$inferSelect
 
 /** A position as the wire shows it. */
-export function positionReply({ id: _, partner_id: __, at, received_at, ...row }: PositionRow): Position {
-  return { ...row, at: at.toISOString(), received_at: received_at.toISOString() }
+export function positionReply(row: PositionRow): Position {
+  const { vehicle_id, trip_id, driver_id, lat, lng, speed_kmh, heading_deg, accuracy_m, source } = row
+  const where = { vehicle_id, trip_id, driver_id, lat, lng, speed_kmh, heading_deg, accuracy_m, source }
+  return { ...where, at: row.at.toISOString(), received_at: row.received_at.toISOString() }
 }

@@ -82,7 +82,7 @@ export const notificationsConformance: readonly Case[] = [
     const { data } = await api.notifications.setPreferences({ params: { id }, body: { preferences: [...preferences] } })
     expect(data.find(({ type }) => type === 'payout.failed')).toMatchObject(off)
     expect(data.filter(({ type }) => type !== 'payout.failed')).toEqual(before.filter(({ type }) => type !== 'payout.failed'))
-    const undo = before.filter(({ type }) => type === 'payout.failed').map(({ locked: _, ...each }) => each)
+    const undo = before.filter(({ type }) => type === 'payout.failed').map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms }))
     expect((await api.notifications.setPreferences({ params: { id }, body: { preferences: undo } })).data).toEqual(before)
   }),
   wire('notifications.setPreferences', "somebody else's are not found", async (server) => {

@@ -1,67 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../kernel/errors.ts'
-import { backoffMs } from './backoff.ts'
 import { createRealtime, type RealtimeOptions } from './client.ts'
 import type { RealtimeEvent } from './envelope.ts'
+import { FakeSocket } from './fakeSocket.ts'
 import type { RealtimeSocket } from './socket.ts'
-
-type Handler = (...args: unknown[]) => void
-
-/** A socket whose server is the test. */
-class FakeSocket {
-  connected = false
-  recovered = false
-  auth = {}
-  tries = 0
-  seq = 0
-  asked: { message: string; rooms: unknown }[] = []
-  private readonly handlers = new Map<string, Handler>()
-  private any: Handler = () => undefined
-  on(name: string, handler: Handler) {
-    this.handlers.set(name, handler)
-    return this
-  }
-  onAny(handler: Handler) {
-    this.any = handler
-    return this
-  }
-  connect() {
-    this.tries += 1
-    return this
-  }
-  disconnect() {
-    const was = this.connected
-    this.connected = false
-    if (was) this.handlers.get('disconnect')?.('io client disconnect')
-    return this
-  }
-  emit() {
-    return this
-  }
-  timeout() {
-    return {
-      emitWithAck: async (message: string, rooms: unknown) => {
-        this.asked.push({ message, rooms })
-        return { ok: true, joined: rooms, denied: [], seq: this.seq }
-      },
-    }
-  }
-  opens(recovered = false) {
-    this.connected = true
-    this.recovered = recovered
-    this.handlers.get('connect')?.()
-  }
-  fails(code?: string) {
-    this.handlers.get('connect_error')?.(Object.assign(new Error('no'), code === undefined ? {} : { data: { code } }))
-  }
-  breaks() {
-    this.connected = false
-    this.handlers.get('disconnect')?.('transport close')
-  }
-  tells(type: string, message: unknown) {
-    this.any(type, message)
-  }
-}
 
 const at = '2026-11-21T13:32:00.000Z'
 const member = (seq: number, id = `evt_${seq}`) => ({
@@ -124,12 +66,6 @@ async function live(more: Partial<RealtimeOptions> = {}, seq = 5) {
   await settle()
   return { ...all, socket }
 }
-
-test('waits 1, 2, 4, 8 and then 15 seconds, give or take half', () => {
-  expect([0, 1, 2, 3, 4, 20].map((failures) => backoffMs(failures, () => 0.5))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000])
-  expect(backoffMs(0, () => 0)).toBe(500)
-  expect(backoffMs(9, () => 1)).toBe(22_500)
-})
 
 test('connects by hand alone, joins the rooms, and is live', async () => {
   const { client, socket } = await live()
@@ -281,34 +217,6 @@ test('a token that was renewed is used at the next connection', async () => {
   socket.breaks()
   await vi.advanceTimersByTimeAsync(1000)
   expect(used).toEqual(['token-1', 'token-2'])
-})
-
-test('an older position of a vehicle is passed over', async () => {
-  const { heard, socket } = await live()
-  const position = (id: string, seconds: number) => ({
-    ...member(0, id),
-    type: 'telemetry.position',
-    data: {
-      vehicle_id: 'veh_1',
-      trip_id: null,
-      driver_id: null,
-      lat: 6.4,
-      lng: 3.5,
-      speed_kmh: 30,
-      heading_deg: 90,
-      accuracy_m: 8,
-      at: `2026-11-21T13:32:${String(seconds).padStart(2, '0')}.000Z`,
-      received_at: at,
-      source: 'app',
-    },
-  })
-  for (const [id, seconds] of [
-    ['a', 10],
-    ['b', 5],
-    ['c', 15],
-  ] as const)
-    socket.tells('telemetry.position', position(id, seconds))
-  expect(heard.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
 test('with low data it joins no rooms of positions', async () => {

@@ -31,7 +31,7 @@ export function createSequence(): Sequence {
     accept(event) {
       if (seen.has(event.id) || (event.seq > 0 && last !== undefined && event.seq <= last) || isOlderPosition(event)) return false
       seen.add(event.id)
-      if (seen.size > remembered) seen.delete([...seen][0] ?? '')
+      if (seen.size > remembered) seen.delete(seen.values().next().value ?? '')
       if (event.seq > 0) last = event.seq
       return true
     },

@@ -1,0 +1,57 @@
+type Handler = (...args: unknown[]) => void
+
+/** A socket whose server is the test. */
+export class FakeSocket {
+  connected = false
+  recovered = false
+  auth = {}
+  tries = 0
+  seq = 0
+  asked: { message: string; rooms: unknown }[] = []
+  private readonly handlers = new Map<string, Handler>()
+  private any: Handler = () => undefined
+  on(name: string, handler: Handler) {
+    this.handlers.set(name, handler)
+    return this
+  }
+  onAny(handler: Handler) {
+    this.any = handler
+    return this
+  }
+  connect() {
+    this.tries += 1
+    return this
+  }
+  disconnect() {
+    const was = this.connected
+    this.connected = false
+    if (was) this.handlers.get('disconnect')?.('io client disconnect')
+    return this
+  }
+  emit() {
+    return this
+  }
+  timeout() {
+    return {
+      emitWithAck: async (message: string, rooms: unknown) => {
+        this.asked.push({ message, rooms })
+        return { ok: true, joined: rooms, denied: [], seq: this.seq }
+      },
+    }
+  }
+  opens(recovered = false) {
+    this.connected = true
+    this.recovered = recovered
+    this.handlers.get('connect')?.()
+  }
+  fails(code?: string) {
+    this.handlers.get('connect_error')?.(Object.assign(new Error('no'), code === undefined ? {} : { data: { code } }))
+  }
+  breaks() {
+    this.connected = false
+    this.handlers.get('disconnect')?.('transport close')
+  }
+  tells(type: string, message: unknown) {
+    this.any(type, message)
+  }
+}
