@@ -8,6 +8,14 @@ import { kycRoutes } from './kyc/kyc.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
 import { ratingsRoutes } from './ratings/ratings.routes.ts'
+import { banksRoutes } from './banks/banks.routes.ts'
+import { costConfigurationsRoutes } from './costConfigurations/costConfigurations.routes.ts'
+import { disputesRoutes } from './disputes/disputes.routes.ts'
+import { earningsRoutes } from './earnings/earnings.routes.ts'
+import { payoutsRoutes } from './payouts/payouts.routes.ts'
+import { payslipsRoutes } from './payslips/payslips.routes.ts'
+import { rateCardsRoutes } from './rateCards/rateCards.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { settlementAccountsRoutes } from './settlementAccounts/settlementAccounts.routes.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
 import { tripsRoutes } from './trips/trips.routes.ts'
@@ -18,13 +26,21 @@ import { vehiclesRoutes } from './vehicles/vehicles.routes.ts'
 /** A handler for every call of the contract. */
 export const routes: Handlers<typeof contract, Context> = {
   auth: authRoutes,
-  events: eventsRoutes,
+  banks: banksRoutes,
   cities: citiesRoutes,
+  costConfigurations: costConfigurationsRoutes,
   countries: countriesRoutes,
+  disputes: disputesRoutes,
+  earnings: earningsRoutes,
+  events: eventsRoutes,
   kyc: kycRoutes,
   notifications: notificationsRoutes,
   partners: partnersRoutes,
+  payouts: payoutsRoutes,
+  payslips: payslipsRoutes,
+  rateCards: rateCardsRoutes,
   ratings: ratingsRoutes,
+  reports: reportsRoutes,
   settlementAccounts: settlementAccountsRoutes,
   telemetry: telemetryRoutes,
   trips: tripsRoutes,

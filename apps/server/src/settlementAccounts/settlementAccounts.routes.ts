@@ -1,21 +1,37 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { asc, desc, eq } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
-import { settlementAccounts } from '../db/schema/payouts.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { accountLabel, accountReply, accountsOf, oneOf } from './accounts.ts'
+import { addAccount } from './add.ts'
+import { makePrimary, removeAccount } from './change.ts'
 
 /** Where the money goes. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {
   async list(context) {
-    const accounts = await context.db
-      .select()
-      .from(settlementAccounts)
-      .where(eq(settlementAccounts.partner_id, organization(context).partner.id))
-      .orderBy(desc(settlementAccounts.is_primary), asc(settlementAccounts.created_at), asc(settlementAccounts.id))
-    return accounts.map((account) => ({
-      ...account,
-      account_number: `••••${account.account_number.slice(-4)}`,
-      usable_from: account.usable_from?.toISOString() ?? null,
-      created_at: account.created_at.toISOString(),
-    }))
+    const accounts = await accountsOf(context.db, organization(context).partner.id)
+    return accounts.map(({ account, creator }) => accountReply(account, creator))
+  },
+  async add(context, { body }) {
+    return { data: await addAccount(context, body) }
+  },
+  async makePrimary(context, { params }) {
+    return { data: await makePrimary(context, params.id) }
+  },
+  async remove(context, { params }) {
+    await removeAccount(context, params.id)
+    return { data: { id: params.id } }
+  },
+  number(context, { params }) {
+    const { partner } = organization(context)
+    return inTransaction(context, async (tx) => {
+      const account = oneOf(
+        (await accountsOf(tx, partner.id)).map((each) => each.account),
+        params.id,
+      )
+      const entity = { type: 'settlement_account', id: account.id, label: accountLabel(account) }
+      await audit(tx, context, { partner_id: partner.id, action: 'settlement_account.shown', entity })
+      return { data: { id: account.id, account_number: account.account_number } }
+    })
   },
 }

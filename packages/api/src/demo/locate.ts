@@ -1,10 +1,17 @@
 import type { ItemKind, PartnerLocator } from '../kernel/access.ts'
+import { moneyOf } from './money/money.ts'
 import type { World, WorldOrganization } from './world.ts'
 
 type Finder = (organization: WorldOrganization, id: string, world: World) => boolean
 
 /** Whether an organisation of the world has the item. A kind gets its line as soon as a call names an organisation by it. */
 export const finders: Partial<Record<ItemKind, Finder>> = {
+  vehicle: (organization, id, { fleet }) => fleet.vehicles.some((vehicle) => vehicle.id === id && vehicle.partner_id === organization.id),
+  driver: (organization, id, { fleet }) => fleet.drivers.some((driver) => driver.id === id && driver.partner_id === organization.id),
+  payslip: (organization, id, world) => moneyOf(world, organization).payslips.some((slip) => slip.id === id),
+  payout: (organization, id, world) => moneyOf(world, organization).payouts.some((payout) => payout.id === id),
+  dispute: (organization, id, world) => moneyOf(world, organization).disputes.some((dispute) => dispute.id === id),
+  report: (organization, id, world) => moneyOf(world, organization).reports.some((report) => report.id === id),
   settlementAccount: ({ settlementAccounts }, id) => settlementAccounts.some((account) => account.id === id),
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, instant, openEnum } from '../kernel/schema.ts'
+import { data, id, instant, openEnum } from '../kernel/schema.ts'
 
 export const SettlementAccount = z.object({
   id,
@@ -9,21 +9,81 @@ export const SettlementAccount = z.object({
   /** Masked but for the last four digits. */
   account_number: z.string(),
   account_name: z.string(),
+  /** Earnings are paid to the one primary account. */
   is_primary: z.boolean(),
+  /** Only an active account is paid to. */
   status: openEnum(['verifying', 'active', 'under_review', 'rejected', 'disabled']),
+  /** How well the name at the bank fits the organisation's. */
   name_match: openEnum(['exact', 'close', 'mismatch']),
+  /** Before it, a new primary account is not paid to. */
   usable_from: z.nullable(instant),
+  last_payout_at: z.optional(z.nullable(instant)),
+  /** Transfers that failed since the last one that went well. */
+  failure_count: z.optional(z.int()),
+  /** The person's name. */
+  created_by: z.optional(z.nullable(z.string())),
   created_at: instant,
 })
 export type SettlementAccount = z.output<typeof SettlementAccount>
 
+/** Ten digits. */
+export const accountNumber = z.string().check(z.regex(/^\d{10}$/, 'Account number must be 10 digits'))
+export const bankCode = z.string('Please select your bank').check(z.trim(), z.minLength(1, 'Please select your bank'), z.maxLength(10))
+
+const path = '/partner-payout/v1/settlement-accounts'
+const byItem = { in: 'params', name: 'id', by: 'settlementAccount' } as const
+
 export const settlementAccounts = {
   list: endpoint({
     method: 'GET',
-    path: '/partner-payout/v1/settlement-accounts',
+    path,
     summary: 'The bank accounts that earnings are paid to; a bare array.',
     access: { who: 'member', partner: { in: 'query', name: 'partnerId', by: 'account_sid' }, areas: ['settlement'] },
     query: z.object({ partnerId: id }),
     reply: z.array(SettlementAccount),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path,
+    summary: 'Adds a bank account in the name of the organisation, at most three; the first one becomes the primary one.',
+    access: { who: 'member', partner: { in: 'body', name: 'partnerId', by: 'account_sid' }, areas: 'owner' },
+    body: z.object({ partnerId: id, bank_code: bankCode, account_number: accountNumber }),
+    reply: data(SettlementAccount),
+    status: 201,
+    stepUp: true,
+    errors: ['AccountNotResolved', 'ItemAlreadyExist', 'InvalidTransition', 'BankUnavailable'],
+    touches: ['settlementAccounts', 'partners'],
+  }),
+  makePrimary: endpoint({
+    method: 'PATCH',
+    path: `${path}/:id`,
+    summary: 'Pays to this account from now on; it takes its first payout a day later.',
+    access: { who: 'member', partner: byItem, areas: 'owner' },
+    params: z.object({ id }),
+    body: z.object({ is_primary: z.literal(true) }),
+    reply: data(SettlementAccount),
+    stepUp: true,
+    errors: ['InvalidTransition'],
+    touches: ['settlementAccounts', 'payouts'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Removes an account; the primary one only while another is active, the last one only while nothing is owed.',
+    access: { who: 'member', partner: byItem, areas: 'owner' },
+    params: z.object({ id }),
+    reply: data(z.object({ id })),
+    stepUp: true,
+    errors: ['InvalidTransition'],
+    touches: ['settlementAccounts', 'payouts', 'partners'],
+  }),
+  number: endpoint({
+    method: 'GET',
+    path: `${path}/:id/number`,
+    summary: 'The whole account number, for the owner who has just proved who they are.',
+    access: { who: 'member', partner: byItem, areas: 'owner' },
+    params: z.object({ id }),
+    reply: data(z.object({ id, account_number: accountNumber })),
+    stepUp: true,
   }),
 }

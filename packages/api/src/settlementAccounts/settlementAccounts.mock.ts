@@ -1,7 +1,85 @@
+import { coolingOffHours, maskedAccount, mostAccounts } from '@vehicle-partner/domain'
+import { holderOf, resolved } from '../banks/banks.mock.ts'
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { moneyOf, unsettledOf } from '../demo/money/money.ts'
+import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { SettlementAccount } from './settlementAccounts.contract.ts'
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
+
+/** The account of that id; access has found it already. */
+function one(scene: Scene, id: string) {
+  const { settlementAccounts } = ofMember(scene).organization
+  const account = settlementAccounts.find((each) => each.id === id)
+  if (!account) throw new Refusal('NotFound')
+  return account
+}
+
+function choose(scene: Scene, account: SettlementAccount): void {
+  for (const each of ofMember(scene).organization.settlementAccounts) each.is_primary = each === account
+  account.usable_from = later(scene.world.clock(), coolingOffHours * 3600)
+}
+
+const sorted = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
 
 export const settlementAccountsMock: Handlers<typeof contract, Scene>['settlementAccounts'] = {
-  list: (scene) => ofMember(scene).organization.settlementAccounts,
+  list: (scene) => sorted(ofMember(scene).organization.settlementAccounts),
+  add(scene, { body }) {
+    const { world } = scene
+    const { organization } = ofMember(scene)
+    const { settlementAccounts } = organization
+    const { numbers } = moneyOf(world, organization)
+    const { person } = signedIn(scene)
+    const { bank, account_name, name_match, seconds } = resolved(body.bank_code, body.account_number, holderOf(world, organization))
+    if (settlementAccounts.some(({ id, bank_code }) => bank_code === bank.code && numbers.get(id) === body.account_number))
+      throw new Refusal('ItemAlreadyExist', 'This account is already there')
+    if (settlementAccounts.length >= mostAccounts)
+      throw new Refusal('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
+    const now = world.clock()
+    const account: SettlementAccount = {
+      id: `acc_${organization.id.slice(-3)}${settlementAccounts.length}${body.account_number}`,
+      bank_code: bank.code,
+      bank_name: bank.name,
+      account_number: maskedAccount(body.account_number),
+      account_name,
+      is_primary: settlementAccounts.length === 0,
+      status: seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
+      name_match,
+      usable_from: settlementAccounts.length === 0 ? later(now, coolingOffHours * 3600) : null,
+      last_payout_at: null,
+      failure_count: 0,
+      created_by: `${person.fname} ${person.lname}`,
+      created_at: now.toISOString(),
+    }
+    numbers.set(account.id, body.account_number)
+    settlementAccounts.push(account)
+    return { data: account }
+  },
+  makePrimary(scene, { params }) {
+    const account = one(scene, params.id)
+    if (account.status !== 'active') throw new Refusal('InvalidTransition', 'Only an active account can be paid to')
+    if (!account.is_primary) choose(scene, account)
+    return { data: account }
+  },
+  remove(scene, { params }) {
+    const { organization } = ofMember(scene)
+    const account = one(scene, params.id)
+    const others = organization.settlementAccounts.filter((each) => each !== account)
+    const next = others.find(({ status }) => status === 'active')
+    if (others.length === 0 && unsettledOf(moneyOf(scene.world, organization)) > 0)
+      throw new Refusal('InvalidTransition', 'Add another account first: there are earnings to be paid')
+    if (account.is_primary && others.length > 0 && !next)
+      throw new Refusal('InvalidTransition', 'Another account must be active before this one can go')
+    organization.settlementAccounts = others
+    if (account.is_primary && next) choose(scene, next)
+    return { data: { id: account.id } }
+  },
+  number(scene, { params }) {
+    const { id } = one(scene, params.id)
+    const account_number = moneyOf(scene.world, ofMember(scene).organization).numbers.get(id)
+    if (account_number === undefined) throw new Refusal('NotFound')
+    return { data: { id, account_number } }
+  },
 }

@@ -1,0 +1,125 @@
+import { countsOf, metadataOf, Refusal, type contract, type Dispute, type Handlers } from '@vehicle-partner/api/contract'
+import { disputeStates, isDisputable } from '@vehicle-partner/domain'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { organization, signedIn, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { disputes, earningLines } from '../db/schema/earnings.ts'
+import { payslips } from '../db/schema/payslips.ts'
+import { users } from '../db/schema/people.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { attach } from '../files/uploads.ts'
+import { newId } from '../id.ts'
+
+/** Queries with the lines that they are about. */
+async function read(db: Db, where: SQL | undefined, page: { limit: number; offset: number; descending: boolean }): Promise<Dispute[]> {
+  const order = page.descending ? [desc(disputes.created_at), desc(disputes.id)] : [asc(disputes.created_at), asc(disputes.id)]
+  const found = await db
+    .select({
+      dispute: disputes,
+      line: {
+        id: earningLines.id,
+        reference: earningLines.reference,
+        amount_kobo: earningLines.amount_kobo,
+        direction: earningLines.direction,
+        description: earningLines.description,
+      },
+      by: sql<string | null>`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${disputes.created_by})`,
+    })
+    .from(disputes)
+    .innerJoin(earningLines, eq(earningLines.id, disputes.earning_line_id))
+    .where(where)
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+  return found.map(({ dispute: { id, reason, text, files, state, decision_text, adjustment_id, created_at, decided_at }, line, by }) => ({
+    id,
+    line,
+    reason,
+    text,
+    files,
+    state,
+    decision_text,
+    adjustment_id,
+    created_by: by ?? '',
+    created_at: created_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+  }))
+}
+
+async function one(db: Db, partnerId: string, id: string): Promise<Dispute> {
+  const where = and(eq(disputes.id, id), eq(disputes.partner_id, partnerId))
+  const [dispute] = await read(db, where, { limit: 1, offset: 0, descending: true })
+  if (!dispute) throw new Refusal('NotFound')
+  return dispute
+}
+
+const alreadyOpen = () => new Refusal('ItemAlreadyExist', 'A query about this line is open')
+
+/** Queries about earning lines. */
+export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
+  open(context, { params, body }) {
+    const { partner } = organization(context)
+    const { now } = context
+    return inTransaction(context, async (tx) => {
+      const [found] = await tx
+        .select({ line: earningLines, issued_at: payslips.issued_at })
+        .from(earningLines)
+        .leftJoin(payslips, eq(payslips.id, earningLines.payslip_id))
+        .where(and(eq(earningLines.id, params.lineId), eq(earningLines.partner_id, partner.id)))
+      if (!found) throw new Refusal('NotFound')
+      const { line } = found
+      if (line.state === 'void' || !isDisputable(found.issued_at, now))
+        throw new Refusal('InvalidTransition', 'A line can be queried within 30 days of its payslip')
+      const files = await attach(tx, context, body.files, { partner_id: partner.id, kinds: ['dispute', 'company'] })
+      const id = newId('dsp', now)
+      await tx
+        .insert(disputes)
+        .values({
+          id,
+          partner_id: partner.id,
+          earning_line_id: line.id,
+          reason: body.reason,
+          text: body.text,
+          files: files.map(({ Location }) => Location),
+          state: 'open',
+          created_by: signedIn(context).user.id,
+          created_at: now,
+        })
+        .catch((error: unknown) => {
+          throw brokenUnique(error) === 'disputes_one_open' ? alreadyOpen() : error
+        })
+      await audit(tx, context, {
+        partner_id: partner.id,
+        action: 'dispute.opened',
+        entity: { type: 'earning_line', id: line.id, label: line.reference },
+      })
+      return { data: await one(tx, partner.id, id) }
+    })
+  },
+  async list(context, { query }) {
+    const { db, now } = context
+    const base = and(
+      eq(disputes.partner_id, organization(context).partner.id),
+      query.line_id.length === 0 ? undefined : inArray(disputes.earning_line_id, query.line_id),
+      query.search === undefined
+        ? undefined
+        : sql`${disputes.earning_line_id} in (select id from earning_lines where reference ilike ${`%${query.search.replace(/[\\%_]/g, '\\$&')}%`})`,
+    )
+    const counted = await db
+      .select({ state: disputes.state, count: sql<number>`count(*)::int` })
+      .from(disputes)
+      .where(base)
+      .groupBy(disputes.state)
+    const shown = counted.filter(({ state }) => query.state.length === 0 || query.state.includes(state))
+    const total = shown.reduce((sum, { count }) => sum + count, 0)
+    const where = and(base, query.state.length === 0 ? undefined : inArray(disputes.state, query.state))
+    const page = { limit: query.perPage, offset: (query.page - 1) * query.perPage, descending: query.sort.descending }
+    const counts = { ...countsOf(disputeStates, []), ...Object.fromEntries(counted.map(({ state, count }) => [state, count])) }
+    return { data: await read(db, where, page), metadata: { ...metadataOf(total, query, now), counts } }
+  },
+  async get(context, { params }) {
+    return { data: await one(context.db, organization(context).partner.id, params.id) }
+  },
+}

@@ -1,0 +1,86 @@
+import type { EarningLine } from '@vehicle-partner/api/contract'
+import { aliasedTable, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { disputes, earningLines } from '../db/schema/earnings.ts'
+import { drivers, vehicles } from '../db/schema/fleet.ts'
+import { routes } from '../db/schema/routes.ts'
+import { trips } from '../db/schema/trips.ts'
+
+const e = earningLines
+const v = aliasedTable(vehicles, 'v')
+const d = aliasedTable(drivers, 'd')
+const t = aliasedTable(trips, 't')
+const r = aliasedTable(routes, 'r')
+const lastDispute = sql<{ id: string; state: string } | null>`(select json_build_object('id', q.id, 'state', q.state) from ${disputes} q
+  where q.earning_line_id = ${e.id} order by q.created_at desc, q.id desc limit 1)`
+
+interface Wanted {
+  where: SQL | undefined
+  orderBy: SQL[]
+  limit: number
+  offset?: number
+}
+
+/** Earning lines with the names of what they are about. */
+export async function readLines(db: Db, { where, orderBy, limit, offset = 0 }: Wanted): Promise<EarningLine[]> {
+  // The page is cut before anything is joined to it.
+  const cut = db.$with('cut').as(
+    db
+      .select({ id: e.id, place: sql<number>`row_number() over (order by ${sql.join(orderBy, sql`, `)})`.as('place') })
+      .from(e)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+  const found = await db
+    .with(cut)
+    .select({
+      line: e,
+      plate: v.registration_number,
+      driver: sql<string | null>`${d.fname} || ' ' || ${d.lname}`,
+      driver_id: d.id,
+      trip: t.reference,
+      route: r.name,
+      route_id: r.id,
+      dispute: lastDispute,
+    })
+    .from(cut)
+    .innerJoin(e, eq(e.id, cut.id))
+    .leftJoin(v, eq(v.id, e.vehicle_id))
+    .leftJoin(t, eq(t.id, e.trip_id))
+    .leftJoin(d, sql`${d.id} = coalesce(${e.driver_id}, ${t.driver_id})`)
+    .leftJoin(r, sql`${r.id} = coalesce(${e.route_id}, ${t.route_id})`)
+    .orderBy(cut.place)
+  return found.map(({ line, plate, driver, driver_id, trip, route, route_id, dispute }) => ({
+    id: line.id,
+    reference: line.reference,
+    occurred_at: line.occurred_at.toISOString(),
+    service_date: line.service_date,
+    type: line.type,
+    direction: line.direction,
+    amount_kobo: line.amount_kobo,
+    currency: 'NGN',
+    description: line.description,
+    vehicle: named(line.vehicle_id, plate),
+    driver: named(driver_id, driver),
+    trip: named(line.trip_id, trip),
+    route: named(route_id, route),
+    formula: line.formula && { ...line.formula, rate_card_version: line.rate_card_version },
+    state: line.state,
+    payslip_id: line.payslip_id,
+    reverses_id: line.reverses_id,
+    dispute,
+    created_at: (line.created_at ?? line.occurred_at).toISOString(),
+  }))
+}
+
+const named = (id: string | null, label: string | null) => (id === null || label === null ? null : { id, label })
+
+const sorts = { occurred_at: e.occurred_at, amount: e.amount_kobo, type: e.type, reference: e.reference }
+
+/** The order of a list of lines; rows of the same value stand by their ids, so that no page repeats one. */
+export function lineOrder({ field, descending }: { field: keyof typeof sorts; descending: boolean }): SQL[] {
+  const column = sorts[field]
+  return descending ? [desc(column), desc(e.id)] : [sql`${column}`, sql`${e.id}`]
+}

@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { rows, type Db } from '../db/database.ts'
+
+/** Something in the books that does not agree. */
+export interface Difference {
+  /** What ought to hold, in words. */
+  check: string
+  count: number
+  /** Some of the rows that break it. */
+  ids: string[]
+}
+
+const signed = sql`case e.direction when 'credit' then e.amount_kobo else -e.amount_kobo end`
+
+/** What must hold of all money, each as a query of the rows that break it. */
+const checks: Readonly<Record<string, SQL>> = {
+  'a payslip adds up to its earning lines': sql`
+    select s.id from payslips s left join (
+      select payslip_id, sum(amount_kobo) filter (where direction = 'credit') as gross, sum(amount_kobo) filter (where direction = 'debit') as taken
+      from earning_lines where payslip_id is not null group by payslip_id
+    ) e on e.payslip_id = s.id
+    where s.status <> 'revised' and (s.gross_kobo <> coalesce(e.gross, 0) or s.deductions_kobo <> coalesce(e.taken, 0))`,
+  'the lines of a payslip add up to its sums': sql`
+    select s.id from payslips s left join (
+      select payslip_id, sum(amount_kobo) filter (where direction = 'credit') as gross, sum(amount_kobo) filter (where direction = 'debit') as taken
+      from payslip_lines group by payslip_id
+    ) l on l.payslip_id = s.id where s.gross_kobo <> coalesce(l.gross, 0) or s.deductions_kobo <> coalesce(l.taken, 0)`,
+  'a line of a payslip is the sum of the earning lines of its type': sql`
+    select l.id from payslip_lines l join payslips s on s.id = l.payslip_id and s.status <> 'revised' left join (
+      select payslip_id, type, sum(amount_kobo) as kobo, count(*) as lines from earning_lines where payslip_id is not null group by payslip_id, type
+    ) e on e.payslip_id = l.payslip_id and e.type = l.type
+    where l.amount_kobo <> coalesce(e.kobo, 0) or l.earning_ids_count <> coalesce(e.lines, 0)`,
+  'net, carry and payable follow from gross, deductions and what was carried in': sql`
+    select id from payslips where net_kobo <> gross_kobo - deductions_kobo + opening_balance_kobo
+      or payable_kobo <> greatest(0, net_kobo) or carried_forward_kobo <> least(0, net_kobo) or opening_balance_kobo > 0`,
+  'a payslip begins with what the one before carried forward': sql`
+    select id from (
+      select id, opening_balance_kobo, coalesce(lag(carried_forward_kobo) over (partition by partner_id order by month), 0) as carried
+      from payslips where status <> 'revised'
+    ) s where opening_balance_kobo <> carried`,
+  'withholding tax is the rate of its base, half a kobo up': sql`
+    select id from payslips where wht_kobo <> floor((wht_base_kobo::numeric * wht_rate_bps + 5000) / 10000)`,
+  'withholding tax stands on the payslip as a line': sql`
+    select s.id from payslips s where s.wht_kobo <> coalesce((select sum(amount_kobo) from payslip_lines l where l.payslip_id = s.id and l.type = 'withholding_tax'), 0)`,
+  'an organisation has one payslip for a month that counts': sql`
+    select min(id) as id from payslips where status <> 'revised' group by partner_id, month having count(*) > 1`,
+  'a settled line is on an issued payslip of its own organisation, and no other line is': sql`
+    select e.id from earning_lines e left join payslips s on s.id = e.payslip_id and s.partner_id = e.partner_id and s.status <> 'revised'
+    where (e.state = 'settled') <> (s.id is not null)`,
+  'a payout is the sum of what its payslips make payable': sql`
+    select p.id from payouts p left join (
+      select payout_id, sum(payable_kobo) as kobo from payslips where status <> 'revised' and payout_id is not null group by payout_id
+    ) s on s.payout_id = p.id where p.amount_kobo is not null and p.amount_kobo <> coalesce(s.kobo, 0)`,
+  'what is payable has a payout': sql`select id from payslips where status <> 'revised' and payable_kobo > 0 and payout_id is null`,
+  'a payslip is paid when its payout is': sql`
+    select s.id from payslips s join payouts p on p.id = s.payout_id
+    where s.status <> 'revised' and (s.status = 'paid') <> (p.status in ('paid', 'reversed'))`,
+  'a paid payout has one try that went well': sql`
+    select p.id from payouts p where (p.status in ('paid', 'reversed')) <> ((select count(*) from payout_attempts a where a.payout_id = p.id and a.status = 'paid') = 1)`,
+  'a correction is of the same organisation and not larger than what it corrects': sql`
+    select e.id from earning_lines e join earning_lines o on o.id = e.reverses_id where o.partner_id <> e.partner_id or e.amount_kobo > o.amount_kobo`,
+  'a trip is paid once and to the organisation that ran it': sql`
+    select e.id from earning_lines e join trips t on t.id = e.trip_id where t.partner_id <> e.partner_id`,
+  'no sum is beyond what a number holds': sql`
+    select e.partner_id as id from earning_lines e group by e.partner_id having abs(sum(${signed})) > 9007199254740991`,
+}
+
+/** Everything in the books that does not agree; empty when they are right. */
+export async function differences(db: Db): Promise<Difference[]> {
+  const out: Difference[] = []
+  for (const [check, query] of Object.entries(checks)) {
+    const found = await rows<{ id: string }>(db, query)
+    if (found.length > 0) out.push({ check, count: found.length, ids: found.slice(0, 5).map(({ id }) => id) })
+  }
+  return out
+}

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { partners } from '../db/schema/partners.ts'
+
+/** What an organisation is called, as documents print it. */
+export async function companyName(db: Db, partnerId: string): Promise<string> {
+  const [partner] = await db.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partnerId))
+  return partner?.name ?? ''
+}

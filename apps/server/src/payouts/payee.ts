@@ -1,0 +1,26 @@
+import type { Payee } from '@vehicle-partner/api/contract'
+import { maskedAccount } from '@vehicle-partner/domain'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { settlementAccounts } from '../db/schema/payouts.ts'
+
+type AccountRow = typeof settlementAccounts.$inferSelect
+
+/** The account that an organisation is paid to now, whatever its state. */
+export async function primaryAccount(db: Db, partnerId: string): Promise<AccountRow | undefined> {
+  const [account] = await db
+    .select()
+    .from(settlementAccounts)
+    .where(
+      and(eq(settlementAccounts.partner_id, partnerId), eq(settlementAccounts.is_primary, true), isNull(settlementAccounts.removed_at)),
+    )
+  return account
+}
+
+/** An account as payslips and payouts keep it. */
+export const payeeOf = ({ bank_code, bank_name, account_number, account_name }: AccountRow): Payee => ({
+  bank_code,
+  bank_name,
+  account_number_masked: maskedAccount(account_number),
+  account_name,
+})

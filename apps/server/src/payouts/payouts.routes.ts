@@ -1,0 +1,81 @@
+import { countsOf, pageOf, Refusal, spanOf, type contract, type Handlers, type Payout } from '@vehicle-partner/api/contract'
+import { amountIn, payoutTabs, tabOf, type PayoutStatus } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { payouts } from '../db/schema/payouts.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { receiptPdf } from '../pdf/receiptPdf.ts'
+import { companyName } from './companyName.ts'
+import { movePayout } from './move.ts'
+import { nextPayout } from './next.ts'
+import { readPayout, readPayouts } from './read.ts'
+import { payable, sendPayout } from './send.ts'
+import { holdRow } from './settle.ts'
+
+async function one(context: Context, id: string): Promise<Payout> {
+  const payout = await readPayout(context.db, organization(context).partner.id, id)
+  if (!payout) throw new Refusal('NotFound')
+  return payout
+}
+
+const tab = ({ status }: Payout) => tabOf(status as PayoutStatus) // the table has no others
+
+/** What was paid, and what will be. */
+export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
+  async list(context, { query }) {
+    const { db, now } = context
+    const { from = '', to = '9' } = spanOf(query, now, 'all')
+    const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
+    const amount = query.search === undefined ? undefined : amountIn(query.search)
+    // One for each month: few enough to be narrowed, sorted and cut here.
+    const all = await readPayouts(db, eq(payouts.partner_id, organization(context).partner.id))
+    const found = all.filter(
+      (payout) =>
+        payout.scheduled_for >= from &&
+        payout.scheduled_for <= to &&
+        picked(query.status, payout.status) &&
+        picked(query.account_id, payout.account_id) &&
+        (amount === undefined || payout.amount_kobo === amount),
+    )
+    const list = pageOf<Payout, 'scheduled_for' | 'amount' | 'reference'>(
+      found.filter((payout) => picked(query.tab, tab(payout))),
+      amount === undefined ? query : { ...query, search: undefined },
+      {
+        now,
+        by: {
+          scheduled_for: ({ scheduled_for }) => scheduled_for,
+          amount: ({ amount_kobo }) => amount_kobo,
+          reference: ({ reference }) => reference,
+        },
+        text: ({ reference, bank_session_id }) => [reference, bank_session_id],
+      },
+    )
+    return { data: list.data, metadata: { ...list.metadata, counts: countsOf(payoutTabs, found.map(tab)) } }
+  },
+  async next(context) {
+    const next = await nextPayout(context.db, organization(context).partner.id, context.now)
+    return { data: next && { ...next.payout, estimate_kobo: next.estimate_kobo }, metadata: { as_of: context.now.toISOString() } }
+  },
+  async get(context, { params }) {
+    return { data: await one(context, params.id) }
+  },
+  async retry(context, { params }) {
+    const { partner } = organization(context)
+    await inTransaction(context, async (tx) => {
+      const payout = await holdRow(tx, params.id)
+      if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
+        throw new Refusal('InvalidTransition', 'Only a payout that failed or waits can be sent again')
+      const able = await payable(tx, partner.id, context.now)
+      if ('hold' in able) throw new Refusal('InvalidTransition', 'There is no account yet that can be paid to')
+      if (payout.status === 'on_hold') await movePayout(tx, context, payout.id, 'scheduled')
+      await sendPayout(tx, context, payout, able.account)
+    })
+    return { data: await one(context, params.id) }
+  },
+  async receipt(context, { params }) {
+    const payout = await one(context, params.id)
+    if (payout.status !== 'paid') throw new Refusal('InvalidTransition', 'There is a receipt once the payout is paid')
+    const name = await companyName(context.db, organization(context).partner.id)
+    return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await receiptPdf(payout, name) }
+  },
+}

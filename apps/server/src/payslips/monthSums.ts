@@ -1,0 +1,68 @@
+import {
+  directionOf,
+  payslipEntries,
+  payslipTotals,
+  withholding,
+  type Day,
+  type PayslipEntry,
+  type PayslipTotals,
+  type TypeSum,
+} from '@vehicle-partner/domain'
+import { and, desc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { earningLines as e } from '../db/schema/earnings.ts'
+import { payslips } from '../db/schema/payslips.ts'
+import { termsOn, type MonthTerms } from '../rateCards/terms.ts'
+
+/** A month's account as it would be closed now. */
+export interface MonthSums {
+  sums: TypeSum[]
+  entries: PayslipEntry[]
+  totals: PayslipTotals
+  openingKobo: number
+  terms: MonthTerms
+  whtBaseKobo: number
+  whtKobo: number
+}
+
+/** The lines that the payslip of a month takes: all that are on none yet, up to its last day in Lagos. */
+export const takenBy = (partnerId: string, lastDay: Day): SQL | undefined =>
+  and(eq(e.partner_id, partnerId), inArray(e.state, ['pending', 'unsettled']), lte(e.service_date, lastDay))
+
+/** What the newest payslip of an organisation carries into the next: 0 or less. */
+export async function carriedKobo(db: Db, partnerId: string): Promise<number> {
+  const [last] = await db
+    .select({ kobo: payslips.carried_forward_kobo })
+    .from(payslips)
+    .where(and(eq(payslips.partner_id, partnerId), ne(payslips.status, 'revised')))
+    .orderBy(desc(payslips.month))
+    .limit(1)
+  return last?.kobo ?? 0
+}
+
+/** Sums, tax and totals of the lines that are open up to a day. */
+export async function monthSums(db: Db, partnerId: string, lastDay: Day): Promise<MonthSums> {
+  const [found, terms, openingKobo] = await Promise.all([
+    db
+      .select({
+        type: e.type,
+        amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
+        count: sql<number>`count(*)::int`,
+        unit_kobo: sql<number | null>`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
+          and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`,
+      })
+      .from(e)
+      .where(takenBy(partnerId, lastDay))
+      .groupBy(e.type),
+    termsOn(db, partnerId, lastDay),
+    carriedKobo(db, partnerId),
+  ])
+  const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = withholding(found, terms.whtRateBps)
+  const tax: TypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []
+  const sums = [...found, ...tax]
+  const totals = payslipTotals(
+    sums.map(({ type, amount_kobo }) => ({ direction: directionOf(type), amount_kobo })),
+    openingKobo,
+  )
+  return { sums, entries: payslipEntries(sums, { ...terms, whtBaseKobo }), totals, openingKobo, terms, whtBaseKobo, whtKobo }
+}

@@ -1,0 +1,14 @@
+import { payday, type Day } from '@vehicle-partner/domain'
+import { like, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { payouts } from '../db/schema/payouts.ts'
+
+/** The next free last figures of a month's payslips and payouts: `0001` and on. */
+export async function freeNumber(db: Db, month: Day): Promise<string> {
+  const start = `PO-${payday(month).slice(0, 7)}-`
+  const [last] = await db
+    .select({ number: sql<number | null>`max(substr(${payouts.reference}, ${start.length + 1})::int)` })
+    .from(payouts)
+    .where(like(payouts.reference, `${start}%`))
+  return String((last?.number ?? 0) + 1).padStart(4, '0')
+}

@@ -1,0 +1,132 @@
+import {
+  metadataOf,
+  pageOf,
+  payslipStates,
+  payslipTable,
+  countsOf,
+  Refusal,
+  type contract,
+  type Handlers,
+  type PayslipHead,
+} from '@vehicle-partner/api/contract'
+import { earningLabels } from '@vehicle-partner/domain'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { organization, signedIn, type Context } from '../context.ts'
+import { earningLines } from '../db/schema/earnings.ts'
+import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { lineOrder, readLines } from '../earnings/lines.ts'
+import { found } from '../earnings/conditions.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { companyName } from '../payouts/companyName.ts'
+import { payslipPdf } from '../pdf/payslipPdf.ts'
+import { draftOf, headOf, payslipOf, readSlips, type KnownSlip } from './read.ts'
+
+/** The payslip of that id. */
+async function one(context: Context, id: string): Promise<KnownSlip> {
+  const [known] = await readSlips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, organization(context).partner.id)))
+  if (!known) throw new Refusal('NotFound')
+  return known
+}
+
+/** A month's accounts. */
+export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
+  async list(context, { query }) {
+    const { db, now } = context
+    const { id } = organization(context).partner
+    // One for each month: few enough to be sorted and cut here.
+    const [issued, draft] = await Promise.all([
+      readSlips(db, and(eq(payslips.partner_id, id), query.status.includes('revised') ? undefined : ne(payslips.status, 'revised'))),
+      draftOf(db, id, now),
+    ])
+    const ofYears = [...(draft ? [draft] : []), ...issued.map(headOf)].filter(
+      ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
+    )
+    const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
+    const list = pageOf<PayslipHead, 'period' | 'net' | 'number'>(shown, query, {
+      now,
+      by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
+      text: ({ number }) => [number],
+    })
+    const counts = countsOf(
+      payslipStates,
+      ofYears.map(({ status }) => status),
+    )
+    return { data: list.data, metadata: { ...list.metadata, counts } }
+  },
+  async current(context) {
+    const draft = await draftOf(context.db, organization(context).partner.id, context.now)
+    if (!draft) throw new Refusal('NotFound')
+    return { data: draft, metadata: { as_of: context.now.toISOString() } }
+  },
+  async get(context, { params }) {
+    return { data: await payslipOf(context.db, await one(context, params.id)) }
+  },
+  async versions(context, { params }) {
+    const { db } = context
+    const { slip } = await one(context, params.id)
+    const all = await readSlips(db, and(eq(payslips.partner_id, slip.partner_id), eq(payslips.month, slip.month)))
+    const lines = await db
+      .select()
+      .from(payslipLines)
+      .where(
+        inArray(
+          payslipLines.payslip_id,
+          all.map((each) => each.slip.id),
+        ),
+      )
+    const amounts = (id: string | undefined) =>
+      new Map(lines.flatMap(({ payslip_id, type, amount_kobo }) => (payslip_id === id ? [[type, amount_kobo] as const] : [])))
+    return {
+      data: all.map((known, index) => {
+        const [after, before] = [amounts(known.slip.id), amounts(all[index + 1]?.slip.id)]
+        const types = before.size === 0 ? [] : [...new Set([...before.keys(), ...after.keys()])]
+        const changes = types.flatMap((type) => {
+          const [from_kobo, to_kobo] = [before.get(type) ?? 0, after.get(type) ?? 0]
+          return from_kobo === to_kobo ? [] : [{ type, label: earningLabels[type], from_kobo, to_kobo }]
+        })
+        return { ...headOf(known), changes }
+      }),
+    }
+  },
+  async sources(context, { params, query }) {
+    const { db, now } = context
+    const { slip } = await one(context, params.id)
+    const [line] = await db
+      .select()
+      .from(payslipLines)
+      .where(and(eq(payslipLines.id, params.lineId), eq(payslipLines.payslip_id, slip.id)))
+    if (!line) throw new Refusal('NotFound')
+    const where = and(
+      eq(earningLines.partner_id, slip.partner_id),
+      eq(earningLines.payslip_id, slip.id),
+      eq(earningLines.type, line.type),
+      query.search === undefined ? undefined : found(query.search),
+    )
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(earningLines)
+      .where(where)
+    const offset = (query.page - 1) * query.perPage
+    const data = await readLines(db, { where, orderBy: lineOrder(query.sort), limit: query.perPage, offset })
+    return { data, metadata: metadataOf(counted?.total ?? 0, query, now) }
+  },
+  acknowledge(context, { params }) {
+    return inTransaction(context, async (tx) => {
+      const { slip } = await one({ ...context, db: tx }, params.id)
+      if (slip.status === 'revised') throw new Refusal('InvalidTransition', 'A newer version has taken its place')
+      if (slip.acknowledged_at) return { data: { id: slip.id, acknowledged_at: slip.acknowledged_at.toISOString() } }
+      const by = signedIn(context).user.id
+      await tx.update(payslips).set({ acknowledged_at: context.now, acknowledged_by: by }).where(eq(payslips.id, slip.id))
+      const entity = { type: 'payslip', id: slip.id, label: slip.number }
+      await audit(tx, context, { partner_id: slip.partner_id, action: 'payslip.acknowledged', entity })
+      return { data: { id: slip.id, acknowledged_at: context.now.toISOString() } }
+    })
+  },
+  async download(context, { params, query }) {
+    const payslip = await payslipOf(context.db, await one(context, params.id))
+    if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: payslipTable(payslip) }
+    const name = await companyName(context.db, organization(context).partner.id)
+    return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await payslipPdf(payslip, name) }
+  },
+}

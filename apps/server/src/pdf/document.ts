@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
+
+const font = (weight: string) => readFileSync(new URL(`fonts/overpass-${weight}.ttf`, import.meta.url))
+/** Overpass as the portal has it; only the letters that a document uses are put into it. */
+const fonts = { regular: font('regular'), bold: font('bold') }
+
+export const ink = '#17212b'
+export const faint = '#5b6773'
+const rule = '#d5dbe1'
+
+export interface Paper {
+  title: string
+  /** What stands beside the title on the first page: the organisation. */
+  subject: string
+  /** When it was made; part of the file. */
+  at: Date
+  landscape?: boolean
+}
+
+export const margin = 48
+
+/** A document in the making; what is written goes out as it comes. Tagged, so that screen readers know titles from tables. */
+export function openPaper({ title, subject, at, landscape = false }: Paper) {
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: landscape ? 'landscape' : 'portrait',
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-NG',
+    displayTitle: true,
+    bufferPages: false,
+    info: { Title: title, Author: 'Vehicle Partner', Subject: subject, CreationDate: at, ModDate: at },
+  })
+  document.registerFont('regular', fonts.regular)
+  document.registerFont('bold', fonts.bold)
+  const root = document.struct('Document', { title })
+  document.addStructure(root)
+  const width = () => document.page.width - 2 * margin
+
+  /** Writes a text in a tag of its own, and moves below it. */
+  const text = (tag: string, words: string, how: { size?: number; bold?: boolean; color?: string } = {}) => {
+    root.add(
+      document.struct(tag, {}, () => {
+        document
+          .font(how.bold ? 'bold' : 'regular')
+          .fontSize(how.size ?? 10)
+          .fillColor(how.color ?? ink)
+          .text(words, margin, document.y, { width: width() })
+      }),
+    )
+  }
+  return { document, root, text, width }
+}
+
+export type OpenPaper = ReturnType<typeof openPaper>
+
+/** A line across the page. */
+export function ruler({ document, width }: OpenPaper): void {
+  document.markContent('Artifact', { type: 'Layout' })
+  document
+    .moveTo(margin, document.y)
+    .lineTo(margin + width(), document.y)
+    .lineWidth(0.5)
+    .strokeColor(rule)
+    .stroke()
+  document.endMarkedContent()
+}
+
+/** Ends the document and answers all of it. */
+export async function finished({ document, root }: OpenPaper): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  const done = new Promise<void>((resolve, reject) => {
+    document.on('data', (part: Uint8Array) => parts.push(part))
+    document.on('end', resolve)
+    document.on('error', reject)
+  })
+  root.end()
+  document.end()
+  await done
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,69 @@
+import type { Payslip } from '@vehicle-partner/api/contract'
+import { formatNaira, percentText, rangeText, shortDate, lagosDate } from '@vehicle-partner/domain'
+import { faint, finished, openPaper } from './document.ts'
+import { openTable } from './table.ts'
+
+/** A payslip to print: every line with its reason, the sums, the vehicles, the tax and the account. */
+export function payslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
+  const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo } = payslip
+  const at = new Date(issued_at ?? period.to)
+  const paper = openPaper({ title: `Payslip ${number}`, subject: company, at })
+  const { document, text } = paper
+  text('H1', `Payslip ${number}`, { size: 20, bold: true })
+  text('P', company, { size: 12 })
+  text('P', `${rangeText(period)} · issued ${shortDate(lagosDate(at))} · version ${version_no}`, { color: faint })
+  document.moveDown(1.5)
+
+  text('H2', 'Earned and taken', { size: 13, bold: true })
+  document.moveDown(0.5)
+  const lines = openTable(paper, [
+    { label: 'Line', share: 22 },
+    { label: 'Why', share: 48 },
+    { label: 'Amount', share: 20, number: true },
+  ])
+  for (const { label, explain, direction, amount_kobo } of payslip.lines)
+    lines.row({ cells: [label, explain, formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo)] })
+  lines.row({ cells: ['Gross', '', formatNaira(totals.gross_kobo)], bold: true })
+  lines.row({ cells: ['Deductions', '', formatNaira(totals.deductions_kobo)], bold: true })
+  if (opening_balance_kobo < 0) lines.row({ cells: ['Carried in', 'From the month before.', formatNaira(opening_balance_kobo)] })
+  lines.row({ cells: ['Net', '', formatNaira(totals.net_kobo)], bold: true })
+  if (totals.carried_forward_kobo < 0)
+    lines.row({ cells: ['Carried forward', 'Into the next month.', formatNaira(totals.carried_forward_kobo)] })
+  lines.row({ cells: ['Payable', '', formatNaira(totals.payable_kobo)], bold: true })
+  lines.end()
+  document.moveDown(1.5)
+
+  vehicles(paper, payslip)
+  text('H2', 'Tax and account', { size: 13, bold: true })
+  document.moveDown(0.3)
+  text(
+    'P',
+    `Withholding tax: ${percentText(tax.wht_rate_bps)} of ${formatNaira(tax.wht_base_kobo)} is ${formatNaira(tax.wht_kobo)}. ` +
+      (tax.credit_note.status === 'available' ? 'The credit note is available.' : 'The credit note is on its way.'),
+  )
+  text(
+    'P',
+    account ? `Paid to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.` : 'No account to pay to yet.',
+  )
+  return finished(paper)
+}
+
+function vehicles(paper: ReturnType<typeof openPaper>, { vehicles: all, unallocated }: Payslip): void {
+  if (all.length === 0) return
+  const { document, text } = paper
+  text('H2', 'By vehicle', { size: 13, bold: true })
+  document.moveDown(0.5)
+  const money = (label: string) => ({ label, share: 20, number: true })
+  const table = openTable(paper, [
+    { label: 'Vehicle', share: 20 },
+    { label: 'Trips', share: 10, number: true },
+    money('Gross'),
+    money('Deductions'),
+    money('Net'),
+  ])
+  const sums = (each: typeof unallocated) => [each.gross_kobo, each.deductions_kobo, each.net_kobo].map((kobo) => formatNaira(kobo))
+  for (const each of all) table.row({ cells: [each.registration_number, String(each.trips), ...sums(each)] })
+  table.row({ cells: ['No vehicle', '', ...sums(unallocated)] })
+  table.end()
+  document.moveDown(1.5)
+}

@@ -1,0 +1,31 @@
+import type { Payout } from '@vehicle-partner/api/contract'
+import { formatNaira, lagosDate, rangeText, shortDate, timeOfDay } from '@vehicle-partner/domain'
+import { faint, finished, openPaper } from './document.ts'
+import { openTable } from './table.ts'
+
+/** The receipt of a paid payout. */
+export function receiptPdf(payout: Payout, company: string): Promise<Uint8Array> {
+  const { reference, period, amount_kobo, account, paid_at, bank_session_id, narration } = payout
+  const at = new Date(paid_at ?? payout.scheduled_for)
+  const paper = openPaper({ title: `Receipt ${reference}`, subject: company, at })
+  const { document, text } = paper
+  text('H1', `Receipt ${reference}`, { size: 20, bold: true })
+  text('P', company, { size: 12 })
+  document.moveDown(1)
+  text('P', formatNaira(amount_kobo ?? 0), { size: 26, bold: true })
+  text('P', `paid on ${shortDate(lagosDate(at))} at ${timeOfDay(at)}`, { color: faint })
+  document.moveDown(1.5)
+  const table = openTable(paper, [
+    { label: 'What', share: 30 },
+    { label: 'Value', share: 70 },
+  ])
+  const rows: [string, string][] = [
+    ['Month', rangeText(period)],
+    ['Account', account ? `${account.account_name}, ${account.bank_name} ${account.account_number_masked}` : ''],
+    ['Bank session', bank_session_id ?? ''],
+    ['On your statement', narration ?? ''],
+  ]
+  for (const cells of rows) table.row({ cells })
+  table.end()
+  return finished(paper)
+}

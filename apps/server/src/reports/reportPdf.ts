@@ -1,0 +1,35 @@
+import { cellOf, type Column, type Row } from '@vehicle-partner/api/contract'
+import { formatNaira, lagosDate, shortDate, timeOfDay } from '@vehicle-partner/domain'
+import { faint, finished, openPaper } from '../pdf/document.ts'
+import { openTable } from '../pdf/table.ts'
+
+function shown(column: Column, row: Row): string {
+  const value = row[column.key] ?? null
+  if (value === null) return ''
+  if (column.kind === 'naira' && typeof value === 'number') return formatNaira(value)
+  if (column.kind === 'instant' && typeof value === 'string') {
+    const at = new Date(value)
+    return `${shortDate(lagosDate(at))} ${timeOfDay(at)}`
+  }
+  return String(cellOf(column, row) ?? '')
+}
+
+/** A list to print. */
+export async function reportPdf(
+  about: { title: string; company: string; at: Date },
+  columns: readonly Column[],
+  pages: AsyncIterable<readonly Row[]>,
+): Promise<Uint8Array> {
+  const { title, company, at } = about
+  const paper = openPaper({ title, subject: company, at, landscape: true })
+  paper.text('H1', title, { size: 18, bold: true })
+  paper.text('P', `${company} · as of ${shortDate(lagosDate(at))} ${timeOfDay(at)}`, { color: faint })
+  paper.document.moveDown(1)
+  const table = openTable(
+    paper,
+    columns.map(({ label, kind }) => ({ label, share: kind === 'number' ? 6 : kind === 'text' ? 13 : 11, number: kind === 'naira' || kind === 'number' })),
+  )
+  for await (const page of pages) for (const row of page) table.row({ cells: columns.map((column) => shown(column, row)) })
+  table.end()
+  return finished(paper)
+}

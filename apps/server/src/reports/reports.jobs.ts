@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import type { Ports } from '../context.ts'
+import { reports, uploads } from '../db/schema/operations.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction } from '../events/transaction.ts'
+import type { Job } from '../jobs/job.ts'
+import { notify } from '../notifications/notify.ts'
+import { buildReport, reportTitles, rowsFor, type ReportRow } from './build.ts'
+import type { ReportType } from '@vehicle-partner/api/contract'
+
+/** Lists that are too long to wait for. */
+export const reportJobs: readonly Job[] = [
+  {
+    name: 'report-builder',
+    summary: 'Makes the files of long reports, and tells who asked for them.',
+    every: { seconds: 5 },
+    async run(ports) {
+      const waiting = await ports.db
+        .select()
+        .from(reports)
+        .where(inArray(reports.status, ['queued', 'processing']))
+        .orderBy(asc(reports.created_at), asc(reports.id))
+      for (const report of waiting) await build(ports, report)
+    },
+  },
+  {
+    name: 'report-expiry',
+    summary: 'Lets the files of reports go after seven days.',
+    every: { daily: '03:15' },
+    async run(ports, now) {
+      await inTransaction(ports, async (tx) => {
+        const gone = await tx
+          .update(reports)
+          .set({ status: 'expired' })
+          .where(and(eq(reports.status, 'ready'), lt(reports.expires_at, now)))
+          .returning({ upload_id: reports.upload_id })
+        const ids = gone.flatMap(({ upload_id }) => upload_id ?? [])
+        await tx.update(reports).set({ upload_id: null }).where(inArray(reports.upload_id, ids))
+        await tx.update(uploads).set({ attached_at: null }).where(inArray(uploads.id, ids))
+      })
+    },
+  },
+]
+
+async function build(ports: Ports, report: ReportRow): Promise<void> {
+  const { db, now } = ports
+  try {
+    const ready = await buildReport(ports, report, await rowsFor(ports, report))
+    if (!ready) return
+    await inTransaction(ports, async (tx) => {
+      const { partner_id, requested_by: user_id } = report
+      publish(tx, ports, { type: 'report.ready', partner_id, user_id, data: { report_id: report.id } })
+      await notify(tx, ports, {
+        partner_id,
+        type: 'report.ready',
+        severity: 'success',
+        title: 'Your export is ready',
+        body: `${reportTitles[report.type as ReportType]}, ${ready.rows ?? 0} rows. It can be fetched for seven days.`,
+        entity: { type: 'report', id: report.id },
+        link: `/reports/${report.id}`,
+        to: { user_id },
+      })
+    })
+  } catch (error) {
+    await db
+      .update(reports)
+      .set({ status: 'failed', failure: 'The report could not be made. Ask for it again.', ready_at: now })
+      .where(eq(reports.id, report.id))
+    throw error
+  }
+}

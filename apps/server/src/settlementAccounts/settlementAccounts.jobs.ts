@@ -1,0 +1,47 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { settlementAccounts } from '../db/schema/payouts.ts'
+import { inTransaction } from '../events/transaction.ts'
+import type { Job } from '../jobs/job.ts'
+import { accountLabel } from './accounts.ts'
+import { tellAccount } from './tell.ts'
+
+/** What banks answer later. */
+export const settlementAccountJobs: readonly Job[] = [
+  {
+    name: 'account-verification',
+    summary: 'Takes the late answers of banks: accounts become active, or go under review when the name differs.',
+    every: { seconds: 5 },
+    sandboxOnly: true,
+    async run(ports, now) {
+      await inTransaction(ports, async (tx) => {
+        const due = await tx
+          .select()
+          .from(settlementAccounts)
+          .where(
+            and(
+              eq(settlementAccounts.status, 'verifying'),
+              isNull(settlementAccounts.removed_at),
+              lte(settlementAccounts.resolve_due_at, now),
+            ),
+          )
+          .for('update')
+        for (const account of due) {
+          const status = account.name_match === 'mismatch' ? ('under_review' as const) : ('active' as const)
+          await tx.update(settlementAccounts).set({ status, resolve_due_at: null }).where(eq(settlementAccounts.id, account.id))
+          await tellAccount(
+            tx,
+            ports,
+            { ...account, status },
+            {
+              action: 'settlement_account.verified',
+              type: 'account.changed',
+              title: status === 'active' ? 'Your account is verified' : 'We are checking your account',
+              body: `${accountLabel(account)} ${status === 'active' ? 'can be paid to.' : 'is in another name than yours.'}`,
+              changes: [{ field: 'status', from: 'verifying', to: status }],
+            },
+          )
+        }
+      })
+    },
+  },
+]

@@ -1,0 +1,66 @@
+import { disputeReasons, disputeStates, disputeText } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+
+/** A query about an earning line. */
+export const Dispute = z.object({
+  id,
+  line: z.object({ id, reference: z.string(), amount_kobo: kobo, direction: z.enum(['credit', 'debit']), description: z.string() }),
+  reason: openEnum(disputeReasons),
+  text: z.string(),
+  /** Addresses of the files that came with it. */
+  files: z.array(z.string()),
+  state: openEnum(disputeStates),
+  /** Why it was decided so, for people. */
+  decision_text: z.nullable(z.string()),
+  /** The correcting line of an accepted one. */
+  adjustment_id: z.nullable(id),
+  created_by: z.string(),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+})
+export type Dispute = z.output<typeof Dispute>
+
+const words = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(disputeText.least, `Please write at least ${disputeText.least} characters`),
+    z.maxLength(disputeText.most, `Please write at most ${disputeText.most} characters`),
+  )
+
+export const disputes = {
+  open: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/earnings/:lineId/disputes',
+    summary: 'Queries a line, within thirty days of its payslip; one open query for a line.',
+    access: { who: 'member', partner: { in: 'params', name: 'id', by: 'id' }, areas: ['earnings'] },
+    params: z.object({ id, lineId: id }),
+    body: z.object({ reason: z.enum(disputeReasons), text: words, files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
+    reply: data(Dispute),
+    status: 201,
+    errors: ['ItemAlreadyExist', 'InvalidTransition'],
+    touches: ['disputes', 'earnings', 'payslips'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/disputes',
+    summary: 'The queries of an organisation, the newest first.',
+    access: { who: 'member', partner: ofPartner, areas: ['earnings'] },
+    params: z.object({ id }),
+    query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { state: z.enum(disputeStates), line_id: id } }),
+    reply: page(Dispute, { counts: disputeStates }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/disputes/:id',
+    summary: 'One query, with its decision.',
+    access: { who: 'member', partner: { in: 'params', name: 'id', by: 'dispute' }, areas: ['earnings'] },
+    params: z.object({ id }),
+    reply: data(Dispute),
+  }),
+}

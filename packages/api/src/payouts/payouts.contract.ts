@@ -1,0 +1,103 @@
+import { failureCodes, holdCodes, payoutStatuses, payoutTabs, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { download, endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { currency, Payee } from '../money/payee.ts'
+import { spanIsForward, spanShape } from '../money/range.ts'
+
+const failureWords = Object.keys(failureCodes) as [FailureCode, ...FailureCode[]]
+const holdWords = Object.keys(holdCodes) as [HoldCode, ...HoldCode[]]
+
+/** A month's money on its way to the bank. */
+export const Payout = z.object({
+  id,
+  reference: z.string(),
+  payslip_ids: z.array(id),
+  /** The month that it pays. */
+  period: z.object({ from: day, to: day }),
+  /** Null until the month is closed. */
+  amount_kobo: z.nullable(kobo),
+  currency,
+  method: z.literal('bank_transfer'),
+  /** The account, as it was when the money was sent; before that the one it would go to. */
+  account: z.nullable(Payee),
+  account_id: z.nullable(id),
+  status: openEnum(payoutStatuses),
+  scheduled_for: day,
+  initiated_at: z.nullable(instant),
+  paid_at: z.nullable(instant),
+  expected_by: z.nullable(day),
+  /** Thirty digits, by which a bank finds the transfer. */
+  bank_session_id: z.nullable(z.string()),
+  /** What stands on the bank's statement. */
+  narration: z.nullable(z.string()),
+  failure: z.nullable(z.object({ code: openEnum(failureWords), text: z.string(), fix: z.string(), next_retry_at: z.nullable(instant) })),
+  attempts: z.array(
+    z.object({ at: instant, status: openEnum(['processing', 'paid', 'failed', 'reversed']), failure_code: z.nullable(z.string()) }),
+  ),
+  hold: z.nullable(z.object({ reason_code: openEnum(holdWords), text: z.string(), fix: z.string() })),
+  version: z.int(),
+})
+export type Payout = z.output<typeof Payout>
+
+const path = '/partner-payout/v1/payouts'
+const byItem = { in: 'params', name: 'id', by: 'payout' } as const
+const byPartner = { in: 'query', name: 'partnerId', by: 'account_sid' } as const
+const areas = ['earnings'] as const
+
+export const payouts = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: 'The payouts of an organisation. A search finds a reference, a bank session, or an exact amount.',
+    access: { who: 'member', partner: byPartner, areas },
+    query: listQuery({
+      sort: ['scheduled_for', 'amount', 'reference'],
+      order: '-scheduled_for',
+      filters: { status: z.enum(payoutStatuses), tab: z.enum(payoutTabs), account_id: id },
+      also: { partnerId: id, ...spanShape },
+    }).check(spanIsForward as never),
+    reply: page(Payout, { counts: payoutTabs }),
+  }),
+  next: endpoint({
+    method: 'GET',
+    path: `${path}/next`,
+    summary: 'The payout that comes next, with what it will bring as far as can be said; null when none is ahead.',
+    access: { who: 'member', partner: byPartner, areas },
+    query: z.object({ partnerId: id }),
+    reply: z.object({
+      data: z.nullable(z.object({ ...Payout.shape, estimate_kobo: kobo })),
+      metadata: z.object({ as_of: instant }),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'One payout with every try to send it.',
+    access: { who: 'member', partner: byItem, areas },
+    params: z.object({ id }),
+    reply: data(Payout),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: `${path}/:id/retry`,
+    summary: 'Sends a payout that failed, or waits, once more: to the account that is the primary one now.',
+    access: { who: 'member', partner: byItem, areas: 'owner' },
+    params: z.object({ id }),
+    reply: data(Payout),
+    errors: ['InvalidTransition'],
+    touches: ['payouts', 'payslips', 'partners'],
+  }),
+  receipt: download({
+    method: 'GET',
+    path: `${path}/:id/receipt`,
+    summary: 'The receipt of a paid payout.',
+    access: { who: 'member', partner: byItem, areas },
+    params: z.object({ id }),
+    query: z.object({ format: z._default(z.enum(['pdf']), 'pdf') }),
+    produces: ['application/pdf'],
+    errors: ['InvalidTransition'],
+  }),
+}

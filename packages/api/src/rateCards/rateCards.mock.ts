@@ -1,0 +1,42 @@
+import { addDays, lagosDate, lagosDayStart, monthOf } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { platformFeeBps, whtRateBps } from '../demo/money/lines.ts'
+import { demoRates } from '../demo/money/vehicles.ts'
+import type { Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import type { RateCard } from './rateCards.contract.ts'
+
+/** Three versions: the present rates, and less the longer ago. */
+function cardsAt(now: Date): RateCard[] {
+  const month = monthOf(lagosDate(now)).from
+  return [3, 2, 1].flatMap((version) => {
+    const effective_from = monthOf(month, (version - 4) * 6).from
+    return Object.entries(demoRates).map(([vehicle_type, rate]) => ({
+      id: `rate_${version}_${vehicle_type}`,
+      version,
+      vehicle_type,
+      route: null,
+      basis: 'per_trip',
+      rate_kobo: rate - (3 - version) * 200_000,
+      share_bps: null,
+      platform_fee_bps: platformFeeBps,
+      withholding: { rate_bps: whtRateBps, basis: 'Trips, bonuses and compensation' },
+      bonuses: [{ label: 'Full house on every trip of a week', amount_kobo: 2_500_000 }],
+      penalties: [{ label: 'Late start without notice', amount_kobo: 1_500_000 }],
+      min_trips_per_month: null,
+      effective_from,
+      announced_at: lagosDayStart(addDays(effective_from, -21)).toISOString(),
+      state: version === 3 ? 'current' : 'past',
+    }))
+  })
+}
+
+export const rateCardsMock: Handlers<typeof contract, Scene>['rateCards'] = {
+  list({ world }, { query }) {
+    const now = world.clock()
+    return {
+      data: cardsAt(now).filter(({ vehicle_type }) => query.vehicle_type === undefined || vehicle_type === query.vehicle_type),
+      metadata: { as_of: now.toISOString() },
+    }
+  },
+}

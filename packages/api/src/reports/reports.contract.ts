@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { download, endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+
+export const reportTypes = [
+  'earnings_lines',
+  'earnings_by_vehicle',
+  'trips',
+  'trip_stats',
+  'vehicles',
+  'drivers',
+  'documents_expiry',
+  'payouts',
+  'payslips',
+  'audit',
+] as const
+export type ReportType = (typeof reportTypes)[number]
+export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+export const reportStates = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
+
+/** What a report is narrowed by: the filters of the list that it prints, by their names in the query. */
+const filters = z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(200)), z.array(z.string()).check(z.maxLength(50))]))
+
+/** A list as a file. */
+export const Report = z.object({
+  id,
+  type: openEnum(reportTypes),
+  filters,
+  format: z.enum(reportFormats),
+  columns: z.array(z.string()),
+  status: openEnum(reportStates),
+  /** Null until it is ready. */
+  rows: z.nullable(z.int()),
+  /** Bytes. */
+  size: z.nullable(z.int()),
+  /** Where it can be fetched, for seven days. */
+  file: z.nullable(z.object({ Location: z.string(), expires_at: instant })),
+  /** Why it failed. */
+  failure: z.nullable(z.string()),
+  requested_by: z.object({ id, name: z.string() }),
+  created_at: instant,
+})
+export type Report = z.output<typeof Report>
+
+const byItem = { in: 'params', name: 'id', by: 'report' } as const
+
+export const reports = {
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/reports',
+    summary: 'Asks for a list as a file. Up to 5,000 rows it is ready with the answer, above that somebody is told when it is.',
+    access: { who: 'member', partner: ofPartner, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
+    params: z.object({ id }),
+    body: z.object({
+      type: z.enum(reportTypes),
+      format: z._default(z.enum(reportFormats), 'csv'),
+      filters: z._default(filters, {}),
+      /** All of them, in the usual order, when left out. */
+      columns: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(40))),
+    }),
+    reply: data(Report),
+    status: 201,
+    touches: ['reports'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/reports',
+    summary: 'The reports that the caller has asked for; owners see those of everybody.',
+    access: { who: 'member', partner: ofPartner, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
+    params: z.object({ id }),
+    query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { type: z.enum(reportTypes), status: z.enum(reportStates) } }),
+    reply: page(Report, { counts: reportStates }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/reports/:id',
+    summary: 'Where a report stands.',
+    access: { who: 'member', partner: byItem, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
+    params: z.object({ id }),
+    reply: data(Report),
+  }),
+  download: download({
+    method: 'GET',
+    path: '/v1/reports/:id/download',
+    summary: 'The file of a report that is ready.',
+    access: { who: 'member', partner: byItem, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
+    params: z.object({ id }),
+    produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],
+    errors: ['InvalidTransition'],
+  }),
+}

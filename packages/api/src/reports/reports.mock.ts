@@ -1,0 +1,69 @@
+import { countsOf, pageOf } from '../kernel/page.ts'
+import type { contract } from '../contract.ts'
+import { moneyOf } from '../demo/money/money.ts'
+import { reportRows } from '../demo/money/reportRows.ts'
+import { paper } from '../demo/money/paper.ts'
+import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { byteOrderMark, csvLine } from '../money/table.ts'
+import { isOwner } from '@vehicle-partner/domain'
+import { cellOf, columnsOf, mayReport } from './columns.ts'
+import { reportStates } from './reports.contract.ts'
+
+/** A report that the caller may see: their own, an owner everybody's. */
+function one(scene: Scene, id: string) {
+  const { organization, roles } = ofMember(scene)
+  const report = moneyOf(scene.world, organization).reports.find((each) => each.id === id)
+  if (!report || (!isOwner(roles) && report.requested_by.id !== signedIn(scene).person.id)) throw new Refusal('NotFound')
+  return report
+}
+
+export const reportsMock: Handlers<typeof contract, Scene>['reports'] = {
+  create(scene, { body: { type, format, filters, columns: asked } }) {
+    const { organization, roles } = ofMember(scene)
+    if (!mayReport(type, roles)) throw new Refusal('Forbidden')
+    const columns = columnsOf(type, asked)
+    if (!columns) throw new Refusal('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
+    const { reports } = moneyOf(scene.world, organization)
+    const { person } = signedIn(scene)
+    const rows = reportRows(scene.world, organization, type, filters)
+    const lines = rows.map((row) => columns.map((column) => cellOf(column, row)))
+    const table = [byteOrderMark, csvLine(columns.map(({ label }) => label)), ...lines.map(csvLine)].join('')
+    const content = format === 'csv' ? table : paper([type, ...lines.slice(0, 40).map((cells) => cells.join('  '))])
+    const now = scene.world.clock()
+    const id = `rpt_${organization.id.slice(-3)}${reports.length + 1}`
+    reports.push({
+      id,
+      type,
+      filters,
+      format: format === 'xlsx' ? 'csv' : format,
+      columns: columns.map(({ key }) => key),
+      status: 'ready',
+      rows: rows.length,
+      size: content.length,
+      file: { Location: `/v1/reports/${id}/download`, expires_at: new Date(now.getTime() + 7 * 86_400_000).toISOString() },
+      failure: null,
+      requested_by: { id: person.id, name: `${person.fname} ${person.lname}` },
+      created_at: now.toISOString(),
+      content,
+    })
+    return { data: one(scene, id) }
+  },
+  list(scene, { query }) {
+    const { organization, roles } = ofMember(scene)
+    const own = moneyOf(scene.world, organization).reports.filter(
+      ({ requested_by, type }) =>
+        (isOwner(roles) || requested_by.id === signedIn(scene).person.id) &&
+        (query.type.length === 0 || query.type.some((each) => each === type)),
+    )
+    const shown = own.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
+    const { data, metadata } = pageOf(shown, query, { now: scene.world.clock(), by: { created_at: ({ created_at }) => created_at }, text: ({ type }) => [type] })
+    return { data, metadata: { ...metadata, counts: countsOf(reportStates, own.map(({ status }) => status)) } }
+  },
+  get: (scene, { params }) => ({ data: one(scene, params.id) }),
+  download(scene, { params }) {
+    const { type, format, content, created_at } = one(scene, params.id)
+    return { type: format === 'pdf' ? 'application/pdf' : 'text/csv', filename: `${type}-${created_at.slice(0, 10)}.${format}`, content }
+  },
+}
