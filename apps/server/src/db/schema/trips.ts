@@ -97,6 +97,7 @@ export const ratings = pgTable(
   (t) => [
     foreignKey({ name: 'ratings_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
     index('ratings_partner').on(t.partner_id, t.rated_at),
+    index('ratings_of_trip').on(t.trip_id),
     check('ratings_score', sql`${t.score} between 1 and 10`),
   ],
 )
