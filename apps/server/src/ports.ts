@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openSandboxClock, type SandboxClock } from './clock/sandboxClock.ts'
 import type { Ports } from './context.ts'
 import type { Database } from './db/database.ts'
+import { writeDemoFiles } from './db/seed/demoFiles.ts'
 import { openDispatcher, type Dispatcher } from './events/dispatcher.ts'
 import { openPassing, type Passing } from './events/passing.ts'
 import { diskStore } from './files/disk.ts'
@@ -50,6 +51,7 @@ export async function openPorts(app: FastifyInstance, options: PortOptions): Pro
     wasReset: telemetry.disconnectAll,
   })
   const files = keepFiles(diskStore(filesFolder), signingKey(filesFolder))
+  if (sandbox) await writeDemoFiles(files)
   const portsAt = (now: Date, requestId: string): Ports => ({
     db,
     now,

@@ -1,9 +1,8 @@
 import { metadataOf, type ListQuery } from '@vehicle-partner/api/contract'
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Ports } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import { contains } from './searchSql.ts'
-import { and } from 'drizzle-orm'
 
 /** Who drove a vehicle, or what a driver drove, page by page. */
 export async function assignmentHistory({ db, now }: Ports, of: { vehicle: string } | { driver: string }, query: ListQuery) {

@@ -1,4 +1,4 @@
-import { vehicleDetails, vehicleReply, type Vehicle, type VehicleDetails, type VehicleRecord } from '@vehicle-partner/api/contract'
+import { Refusal, vehicleDetails, vehicleReply, type Vehicle, type VehicleDetails, type VehicleRecord } from '@vehicle-partner/api/contract'
 import { lagosDate, seesMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
@@ -10,7 +10,6 @@ import { reasonOf } from '../fleet/reasons.ts'
 import { tripLoad } from '../fleet/tripLoad.ts'
 import { isVerified } from '../fleet/verified.ts'
 import { vehicleUse } from './vehicleUse.ts'
-import { Refusal } from '@vehicle-partner/api/contract'
 
 export type VehicleRow = typeof vehicles.$inferSelect
 

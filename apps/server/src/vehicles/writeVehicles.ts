@@ -1,6 +1,5 @@
-import { checkPhotos, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
-import { foldForSearch, parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
-import { Refusal } from '@vehicle-partner/api/contract'
+import { checkPhotos, Refusal, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
+import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
@@ -10,18 +9,13 @@ import type { Tx } from '../events/transaction.ts'
 import { attach } from '../files/uploads.ts'
 import { newId } from '../id.ts'
 import { noReason } from '../fleet/reasons.ts'
+import { vehicleSearchText } from '../fleet/searchText.ts'
 import { noReview } from '../fleet/reviews.ts'
 import { tripLoad } from '../fleet/tripLoad.ts'
 import type { VehicleRow } from './loadVehicles.ts'
 import { tellVehicle } from './tellVehicle.ts'
 import { refuseErrors, refuseMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
 import { vehicleReview } from './vehicleReview.ts'
-
-type Named = Pick<VehicleRow, 'registration_number' | 'brand' | 'name' | 'nickname'>
-
-/** What searches look into. */
-export const vehicleSearchText = ({ registration_number, brand, name, nickname }: Named): string =>
-  foldForSearch([registration_number, brand, name, nickname])
 
 const keptPlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
@@ -65,12 +59,11 @@ export async function addVehicle(
     created_at: now,
   }
   await tx.insert(vehicles).values(row)
-  const { search_text: _, ...shown } = fields as typeof fields & { search_text?: string }
   await audit(tx, acting, {
     partner_id,
     action: 'vehicle.created',
     entity: { type: 'vehicle', id: row.id, label: row.registration_number },
-    changes: changesBetween({}, shown),
+    changes: changesBetween({}, fields),
   })
   await tellVehicle(tx, acting, row, ['created'])
   return row

@@ -49,7 +49,7 @@ const names = [
 const offsets: Partial<Record<OrganizationKey, number>> = { okafor: 0, musa: 20, express: 30, udoh: 90 }
 const offsetOf = (key: OrganizationKey) => offsets[key] ?? 0
 const homeOf = (key: OrganizationKey): (typeof cities)[number] => {
-  const [code = 'LOS' as CityCode] = organizations[key].cities as readonly CityCode[]
+  const [code]: readonly CityCode[] = organizations[key].cities
   return cities.find((city) => city.code === code) ?? cities[0]
 }
 

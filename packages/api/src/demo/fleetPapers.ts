@@ -36,7 +36,7 @@ function paper(owner_type: PaperOwner, owner: Owner, type: string, place: number
   const usual = 40 + ((place * 53 + at * 31) % 320)
   const known = owner.partner_id === organizations.okafor.id ? special[`${owner_type} ${place} ${type}`] : undefined
   const stands = owner.partner_id === organizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (known ?? usual)
-  const expires = kind?.expires === 'yes'
+  const expires = kind?.expires === 'yes' || (kind?.expires === 'optional' && typeof stands === 'number' && stands < 0)
   const state = typeof stands === 'number' ? 'approved' : stands
   const issue_date = typeof stands === 'number' ? addDays(today, stands - 365) : addDays(today, -5)
   return {

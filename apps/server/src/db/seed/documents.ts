@@ -1,9 +1,11 @@
-import { addDays, lagosDate, type Day } from '@vehicle-partner/domain'
+import { cities } from '@vehicle-partner/api/mock'
+import { addDays, daysBetween, lagosDate, paperType, rejections, requiredPapers, type Day, type PaperOwner } from '@vehicle-partner/domain'
 import { and, eq, lt, notInArray } from 'drizzle-orm'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { at } from './calendar.ts'
+import { demoPaper } from './demoFiles.ts'
 import type { Fleet } from './fleet.ts'
 import { idOf, randomOf } from './random.ts'
 import { insertMissing } from './write.ts'
@@ -11,79 +13,89 @@ import { insertMissing } from './write.ts'
 type DocumentRow = InferInsertModel<typeof documents>
 type Type = DocumentRow['type']
 
-/** Days from today to the expiry of papers that stand out; the others are spread over the year to come. */
-const special: Readonly<Record<number, number | 'rejected' | 'under_review'>> = {
-  1: -3,
-  11: -9,
-  3: 6,
-  17: 13,
-  38: 21,
-  44: 28,
-  50: 'rejected',
-  8: 'under_review',
-  47: 'under_review',
+/** Days from today to the expiry of papers of Okafor that stand out, by the place of their owner; the others are spread over the year to come. */
+const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
+  'vehicle 0 road_worthiness': -3,
+  'vehicle 3 insurance': -9,
+  'vehicle 1 insurance': 0,
+  'vehicle 5 road_worthiness': 6,
+  'driver 2 lasdri_card': 13,
+  'driver 5 drivers_licence': 28,
+  'driver 8 lasdri_card': 'rejected',
+  'driver 0 lasdri_card': 'under_review',
+  'driver 3 lasdri_card': 'under_review',
 }
 
-/** Papers of the organisation, of each vehicle and of each driver at work. */
+/** Vehicles and drivers of a block that are at work, and have all papers that they need. */
+const atWork = 10
+
+/** Papers of each vehicle and each driver at work. */
 export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
-  const rows: DocumentRow[] = []
-  const owners = [
-    ...fleet.vehicles
-      .filter((vehicle) => vehicle.status !== 'archived')
-      .flatMap(({ id }) =>
-        (['vehicle_licence', 'road_worthiness', 'insurance'] as const).map((type) => ({ type, vehicle_id: id, driver_id: null })),
-      ),
-    ...fleet.drivers
-      .filter((_, index) => index % 15 < 12)
-      .flatMap(({ id }) => (['drivers_licence', 'lasdri_card'] as const).map((type) => ({ type, vehicle_id: null, driver_id: id }))),
-  ]
-  for (const [index, owner] of owners.entries()) {
-    const name = `${fleet.plan.name}:${index}`
-    const kind = special[index] ?? 40 + ((index * 53) % 320)
-    rows.push(document(name, fleet.plan.partnerId, owner, today, kind))
-  }
-  return rows
+  const { name } = fleet.plan
+  const usual = (seed: number) => 40 + ((seed * 53) % 300)
+  const vehicles = fleet.vehicles.flatMap(({ id, ownership }, index) =>
+    index % 12 >= atWork
+      ? []
+      : requiredPapers('vehicle', { ownership }).map((type, at) => {
+          const gone = name === 'udoh' ? -12 - at * 5 : undefined
+          const kind = gone ?? (name === 'okafor' ? special[`vehicle ${index} ${type}`] : undefined) ?? usual(index * 5 + at)
+          const owner = { type: type as Type, vehicle_id: id, driver_id: null }
+          return document(`${name}:vehicle:${index}:${type}`, fleet, 'vehicle', owner, today, kind)
+        }),
+  )
+  const drivers = fleet.drivers.flatMap(({ id, city_id }, index) =>
+    index % 15 >= atWork
+      ? []
+      : requiredPapers('driver', { city: codeOf.get(city_id) }).map((type, at) => {
+          const kind = (name === 'okafor' ? special[`driver ${index} ${type}`] : undefined) ?? usual(index * 4 + at + 7)
+          const owner = { type: type as Type, vehicle_id: null, driver_id: id }
+          return document(`${name}:driver:${index}:${type}`, fleet, 'driver', owner, today, kind)
+        }),
+  )
+  return [...vehicles, ...drivers]
 }
 
-/** The papers of the company itself, all approved. */
+const codeOf = new Map<string, string>(cities.map(({ id, code }) => [id, code]))
+
+/** The papers of the company itself. */
 export function companyDocuments(
   partnerId: string,
   name: string,
   today: Day,
   state: 'approved' | 'under_review' = 'approved',
 ): DocumentRow[] {
-  return (['cac_certificate', 'status_report', 'tax_id_certificate'] as const).map((type) => ({
-    ...document(
-      `${name}:${type}`,
-      partnerId,
-      { type, vehicle_id: null, driver_id: null },
-      today,
-      state === 'approved' ? 100 : 'under_review',
-    ),
-    expiry_date: null,
-  }))
+  return (['cac_certificate', 'status_report', 'tax_id_certificate'] as const).map((type) => {
+    const plan = { name, partnerId }
+    const owner = { type, vehicle_id: null, driver_id: null }
+    return document(`${name}:${type}`, { plan }, 'partner', owner, today, state === 'approved' ? 100 : 'under_review')
+  })
 }
 
 function document(
   name: string,
-  partner_id: string,
+  { plan }: { plan: Pick<Fleet['plan'], 'name' | 'partnerId'> },
+  kindOfOwner: PaperOwner,
   owner: { type: Type; vehicle_id: string | null; driver_id: string | null },
   today: Day,
   kind: number | 'rejected' | 'under_review',
 ): DocumentRow {
-  const issued = typeof kind === 'number' ? addDays(today, kind - 365) : addDays(today, -5)
+  const type = paperType(kindOfOwner, owner.type)
+  const days = Math.round((type?.months ?? 12) * 30.4)
+  const issued = typeof kind === 'number' ? addDays(today, kind - days) : addDays(today, -5)
   const created_at = at(addDays(issued, 2), 10 * 60)
+  const expires = type?.expires === 'yes' || (type?.expires === 'optional' && typeof kind === 'number' && kind < 0)
   return {
     id: idOf('doc', name, created_at),
-    partner_id,
+    partner_id: plan.partnerId,
     ...owner,
-    number: `${owner.type.slice(0, 3).toUpperCase()}/${String(randomOf(`document:${name}`).int(100_000, 999_999))}`,
+    number: type?.numberLabel === undefined ? null : `${owner.type.slice(0, 3).toUpperCase()}/${String(randomOf(`document:${name}`).int(100_000, 999_999))}`,
     issue_date: issued,
-    expiry_date: addDays(issued, 365),
+    expiry_date: expires ? addDays(issued, days) : null,
     status: typeof kind === 'number' ? 'approved' : kind,
     reason_code: kind === 'rejected' ? 'unreadable' : null,
-    reason_text: kind === 'rejected' ? 'The scan cannot be read. Please upload a sharper picture.' : null,
+    reason_text: kind === 'rejected' ? (rejections['unreadable'] ?? null) : null,
     supersedes_id: null,
+    files: [demoPaper(plan.name, owner.type)],
     created_at,
     reviewed_at: kind === 'under_review' ? null : at(addDays(issued, 3), 11 * 60),
   }
@@ -106,8 +118,9 @@ export async function renewDocuments(db: Db, now: Date, fleet: Fleet, first: rea
     )
   for (const old of expired) {
     let expiry = old.expiry_date ?? today
-    while (expiry < today) expiry = addDays(expiry, 365)
-    const issue_date = addDays(expiry, -365)
+    const term = daysBetween(old.issue_date ?? addDays(expiry, -365), expiry)
+    while (expiry < today) expiry = addDays(expiry, term)
+    const issue_date = addDays(expiry, -term)
     const created_at = at(addDays(issue_date, -2), 10 * 60)
     await db.update(documents).set({ status: 'superseded' }).where(eq(documents.id, old.id))
     await insertMissing(db, documents, [

@@ -1,9 +1,12 @@
 import type { InferInsertModel } from 'drizzle-orm'
+import { driverSearchText, vehicleSearchText } from '../../fleet/searchText.ts'
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
 import { plusMinutes } from './calendar.ts'
+import { demoLocation } from './demoFiles.ts'
 import { lines, worldBegins, type Line } from './lines.ts'
 import { familyNames, givenNames } from './names.ts'
 import type { FleetPlan, PlannedVehicle } from './plan.ts'
+import { portraits } from './pictures.ts'
 import { idOf, randomOf, type Random } from './random.ts'
 
 export type VehicleRow = InferInsertModel<typeof vehicles>
@@ -101,21 +104,22 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, vehicl
       const vehicle = vehicleRow(type, { partnerId, name, number, index, city: cities[line.city] ?? cities['LOS'] ?? '', status })
       out.vehicles.push(vehicle)
       const at = out.drivers[block * blockOf.drivers + place]
-      if (!at || place > 10) continue
+      if (!at) continue
       out.assignments.push(assignment(partnerId, vehicle, at))
+      if (status === 'archived') continue
       if (status === 'active') planned.push({ id: vehicle.id, driverId: at.id, type, seats: vehicle.seats, line })
     }
   }
   return { ...out, plan: { ...out.plan, vehicles: planned } }
 }
 
-/** One Sienna and its owner at the wheel. */
-export function loneFleet(order: FleetOrder, owner: { fname: string; lname: string; phone: string }): Fleet {
+/** One Sienna and its owner at the wheel; it takes trips where there is a line. */
+export function loneFleet(order: FleetOrder, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
   const { partnerId, name, number, cities, daysBack } = order
-  const city = cities['ABV'] ?? ''
-  const line = lines.find((each) => each.city === 'ABV') ?? lines[0]
+  const city = cities[home] ?? ''
+  const line = lines.find((each) => each.city === home)
   const vehicle = vehicleRow('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
-  const himself = { ...driver(randomOf(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }), ...owner }
+  const himself = named({ ...driver(randomOf(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }), ...owner })
   return {
     vehicles: [vehicle],
     drivers: [himself],
@@ -126,7 +130,7 @@ export function loneFleet(order: FleetOrder, owner: { fname: string; lname: stri
       number,
       timetable: 'lone',
       daysBack,
-      vehicles: [{ id: vehicle.id, driverId: himself.id, type: 'mini_van', seats: vehicle.seats, line }],
+      vehicles: line ? [{ id: vehicle.id, driverId: himself.id, type: 'mini_van', seats: vehicle.seats, line }] : [],
     },
   }
 }
@@ -148,21 +152,34 @@ function vehicleRow(
   const random = randomOf(`vehicle:${name}:${index}`)
   const created_at = plusMinutes(worldBegins, index * 1440 + random.int(0, 600))
   const model = random.pick<VehicleModel>(models[type])
+  const nickname = index % 3 === 2 ? `Bus ${index + 1}` : null
+  const registration_number = plate(number, index)
+  const color = random.pick(colors)
+  const archived_at = status === 'archived' ? plusMinutes(created_at, 300 * 1440) : null
   return {
     id: idOf('veh', `${name}:${index}`, created_at),
     partner_id: partnerId,
     ...model,
-    nickname: index % 3 === 2 ? `Bus ${index + 1}` : null,
+    nickname,
     type,
     year: random.int(2010, 2022),
-    registration_number: plate(number, index),
+    registration_number,
     plate_category: 'commercial',
-    color: random.pick(colors),
+    color,
     fuel_type: type === 'coaster' ? 'diesel' : 'petrol',
     inventory_type: random.pick(['dedicated', 'dedicated', 'shared']),
     amenity_list: type === 'coaster' ? ['air_conditioning', 'usb_charging', 'curtains'] : ['air_conditioning'],
+    chassis_number: `JTFSX23P80${String(number * 20_000 + index).padStart(7, '0')}`,
+    transmission: index % 2 === 0 ? 'manual' : 'automatic',
+    ownership: index % 12 === 7 ? 'financed' : 'owned',
+    odometer_km: 40_000 + ((index * 7919) % 160_000),
+    // One has no picture.
+    photos: index === 6 ? [] : (['left', 'front'] as const).map((kind) => ({ kind, Location: demoLocation(name, `${kind}_${type}_${color}`) })),
     city_id: city,
     status,
+    ...(archived_at ? { status_reason_code: 'partner', status_reason_text: 'Sold', status_reason_at: archived_at, status_reason_by: 'partner' as const } : {}),
+    archived_at,
+    search_text: vehicleSearchText({ registration_number, ...model, nickname }),
     version: 1,
     created_at,
   }
@@ -188,7 +205,10 @@ function driver(
   { partnerId, name, number, index, city, status }: Item & { number: number; status: DriverRow['status'] },
 ): DriverRow {
   const created_at = plusMinutes(worldBegins, index * 1440 + 900)
-  return {
+  const decided = plusMinutes(created_at, 200 * 1440)
+  const why = { suspended: 'A complaint is being looked into', archived: 'Works elsewhere now' }
+  const reason = status === 'suspended' || status === 'archived' ? why[status] : undefined
+  return named({
     id: idOf('drv', `${name}:${index}`, created_at),
     partner_id: partnerId,
     fname: random.pick(givenNames),
@@ -198,11 +218,40 @@ function driver(
     licence_number: `${random.pick(['LAG', 'ABC', 'KTU', 'EPE'])}${String(random.int(10_000, 99_999))}AA${String(random.int(10, 99))}`,
     licence_class: 'E',
     city_id: city,
+    dob: `${1966 + ((index * 7) % 34)}-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`,
+    gender: index % 7 === 3 ? 'female' : 'male',
+    address: `${3 + (index % 90)} ${streets[index % streets.length] ?? streets[0]}`,
+    state: 'Lagos',
+    nin_last4: String(1000 + ((index * 271) % 9000)),
+    licence_issue_date: '2025-01-15',
+    licence_expiry_date: `${2029 + (index % 2)}-01-14`,
+    lasdri_number: `LAS${20_000 + index}`,
+    lasdri_expiry_date: `2028-${String(1 + (index % 12)).padStart(2, '0')}-20`,
+    years_experience: 3 + (index % 25),
+    languages: index % 2 === 0 ? ['English', 'Yoruba'] : ['English', 'Hausa'],
+    emergency_contact: { name: `${random.pick(givenNames)} ${random.pick(familyNames)}`, phone: '+2348030009001', relationship: 'Family' },
+    avatar: index % 4 === 3 ? null : demoLocation(name, `portrait_${index % portraits}`),
+    invited_at: plusMinutes(created_at, 60),
+    app_state: status === 'archived' ? 'not_invited' : index % 15 === 12 ? 'invited' : 'active',
     status,
+    ...(reason === undefined
+      ? {}
+      : {
+          status_reason_code: status === 'suspended' ? 'complaint' : 'partner',
+          status_reason_text: reason,
+          status_reason_at: decided,
+          status_reason_by: status === 'suspended' ? ('operator' as const) : ('partner' as const),
+        }),
+    archived_at: status === 'archived' ? decided : null,
     version: 1,
     created_at,
-  }
+  })
 }
+
+const streets = ['Bode Thomas Street, Surulere', 'Ikorodu Road, Yaba', 'Agege Motor Road, Mushin', 'Badagry Expressway, Ojo', 'Ago Palace Way, Okota']
+
+/** The same driver with the words that searches look into. */
+const named = (row: DriverRow): DriverRow => ({ ...row, search_text: driverSearchText(row) })
 
 function assignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): AssignmentRow {
   const started_at = plusMinutes(new Date(Math.max(vehicle.created_at.getTime(), to.created_at.getTime())), 120)
@@ -212,6 +261,6 @@ function assignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): Assi
     vehicle_id: vehicle.id,
     driver_id: to.id,
     started_at,
-    ended_at: null,
+    ended_at: vehicle.archived_at ?? null,
   }
 }

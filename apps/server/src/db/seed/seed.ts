@@ -1,9 +1,10 @@
-import { cities, organizations, people } from '@vehicle-partner/api/mock'
+import { cities, organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
 import { routes, routeStops } from '../schema/routes.ts'
+import { seedFiles } from './demoFiles.ts'
 import { fleetDocuments, renewDocuments } from './documents.ts'
 import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
 import { lineId, lines, worldBegins } from './lines.ts'
@@ -20,6 +21,10 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
     const size = Number(await markOnce(transaction, 'scale', String(scale)))
     await seedPeople(transaction, now, firstDay)
     await seedLines(transaction)
+    await seedFiles(
+      transaction,
+      Object.entries(organizations).map(([name, { id }]) => [name, id]),
+    )
     for (const fleet of fleets(size)) {
       await insertMissing(transaction, vehicles, fleet.vehicles)
       await insertMissing(transaction, drivers, fleet.drivers)
@@ -34,7 +39,7 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
 
 function fleets(scale: number): Fleet[] {
   const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
-  const order = (name: 'okafor' | 'musa' | 'express', number: number, count: number, daysBack = 90) => ({
+  const order = (name: 'okafor' | 'musa' | 'express' | 'udoh', number: number, count: number, daysBack = 90) => ({
     partnerId: organizations[name].id,
     name,
     number,
@@ -44,11 +49,15 @@ function fleets(scale: number): Fleet[] {
   })
   return [
     onTheRoad(companyFleet(order('okafor', 0, 12 * scale)), 3),
-    loneFleet(order('musa', 1, 1), { fname: people.individual.fname, lname: people.individual.lname, phone: people.individual.phone }),
+    loneFleet(order('musa', 1, 1), ownerOf(people.individual), 'ABV'),
     // Many vehicles, but a short memory: the first start is not to wait for it.
     companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 30)),
+    // Its papers have all run out, so it takes no trips.
+    loneFleet(order('udoh', 3, 1), ownerOf(people.expired), 'UYO'),
   ]
 }
+
+const ownerOf = ({ fname, lname, phone }: DemoPerson) => ({ fname, lname, phone })
 
 /** Life at any hour: so many trips are under way whenever the sandbox starts. */
 const onTheRoad = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })

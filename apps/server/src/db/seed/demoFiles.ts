@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { paperOwners, paperTypes } from '@vehicle-partner/domain'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { Files } from '../../files/files.ts'
+import type { Db } from '../database.ts'
+import { storedFiles, uploads } from '../schema/operations.ts'
+import { worldBegins } from './lines.ts'
+import { bodyColours, frontPicture, portrait, portraits, sidePicture } from './pictures.ts'
+import { specimen } from './specimen.ts'
+import { insertMissing } from './write.ts'
+
+interface DemoFile {
+  /** Ends the address, after the organisation's name. */
+  key: string
+  kind: 'vehicle' | 'driver' | 'company'
+  name: string
+  mime: string
+  content: Uint8Array
+}
+
+const types = ['suv', 'mini_van', 'mini_bus', 'coaster'] as const
+const kinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
+
+/** Every file of the demo: pictures of vehicles by type and colour, portraits, and one specimen for each kind of paper. */
+function everyFile(): DemoFile[] {
+  const png = { mime: 'image/png' }
+  return [
+    ...types.flatMap((type) =>
+      Object.keys(bodyColours).flatMap((colour) => [
+        { ...png, key: `left_${type}_${colour}`, kind: 'vehicle' as const, name: 'left.png', content: sidePicture(type, colour) },
+        { ...png, key: `front_${type}_${colour}`, kind: 'vehicle' as const, name: 'front.png', content: frontPicture(type, colour) },
+      ]),
+    ),
+    ...Array.from({ length: portraits }, (_, at) => ({
+      ...png,
+      key: `portrait_${at}`,
+      kind: 'driver' as const,
+      name: 'portrait.png',
+      content: portrait(at),
+    })),
+    ...paperOwners.flatMap((owner) =>
+      paperTypes[owner].map(({ code, label }) => ({
+        key: `paper_${code}`,
+        kind: kinds[owner],
+        name: `${code}.pdf`,
+        mime: 'application/pdf',
+        content: specimen(label),
+      })),
+    ),
+  ]
+}
+
+let made: (DemoFile & { hash: string })[] | undefined
+const demoFiles = () => (made ??= everyFile().map((file) => ({ ...file, hash: createHash('sha256').update(file.content).digest('hex') })))
+
+const idOf = (organization: string, key: string) => `upl_demo_${organization}_${key}`
+
+/** The address of a file of the demo, as an organisation's rows name it. */
+export const demoLocation = (organization: string, key: string): string => `/files/${idOf(organization, key)}`
+
+/** A file of the demo as a paper's row carries it. */
+export function demoPaper(organization: string, type: string): { Location: string; name: string; mime: string; size: number } {
+  const key = `paper_${type}`
+  const size = demoFiles().find((file) => file.key === key)?.content.byteLength ?? 0
+  return { Location: demoLocation(organization, key), name: `${type}.pdf`, mime: 'application/pdf', size }
+}
+
+/** Writes down which files the demo's organisations have; their content is `writeDemoFiles`' business. */
+export async function seedFiles(db: Db, organizations: readonly (readonly [name: string, partnerId: string])[]): Promise<void> {
+  const all = demoFiles()
+  await insertMissing(
+    db,
+    storedFiles,
+    all.map(({ hash, mime, content }) => ({ hash, mime, size: content.byteLength, created_at: worldBegins })),
+  )
+  await insertMissing(
+    db,
+    uploads,
+    organizations.flatMap(([name, partner_id]) =>
+      all.map(
+        (file): InferInsertModel<typeof uploads> => ({
+          id: idOf(name, file.key),
+          hash: file.hash,
+          kind: file.kind,
+          name: file.name,
+          uploaded_by: null,
+          partner_id,
+          created_at: worldBegins,
+          attached_at: worldBegins,
+        }),
+      ),
+    ),
+  )
+}
+
+/** Puts the content of the demo's files where the server keeps files; quick when it is there already. */
+export async function writeDemoFiles(files: Pick<Files, 'write'>): Promise<void> {
+  await Promise.all(demoFiles().map((file) => files.write(file)))
+}

@@ -1,0 +1,27 @@
+const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`).replace(/[^\x20-\x7e]/g, "'")
+
+/** One page that says which paper it stands for: a real PDF of half a kilobyte. */
+export function specimen(title: string): Uint8Array {
+  const text = [
+    `BT /F1 30 Tf 60 760 Td (SPECIMEN) Tj ET`,
+    `BT /F1 18 Tf 60 716 Td (${escaped(title)}) Tj ET`,
+    `BT /F1 11 Tf 60 690 Td (Of the demo of the Vehicle Partner Portal. Not a document of any authority.) Tj ET`,
+  ].join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let out = '%PDF-1.4\n'
+  const places = objects.map((object, at) => {
+    const place = out.length
+    out += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return String(place).padStart(10, '0')
+  })
+  const start = out.length
+  out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${place} 00000 n \n`).join('')}`
+  out += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(out, 'latin1')
+}
