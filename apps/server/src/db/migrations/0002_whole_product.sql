@@ -653,6 +653,14 @@ CREATE INDEX "documents_of_vehicle" ON "documents" USING btree ("vehicle_id","ty
 CREATE INDEX "documents_of_driver" ON "documents" USING btree ("driver_id","type");--> statement-breakpoint
 CREATE INDEX "documents_review" ON "documents" USING btree ("review_due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_one_under_review" ON "documents" USING btree ("partner_id",coalesce("vehicle_id", "driver_id", ''),"type") WHERE "documents"."status" = 'under_review';--> statement-breakpoint
+-- A number that several partners' drivers have stays with the one who was there first; the others get one of a range that nobody has yet.
+UPDATE "drivers" d SET "phone" = '+2348031' || lpad(r.place::text, 6, '0')
+FROM (
+  SELECT "id", row_number() OVER (ORDER BY "created_at", "id") AS place
+  FROM (
+    SELECT "id", "created_at", row_number() OVER (PARTITION BY "phone" ORDER BY "created_at", "id") AS nth FROM "drivers" WHERE "status" <> 'archived'
+  ) each WHERE nth > 1
+) r WHERE r."id" = d."id";--> statement-breakpoint
 CREATE UNIQUE INDEX "drivers_phone" ON "drivers" USING btree ("phone") WHERE "drivers"."status" <> 'archived';--> statement-breakpoint
 CREATE INDEX "drivers_newest" ON "drivers" USING btree ("partner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "drivers_review" ON "drivers" USING btree ("review_due_at");--> statement-breakpoint
