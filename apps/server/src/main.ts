@@ -43,7 +43,10 @@ try {
     process.exit(0)
   }
   console.log(`\n  Vehicle Partner  ${running.url}`)
-  if (settings.sandbox) console.log(`  Outbox           ${running.url}/sandbox/outbox\n  API reference    ${running.url}/docs`)
+  if (settings.sandbox)
+    console.log(
+      `  Sandbox          ${running.url}/sandbox\n  Outbox           ${running.url}/sandbox/outbox\n  API reference    ${running.url}/docs`,
+    )
   if (settings.seed === 'demo') console.log(demoAccounts())
   console.log('')
 } catch (error) {

@@ -3,6 +3,7 @@ import { forgetOldTries } from '../auth/loginTries.ts'
 import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operations.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sessions } from '../db/schema/people.ts'
+import { positions } from '../db/schema/positions.ts'
 import type { Job } from './job.ts'
 
 const dayMs = 86_400_000
@@ -13,7 +14,7 @@ const keptMessages = 500
 export const cleanupJobs: readonly Job[] = [
   {
     name: 'cleanup',
-    summary: 'Forgets events and messages after 30 days, ended sessions, old tries and keys, and files that nothing uses.',
+    summary: 'Forgets events and messages after 30 days, positions after 90, ended sessions, old tries and keys, and files that nothing uses.',
     every: { daily: '03:30' },
     async run({ db, files }, now) {
       const before = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -22,6 +23,7 @@ export const cleanupJobs: readonly Job[] = [
       const newest = db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).offset(keptMessages)
       await db.delete(outbox).where(inArray(outbox.id, newest))
       await db.delete(notifications).where(and(isNotNull(notifications.read_at), lt(notifications.created_at, before(365))))
+      await db.delete(positions).where(lt(positions.received_at, before(90)))
       await db.delete(sessions).where(or(lt(sessions.expires_at, before(30)), lt(sessions.revoked_at, before(30))))
       await forgetOldTries(db, now)
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(1)))

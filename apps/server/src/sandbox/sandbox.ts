@@ -68,7 +68,7 @@ export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnyw
   })
 
   app.post('/sandbox/reset', { preHandler: guard }, async (request) => {
-    await scheduler.alone(() => resetDatabase(portsFor(request.id).db, wall(), seedScale))
+    await scheduler.alone(() => resetDatabase(portsFor(request.id), wall(), seedScale))
     await sandboxClock?.refresh()
     passing.tell('clock')
     passing.tell('reset')

@@ -16,6 +16,8 @@ export interface Telemetry {
   deliver: (event: RealtimeEvent, rooms: Room[], userId: string | null) => Promise<void>
   /** Tells the sockets of a session on this server that it has ended, and closes them. */
   sessionEnded: (sessionId: string) => void
+  /** How many sockets are connected to this server. */
+  connected: () => number
   /** Closes every socket: all that they knew is gone. */
   disconnectAll: () => void
   close: () => Promise<void>
@@ -60,6 +62,7 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
       io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },
+    connected: () => io.of('/').sockets.size,
     disconnectAll: () => io.disconnectSockets(true),
     async close() {
       io.disconnectSockets(true)
