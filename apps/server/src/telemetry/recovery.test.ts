@@ -38,14 +38,12 @@ async function cutOff(token: string) {
   mine.io.engine.close()
   await vi.waitFor(() => expect(mine.connected).toBe(false))
   await vi.waitFor(() => expect(server.app.open.telemetry.connected()).toBe(0))
-  return {
-    heard,
-    async back() {
-      mine.connect()
-      await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 5000 })
-      return mine.recovered
-    },
+  const back = async () => {
+    mine.connect()
+    await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 5000 })
+    return mine.recovered
   }
+  return { heard, back }
 }
 
 test('who comes back within two minutes gets the rooms and what was told meanwhile', async () => {
