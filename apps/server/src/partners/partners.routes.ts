@@ -39,7 +39,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
       before && tripCounts(db, partner.id, before),
       nextTrip(db, partner.id, now),
       partner.mode === 'business' ? companyDocumentsOf(db, partner.id) : undefined,
-      sees('earnings') ? moneyFigures(db, partner.id) : undefined,
+      sees('earnings') ? moneyFigures(db, partner.id, now) : undefined,
       sees('settlement') ? accountFigures(db, partner.id) : undefined,
       expiredPapers(db, partner.id, lagosDate(now)),
     ])

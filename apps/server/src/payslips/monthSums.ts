@@ -42,21 +42,20 @@ export async function carriedKobo(db: Db, partnerId: string): Promise<number> {
 
 /** Sums, tax and totals of the lines that are open up to a day. */
 export async function monthSums(db: Db, partnerId: string, lastDay: Day): Promise<MonthSums> {
-  const [found, terms, openingKobo] = await Promise.all([
-    db
-      .select({
-        type: e.type,
-        amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
-        count: sql<number>`count(*)::int`,
-        unit_kobo: sql<number | null>`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
-          and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`,
-      })
-      .from(e)
-      .where(takenBy(partnerId, lastDay))
-      .groupBy(e.type),
-    termsOn(db, partnerId, lastDay),
-    carriedKobo(db, partnerId),
-  ])
+  // One after the other: a transaction has one connection.
+  const found = await db
+    .select({
+      type: e.type,
+      amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
+      count: sql<number>`count(*)::int`,
+      unit_kobo: sql<number | null>`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
+        and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`,
+    })
+    .from(e)
+    .where(takenBy(partnerId, lastDay))
+    .groupBy(e.type)
+  const terms = await termsOn(db, partnerId, lastDay)
+  const openingKobo = await carriedKobo(db, partnerId)
   const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = withholding(found, terms.whtRateBps)
   const tax: TypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []
   const sums = [...found, ...tax]

@@ -1,5 +1,6 @@
+import { matchNames, type NameMatch } from '@vehicle-partner/domain'
 import { demoId } from './ids.ts'
-import type { OrganizationKey } from './organizations.ts'
+import { organizations, type OrganizationKey } from './organizations.ts'
 
 /** A bank account of the demo, with its whole number, which no answer ever shows. */
 export interface DemoAccount {
@@ -7,12 +8,12 @@ export interface DemoAccount {
   organization: OrganizationKey
   bank_code: string
   bank_name: string
-  /** Ten digits whose last one checks the others for this bank. */
+  /** Ten digits; but for the magic ones the last checks the others for this bank. */
   account_number: string
   account_name: string
   is_primary: boolean
   status: 'active' | 'under_review'
-  name_match: 'exact' | 'close'
+  name_match: NameMatch
 }
 
 const gtbank = { bank_code: '058', bank_name: 'Guaranty Trust Bank' }
@@ -26,6 +27,8 @@ export const accounts: readonly DemoAccount[] = [
   account(3, 'musa', zenith, '2218403567', 'MUSA IBRAHIM', true),
   account(4, 'multi', gtbank, '0147723904', 'MULTI VENTURES', true),
   account(5, 'express', zenith, '1018366423', 'LAGOS EXPRESS FLEET', true),
+  // Transfers to it fail: it is closed.
+  account(6, 'swift', gtbank, '0000000003', 'KANO SWIFT COACHES', true),
 ]
 
 function account(
@@ -44,6 +47,6 @@ function account(
     account_name,
     is_primary,
     status: 'active',
-    name_match: is_primary ? 'exact' : 'close',
+    name_match: matchNames(organizations[organization].company_name, account_name),
   }
 }

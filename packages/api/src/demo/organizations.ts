@@ -184,6 +184,21 @@ export const organizations = {
     companyDocs: 'completed',
     company: lagos('1744093', '11 Ojuelegba Road, Surulere', 'office@udoh.demo.test', '+2348030000113', '2021-08-16'),
   },
+  // Its bank account is closed, so that its last payout failed.
+  swift: {
+    id: demoId('prt', 14),
+    account_sid: demoId('acs', 14),
+    company_name: 'Kano Swift Coaches',
+    mode: 'business',
+    identity: 'completed',
+    address: 'completed',
+    cities: ['KAN'],
+    companyDocs: 'completed',
+    company: {
+      ...lagos('1690225', '', 'office@swift.demo.test', '+2348030000114', '2019-10-07'),
+      company_address: '22 Murtala Mohammed Way, Kano',
+    },
+  },
 } as const satisfies Record<string, DemoOrganization>
 
 export type OrganizationKey = keyof typeof organizations

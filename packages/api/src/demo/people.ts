@@ -81,24 +81,8 @@ export const people = {
     admin('express', 'partner_earnings_manager'),
   ),
   large: person(21, 'large@demo.test', 'Babatunde', 'Fashola', owner('express')),
+  'payout-failed': person(23, 'payout-failed@demo.test', 'Maryam', 'Sani', owner('swift')),
   expired: person(22, 'expired@demo.test', 'Nsikan', 'Udoh', owner('udoh')),
 } as const satisfies Record<string, DemoPerson>
 
 export type PersonKey = keyof typeof people
-
-/** An invitation to an organisation for somebody who is no user yet. */
-export const invitations = [
-  {
-    id: demoId('inv', 1),
-    organization: 'okafor',
-    member_email: 'invited@demo.test',
-    roles: ['partner_driver_manager'],
-    invitedBy: 'owner',
-  },
-] as const satisfies readonly {
-  id: string
-  organization: OrganizationKey
-  member_email: string
-  roles: readonly Role[]
-  invitedBy: PersonKey
-}[]

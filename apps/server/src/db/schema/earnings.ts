@@ -4,7 +4,6 @@ import { instant, key, kobo, oneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
 import { creditTypes, debitTypes } from './lineTypes.ts'
 import { partners } from './partners.ts'
-import { payouts } from './payouts.ts'
 import { payslips } from './payslips.ts'
 import { routes } from './routes.ts'
 import { trips } from './trips.ts'
@@ -36,14 +35,13 @@ export const earningLines = pgTable(
     trip_id: text('trip_id'),
     description: text('description').notNull(),
     rate_card_version: integer('rate_card_version').notNull(),
-    /** `pending` for 48 hours, then `unsettled` until a payout takes it. */
+    /** `pending` for 48 hours, then `unsettled` until a payslip takes it. */
     state: text('state', { enum: lineStates }).notNull(),
     driver_id: text('driver_id'),
     route_id: text('route_id').references(() => routes.id),
     formula: jsonb('formula').$type<Formula>(),
     payslip_id: text('payslip_id'),
     created_at: instant('created_at'),
-    payout_id: text('payout_id'),
     reverses_id: text('reverses_id').unique(),
   },
   (t) => [
@@ -59,7 +57,6 @@ export const earningLines = pgTable(
       foreignColumns: [payslips.id, payslips.partner_id],
     }),
     foreignKey({ name: 'earning_lines_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
-    foreignKey({ name: 'earning_lines_payout', columns: [t.payout_id, t.partner_id], foreignColumns: [payouts.id, payouts.partner_id] }),
     foreignKey({ name: 'earning_lines_reverses', columns: [t.reverses_id], foreignColumns: [t.id] }),
     index('earning_lines_state').on(t.partner_id, t.state),
     index('earning_lines_day').on(t.partner_id, t.service_date),
@@ -75,7 +72,7 @@ export const earningLines = pgTable(
       'earning_lines_direction',
       sql`(${t.direction} = 'credit' and ${oneOf(t.type, creditTypes)}) or (${t.direction} = 'debit' and ${oneOf(t.type, debitTypes)})`,
     ),
-    check('earning_lines_settled', sql`(${t.state} = 'settled') = (num_nonnulls(${t.payslip_id}, ${t.payout_id}) > 0)`),
+    check('earning_lines_settled', sql`(${t.state} = 'settled') = (${t.payslip_id} is not null)`),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lagosDayStart, monthOf, weekday, type Day } from '@vehicle-partner/domain'
+import { daysBetween, lagosDayStart, type Day } from '@vehicle-partner/domain'
 
 /** The instant of a minute of a day in Lagos; minutes may run past the day's end. */
 export const at = (day: Day, minute: number): Date => plusMinutes(lagosDayStart(day), minute)
@@ -9,10 +9,3 @@ export const minutesBetween = (from: Date, to: Date): number => (to.getTime() - 
 
 /** Days since 1 January 2020. */
 export const dayNumber = (day: Day): number => daysBetween('2020-01-01', day)
-
-/** When the money of a month is sent: the 5th of the next one, or the next working day. */
-export function payday(month: Day): Day {
-  const fifth = addDays(monthOf(month, 1).from, 4)
-  const on = weekday(fifth)
-  return on === 6 ? addDays(fifth, 2) : on === 7 ? addDays(fifth, 1) : fifth
-}

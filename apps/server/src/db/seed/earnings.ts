@@ -1,8 +1,8 @@
-import { basisPoints, formatNaira, weekday, type Day } from '@vehicle-partner/domain'
+import { basisPoints, checkHours, formatNaira, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { earningLines } from '../schema/earnings.ts'
 import { at } from './calendar.ts'
-import { rateCardVersion, rateKobo, type FleetPlan } from './plan.ts'
+import { platformFeeBps, rateCardVersion, rateKobo, type FleetPlan } from './plan.ts'
 import { idOf, randomOf } from './random.ts'
 import { codeOf } from './reference.ts'
 import type { TripRow } from './timetable.ts'
@@ -10,21 +10,17 @@ import type { TripRow } from './timetable.ts'
 export type LineRow = InferInsertModel<typeof earningLines>
 type VehicleType = keyof typeof rateKobo
 
-/** Lines wait so long before they count as earned. */
-export const checkHours = 48
-const platformFeeBps = 500n
 const compensationBps = 3000n
 
-function line(
+export function line(
   now: Date,
-  row: Omit<LineRow, 'id' | 'rate_card_version' | 'state' | 'payout_id' | 'reverses_id' | 'trip_id' | 'vehicle_id'> & Partial<LineRow>,
+  row: Omit<LineRow, 'id' | 'rate_card_version' | 'state' | 'reverses_id' | 'trip_id' | 'vehicle_id'> & Partial<LineRow>,
 ): LineRow {
   const checked = row.occurred_at.getTime() + checkHours * 3_600_000 <= now.getTime()
   return {
     id: idOf('ern', row.reference, row.occurred_at),
     rate_card_version: rateCardVersion,
     state: checked ? 'unsettled' : 'pending',
-    payout_id: null,
     reverses_id: null,
     trip_id: null,
     vehicle_id: null,
@@ -63,7 +59,7 @@ export function lineOfTrip(now: Date, trip: TripRow, type: VehicleType): LineRow
 }
 
 /** Lines of a day as a whole: the fee on its trips, and what comes by the week or by chance. */
-export function linesOfDay(now: Date, day: Day, plan: FleetPlan, trips: { count: number; kobo: number }): LineRow[] {
+export function linesOfDay(now: Date, day: Day, plan: FleetPlan, trips: { count: number; kobo: number; charged: boolean }): LineRow[] {
   const random = randomOf(`earnings:${plan.name}:${day}`)
   const code = codeOf(plan.number, day, 4095)
   const base = { partner_id: plan.partnerId, service_date: day, occurred_at: at(day, 23 * 60 + 59) }
@@ -71,8 +67,8 @@ export function linesOfDay(now: Date, day: Day, plan: FleetPlan, trips: { count:
   const add = (suffix: string, row: Pick<LineRow, 'type' | 'direction' | 'amount_kobo' | 'description'> & Partial<LineRow>) =>
     out.push(line(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
 
-  const fee = Number(basisPoints(BigInt(trips.kobo), platformFeeBps))
-  if (fee > 0)
+  const fee = Number(basisPoints(BigInt(trips.kobo), BigInt(platformFeeBps)))
+  if (fee > 0 && !trips.charged)
     add('FEE', {
       type: 'platform_fee',
       direction: 'debit',

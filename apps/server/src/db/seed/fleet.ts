@@ -31,6 +31,8 @@ export interface FleetOrder {
   vehicles: number
   /** How far back its trips go. */
   daysBack: number
+  /** Payslips that are there at the first start. */
+  payslips: number
 }
 
 const models = {
@@ -73,12 +75,12 @@ const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const blockOf = { vehicles: 12, drivers: 15 }
 
 /** The fleet of a company: vehicles, drivers, who drives what, and the plan for its trips. */
-export function companyFleet({ partnerId, name, number, cities, daysBack, vehicles: wanted }: FleetOrder): Fleet {
+export function companyFleet({ partnerId, name, number, cities, daysBack, payslips, vehicles: wanted }: FleetOrder): Fleet {
   const out: Fleet = {
     vehicles: [],
     drivers: [],
     assignments: [],
-    plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack },
+    plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack, payslips },
   }
   const planned: PlannedVehicle[] = []
   const companyLines = lines.filter((line) => line.city !== 'ABV')
@@ -115,11 +117,14 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, vehicl
 
 /** One Sienna and its owner at the wheel; it takes trips where there is a line. */
 export function loneFleet(order: FleetOrder, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
-  const { partnerId, name, number, cities, daysBack } = order
+  const { partnerId, name, number, cities, daysBack, payslips } = order
   const city = cities[home] ?? ''
   const line = lines.find((each) => each.city === home)
   const vehicle = vehicleRow('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
-  const himself = named({ ...driver(randomOf(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }), ...owner })
+  const himself = named({
+    ...driver(randomOf(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }),
+    ...owner,
+  })
   return {
     vehicles: [vehicle],
     drivers: [himself],
@@ -130,6 +135,7 @@ export function loneFleet(order: FleetOrder, owner: { fname: string; lname: stri
       number,
       timetable: 'lone',
       daysBack,
+      payslips,
       vehicles: line ? [{ id: vehicle.id, driverId: himself.id, type: 'mini_van', seats: vehicle.seats, line }] : [],
     },
   }
@@ -174,10 +180,13 @@ function vehicleRow(
     ownership: index % 12 === 7 ? 'financed' : 'owned',
     odometer_km: 40_000 + ((index * 7919) % 160_000),
     // One has no picture.
-    photos: index === 6 ? [] : (['left', 'front'] as const).map((kind) => ({ kind, Location: demoLocation(name, `${kind}_${type}_${color}`) })),
+    photos:
+      index === 6 ? [] : (['left', 'front'] as const).map((kind) => ({ kind, Location: demoLocation(name, `${kind}_${type}_${color}`) })),
     city_id: city,
     status,
-    ...(archived_at ? { status_reason_code: 'partner', status_reason_text: 'Sold', status_reason_at: archived_at, status_reason_by: 'partner' as const } : {}),
+    ...(archived_at
+      ? { status_reason_code: 'partner', status_reason_text: 'Sold', status_reason_at: archived_at, status_reason_by: 'partner' as const }
+      : {}),
     archived_at,
     search_text: vehicleSearchText({ registration_number, ...model, nickname }),
     version: 1,
@@ -248,7 +257,13 @@ function driver(
   })
 }
 
-const streets = ['Bode Thomas Street, Surulere', 'Ikorodu Road, Yaba', 'Agege Motor Road, Mushin', 'Badagry Expressway, Ojo', 'Ago Palace Way, Okota']
+const streets = [
+  'Bode Thomas Street, Surulere',
+  'Ikorodu Road, Yaba',
+  'Agege Motor Road, Mushin',
+  'Badagry Expressway, Ojo',
+  'Ago Palace Way, Okota',
+]
 
 /** The same driver with the words that searches look into. */
 const named = (row: DriverRow): DriverRow => ({ ...row, search_text: driverSearchText(row) })

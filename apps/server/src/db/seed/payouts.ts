@@ -1,15 +1,29 @@
-import { lagosDate, monthOf, type Day } from '@vehicle-partner/domain'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { addDays, checkHours, failureCodes, lagosDate, monthOf, payday, type Day } from '@vehicle-partner/domain'
+import { and, eq, lte } from 'drizzle-orm'
+import { closeMonth, closesAt, payoutAhead, type PayslipRow } from '../../payslips/close.ts'
+import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
+import { sessionId } from '../../payouts/settle.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earnings.ts'
-import { payouts, settlementAccounts } from '../schema/payouts.ts'
-import { at, payday, plusMinutes } from './calendar.ts'
-import { checkHours } from './earnings.ts'
+import { payoutAttempts, payouts, settlementAccounts } from '../schema/payouts.ts'
+import { payslips } from '../schema/payslips.ts'
+import { at, plusMinutes } from './calendar.ts'
 import type { FleetPlan } from './plan.ts'
 import { idOf } from './random.ts'
+import { insertMissing } from './write.ts'
 
-/** Closes every month that is over: its lines are settled, its sum goes to the bank on payday; the month that runs has one payout ahead. */
-export async function payMonths(db: Db, now: Date, plan: FleetPlan, from: Day): Promise<void> {
+type Whose = Pick<FleetPlan, 'partnerId' | 'name' | 'number' | 'payslips'>
+
+/** Names in the demo are made of what they name, so that they are the same on every machine. */
+export const idsOf =
+  ({ name }: Whose, moment: Date) =>
+  (prefix: string, what: string): string =>
+    idOf(prefix, `${name}:${what}`, moment)
+
+export const numberOf = ({ number }: Whose): string => String(number + 1).padStart(4, '0')
+
+/** Closes every month that is over, pays what is payable on payday, and puts down the payout of the month that runs. */
+export async function payMonths(db: Db, now: Date, plan: Whose, firstDay: Day): Promise<void> {
   await db
     .update(earningLines)
     .set({ state: 'unsettled' })
@@ -20,55 +34,94 @@ export async function payMonths(db: Db, now: Date, plan: FleetPlan, from: Day): 
         lte(earningLines.occurred_at, plusMinutes(now, -checkHours * 60)),
       ),
     )
-  const [account] = await db
-    .select({ id: settlementAccounts.id })
-    .from(settlementAccounts)
-    .where(and(eq(settlementAccounts.partner_id, plan.partnerId), eq(settlementAccounts.is_primary, true)))
   const thisMonth = monthOf(lagosDate(now)).from
-  for (let month = monthOf(from).from; month <= thisMonth; month = monthOf(month, 1).from)
-    await payMonth(db, now, plan, month, account?.id ?? null)
+  for (let month = monthOf(firstDay, -plan.payslips).from; month < thisMonth; month = monthOf(month, 1).from) {
+    const moment = closesAt(month)
+    if (moment > now) continue
+    const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: idsOf(plan, moment), number: numberOf(plan) })
+    if (slip) await pay(db, now, plan, slip, howOf(plan, month, firstDay))
+  }
+  const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
+  if (!earning) return
+  const account = await primaryAccount(db, plan.partnerId)
+  await insertMissing(db, payouts, [
+    {
+      ...payoutAhead(plan.partnerId, thisMonth, numberOf(plan)),
+      id: idsOf(plan, at(thisMonth, 0))('pay', thisMonth),
+      settlement_account_id: account?.id ?? null,
+    },
+  ])
 }
 
-async function payMonth(db: Db, now: Date, plan: FleetPlan, month: Day, account: string | null): Promise<void> {
-  const scheduled_for = payday(month)
-  const id = idOf('pay', `${plan.name}:${month}`, at(month, 0))
-  await db
-    .insert(payouts)
-    .values({
-      id,
-      reference: `PO-${scheduled_for.slice(0, 7)}-${String(plan.number + 1).padStart(4, '0')}`,
-      partner_id: plan.partnerId,
-      settlement_account_id: account,
-      month,
-      amount_kobo: null,
-      status: 'scheduled',
-      scheduled_for,
-      paid_at: null,
-    })
-    .onConflictDoNothing()
-  const closes = at(monthOf(month, 1).from, 2 * 60)
-  if (closes > now) return
+/** How the payout of a month goes: one of Okafor's fails at first, one of the express fleet comes back from the bank. */
+type How = 'well' | 'second try' | 'returned'
 
-  const [open] = await db
-    .select({ status: payouts.status })
-    .from(payouts)
-    .where(and(eq(payouts.id, id), eq(payouts.status, 'scheduled')))
-  if (!open) return
-  await db
-    .update(earningLines)
-    .set({ state: 'settled', payout_id: id })
-    .where(
-      and(
-        eq(earningLines.partner_id, plan.partnerId),
-        eq(earningLines.state, 'unsettled'),
-        isNull(earningLines.payout_id),
-        lte(earningLines.occurred_at, plusMinutes(closes, -checkHours * 60)),
-      ),
-    )
-  const sent = at(scheduled_for, 10 * 60 + 2)
-  const amount = sql<number>`(select greatest(0, coalesce(sum(case direction when 'credit' then amount_kobo else -amount_kobo end), 0)) from earning_lines where payout_id = ${id})`
+function howOf({ name }: Whose, month: Day, firstDay: Day): How {
+  if (name === 'okafor' && month === monthOf(firstDay, -3).from) return 'second try'
+  return name === 'express' && month === monthOf(firstDay, -1).from ? 'returned' : 'well'
+}
+
+/** Sends what a payslip makes payable, as it went in the demo; what is still to come is left to the jobs. */
+async function pay(db: Db, now: Date, plan: Whose, { id, month, payout_id }: PayslipRow, how: How): Promise<void> {
+  const account = await primaryAccount(db, plan.partnerId)
+  const day = payday(month)
+  const first = at(day, 10 * 60)
+  const sent = how === 'second try' ? at(addDays(day, 1), 10 * 60) : first
+  const paid_at = plusMinutes(sent, 0.5)
+  if (payout_id === null || !account || paid_at > now) return
+  const attempt = (moment: Date, status: 'paid' | 'failed' | 'reversed', failure_code: string | null = null) => ({
+    id: idOf('try', `${payout_id}:${status}`, moment),
+    payout_id,
+    at: moment,
+    status,
+    failure_code,
+    account_id: account.id,
+  })
+  const returned = how === 'returned' && plusMinutes(paid_at, 2880) <= now
+  const [payout] = await db
+    .update(payouts)
+    .set({
+      status: returned ? 'reversed' : 'paid',
+      initiated_at: sent,
+      paid_at,
+      expected_by: addDays(day, 1),
+      settlement_account_id: account.id,
+      account_snapshot: payeeOf(account),
+      failure_code: returned ? 'other' : null,
+      failure_text: returned ? 'The bank returned the transfer.' : null,
+    })
+    .where(eq(payouts.id, payout_id))
+    .returning()
+  if (!payout) return
+  const narration = `VPP/${payout.reference}`
   await db
     .update(payouts)
-    .set({ amount_kobo: amount, ...(sent <= now ? { status: 'paid' as const, paid_at: sent } : {}) })
-    .where(eq(payouts.id, id))
+    .set({ narration, bank_session_id: sessionId(payout.reference, paid_at) })
+    .where(eq(payouts.id, payout_id))
+  await insertMissing(db, payoutAttempts, [
+    ...(how === 'second try' ? [attempt(plusMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies keyof typeof failureCodes)] : []),
+    attempt(paid_at, 'paid'),
+    ...(returned ? [attempt(plusMinutes(paid_at, 2880), 'reversed', 'other')] : []),
+  ])
+  await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
+  await db.update(settlementAccounts).set({ last_payout_at: paid_at }).where(eq(settlementAccounts.id, account.id))
+  if (returned) await insertMissing(db, earningLines, [creditFor(payout, plusMinutes(paid_at, 2880))])
+}
+
+/** What came back is owed again. */
+function creditFor({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
+  return {
+    id: idOf('ern', `returned:${id}`, moment),
+    reference: `ERN-${reference}-RETURNED`,
+    partner_id,
+    occurred_at: moment,
+    service_date: lagosDate(moment),
+    type: 'adjustment_credit' as const,
+    direction: 'credit' as const,
+    amount_kobo: amount_kobo ?? 0,
+    description: `${reference} was returned by the bank`,
+    rate_card_version: 0,
+    state: 'unsettled' as const,
+    created_at: moment,
+  }
 }

@@ -1,16 +1,21 @@
-import { accounts, cities, demoPassword, invitations, organizations, people, type DemoOrganization } from '@vehicle-partner/api/mock'
+import {
+  accounts,
+  cities,
+  demoPassword,
+  invitations,
+  organizations,
+  people,
+  type DemoOrganization,
+  type DemoPerson,
+} from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
-import { and, isNull, sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/password.ts'
-import { sha256 } from '../../auth/sessions.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { settlementAccounts } from '../schema/payouts.ts'
-import { outbox } from '../schema/outbox.ts'
 import {
   cities as cityTable,
   kycSteps,
-  memberInvitations,
   memberRoles,
   members,
   partnerCities,
@@ -20,6 +25,7 @@ import {
 import { users } from '../schema/people.ts'
 import { plusMinutes } from './calendar.ts'
 import { companyDocuments } from './documents.ts'
+import { seedInvitations } from './invitations.ts'
 import { worldBegins } from './lines.ts'
 import { idOf, randomOf } from './random.ts'
 import { insertMissing } from './write.ts'
@@ -66,7 +72,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
     memberRoles,
     memberships.flatMap(({ membership }) => membership.roles.map((role) => ({ member_id: membership.id, role }))),
   )
-  await invite(db, now)
+  await seedInvitations(db, now)
 }
 
 async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
@@ -114,7 +120,11 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
     accounts.map(({ organization, ...account }, at) => ({
       ...account,
       partner_id: organizations[organization].id,
-      usable_from: null,
+      usable_from: plusMinutes(worldBegins, 60 + at + 1440),
+      created_by:
+        Object.values<DemoPerson>(people).find(({ memberships }) =>
+          memberships.some((each) => each.organization === organization && each.role === 'owner'),
+        )?.id ?? null,
       created_at: plusMinutes(worldBegins, 60 + at),
     })),
   )
@@ -135,47 +145,6 @@ function step(organization: DemoOrganization, which: 'identity' | 'address'): ty
     reason_text: declined?.text ?? null,
     attempts_left: declined ? 4 : 5,
   }
-}
-
-const inviteDays = 7
-
-/** Invites who is no user yet; an invitation that nobody has taken is good for another week at every start. */
-async function invite(db: Db, now: Date): Promise<void> {
-  const expires_at = plusMinutes(now, inviteDays * 1440)
-  for (const { id, organization, member_email, roles, invitedBy } of invitations) {
-    const code = Buffer.from(Array.from({ length: 32 }, byteOf(`invitation:${id}`))).toString('base64url')
-    const { company_name, id: partner_id } = organizations[organization]
-    const by = people[invitedBy]
-    await insertMissing(db, memberInvitations, [
-      {
-        id,
-        partner_id,
-        member_email,
-        roles: [...roles],
-        code_hash: sha256(code),
-        invited_by: by.id,
-        created_at: now,
-        expires_at,
-        accepted_at: null,
-      },
-    ])
-    await insertMissing(db, outbox, [
-      {
-        id: idOf('out', id, worldBegins),
-        channel: 'email',
-        to: member_email,
-        subject: `${by.fname} ${by.lname} invites you to ${company_name}`,
-        text: `Hello,\n\n${by.fname} ${by.lname} would like you to work with ${company_name} in the Vehicle Partner Portal. Open the link below to accept. It is good for seven days and for one person.`,
-        code: null,
-        link: `/accept-invite?code=${code}`,
-        created_at: now,
-      },
-    ])
-  }
-  await db
-    .update(memberInvitations)
-    .set({ expires_at })
-    .where(and(isNull(memberInvitations.accepted_at), sql`${memberInvitations.id} in ${invitations.map(({ id }) => id)}`))
 }
 
 /** Bytes that are the same on every machine. */

@@ -24,6 +24,8 @@ export interface FleetPlan {
   timetable: 'company' | 'lone'
   /** How far back its trips go. */
   daysBack: number
+  /** Payslips that are there at the first start; months before the trips are kept as sums. */
+  payslips: number
   /** Trips that are under way whenever the sandbox starts; by the timetable alone when absent. */
   activeNow?: number
 }
@@ -38,3 +40,5 @@ export const rateKobo: Record<VehicleType, number> = {
   bus: 9_000_000,
 }
 export const rateCardVersion = 3
+/** Of what trips bring. */
+export const platformFeeBps = 500

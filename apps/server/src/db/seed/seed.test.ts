@@ -3,6 +3,7 @@ import { demoNow, organizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../../test/server.ts'
+import { differences } from '../../ledger/differences.ts'
 import { rows, type Database, type Db } from '../database.ts'
 import { embedded } from '../open.ts'
 import { seed } from './seed.ts'
@@ -22,7 +23,12 @@ const tables = [
   'trips',
   'earning_lines',
   'ratings',
+  'payslips',
+  'payslip_lines',
   'payouts',
+  'payout_attempts',
+  'disputes',
+  'rate_cards',
   'outbox',
 ] as const
 
@@ -91,7 +97,8 @@ describe('the demo world', () => {
     ).toBe(0)
     expect(
       await wrong(
-        `select 1 from payouts p where amount_kobo is not null and amount_kobo <> (select sum(case direction when 'credit' then amount_kobo else -amount_kobo end) from earning_lines e where e.payout_id = p.id)`,
+        `select 1 from payouts p where amount_kobo is not null and amount_kobo <> (select sum(case direction when 'credit' then amount_kobo else -amount_kobo end) from earning_lines e join payslips s on s.id = e.payslip_id where s.payout_id = p.id)
+          + (select sum(opening_balance_kobo) from payslips s where s.payout_id = p.id)`,
       ),
     ).toBe(0)
     expect(await wrong(`select 1 from earning_lines where (state = 'pending') <> (occurred_at > '${later(-2).toISOString()}')`)).toBe(0)
@@ -118,7 +125,7 @@ describe('the demo world', () => {
     for (const change of [
       'update earning_lines set amount_kobo = 1',
       'delete from earning_lines',
-      `update earning_lines set state = 'pending', payout_id = null where state = 'settled'`,
+      `update earning_lines set state = 'pending', payslip_id = null where state = 'settled'`,
     ])
       await expect(database.db.execute(change)).rejects.toMatchObject({
         cause: { message: expect.stringMatching(/append-only|stays so/) as string },
@@ -175,7 +182,10 @@ describe('a later start', () => {
       db,
       sql`select month::text as month, status from payouts where partner_id = ${okafor} order by month`,
     )
+    // May ended in the red: its balance went into June.
     expect(states).toEqual([
+      { month: '2026-06-01', status: 'paid' },
+      { month: '2026-07-01', status: 'paid' },
       { month: '2026-08-01', status: 'paid' },
       { month: '2026-09-01', status: 'paid' },
       { month: '2026-10-01', status: 'paid' },
@@ -183,6 +193,7 @@ describe('a later start', () => {
       { month: '2026-12-01', status: 'paid' },
       { month: '2027-01-01', status: 'scheduled' },
     ])
+    expect(await differences(db)).toEqual([])
     expect(
       await one(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'approved' and expiry_date < '2027-01-30'`),
     ).toBe(2)

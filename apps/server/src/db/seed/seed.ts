@@ -9,8 +9,12 @@ import { fleetDocuments, renewDocuments } from './documents.ts'
 import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
 import { lineId, lines, worldBegins } from './lines.ts'
 import { markOnce } from './marks.ts'
+import { seedOldMonths } from './oldMonths.ts'
 import { seedPeople } from './people.ts'
 import { idOf } from './random.ts'
+import { seedRateCards } from './rateCards.ts'
+import { seedSwift } from './swift.ts'
+import { seedDisputes } from './disputes.ts'
 import { topUp } from './topUp.ts'
 import { insertMissing } from './write.ts'
 
@@ -21,6 +25,7 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
     const size = Number(await markOnce(transaction, 'scale', String(scale)))
     await seedPeople(transaction, now, firstDay)
     await seedLines(transaction)
+    await seedRateCards(transaction, firstDay)
     await seedFiles(
       transaction,
       Object.entries(organizations).map(([name, { id }]) => [name, id]),
@@ -32,28 +37,32 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
       const papers = fleetDocuments(fleet, firstDay)
       await insertMissing(transaction, documents, papers)
       await renewDocuments(transaction, now, fleet, papers, firstDay)
-      await topUp(transaction, now, fleet.plan)
+      await seedOldMonths(transaction, now, fleet.plan, firstDay)
+      await topUp(transaction, now, fleet.plan, firstDay)
     }
+    await seedSwift(transaction, now, firstDay)
+    await seedDisputes(transaction, firstDay)
   })
 }
 
 function fleets(scale: number): Fleet[] {
   const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
-  const order = (name: 'okafor' | 'musa' | 'express' | 'udoh', number: number, count: number, daysBack = 90) => ({
+  const order = (name: 'okafor' | 'musa' | 'express' | 'udoh', number: number, count: number, payslips: number, daysBack = 90) => ({
     partnerId: organizations[name].id,
     name,
     number,
     cities: cityIds,
     vehicles: count,
     daysBack,
+    payslips,
   })
   return [
-    onTheRoad(companyFleet(order('okafor', 0, 12 * scale)), 3),
-    loneFleet(order('musa', 1, 1), ownerOf(people.individual), 'ABV'),
+    onTheRoad(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
+    loneFleet(order('musa', 1, 1, 2), ownerOf(people.individual), 'ABV'),
     // Many vehicles, but a short memory: the first start is not to wait for it.
-    companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 30)),
+    companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
     // Its papers have all run out, so it takes no trips.
-    loneFleet(order('udoh', 3, 1), ownerOf(people.expired), 'UYO'),
+    loneFleet(order('udoh', 3, 1, 0), ownerOf(people.expired), 'UYO'),
   ]
 }
 

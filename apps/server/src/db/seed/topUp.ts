@@ -18,16 +18,12 @@ const daysAhead = 14
 const open = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
 
 /** Brings the trips, earnings, ratings and payouts of one fleet up to the given moment; what is there already stays. */
-export async function topUp(db: Db, now: Date, plan: FleetPlan): Promise<void> {
+export async function topUp(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
   const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
   const settled = [...over, ...(await keepActive(db, now, plan))]
   await earn(db, now, plan, settled)
   await closeDays(db, now, plan)
-  const [first] = await db
-    .select({ day: min(earningLines.service_date) })
-    .from(earningLines)
-    .where(eq(earningLines.partner_id, plan.partnerId))
-  await payMonths(db, now, plan, first?.day ?? lagosDate(now))
+  await payMonths(db, now, plan, firstDay)
 }
 
 /** Writes the trips of the days that no start has written yet; those in the past with their outcome. Answers the trips that are over. */
@@ -137,13 +133,14 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
   const beforeOpen = edge.open ? addDays(edge.open, -1) : yesterday
   const to = beforeOpen < yesterday ? beforeOpen : yesterday
   if (from > to) return
-  const sums = await rows<{ day: Day; count: number; kobo: number }>(
+  const sums = await rows<{ day: Day; count: number; kobo: number; charged: boolean }>(
     db,
-    sql`select service_date::text as day, count(*)::int as count, sum(amount_kobo)::float8 as kobo from earning_lines
-      where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
+    sql`select service_date::text as day, count(*)::int as count, sum(amount_kobo)::float8 as kobo,
+        exists (select 1 from earning_lines f where f.partner_id = ${plan.partnerId} and f.service_date = e.service_date and f.type = 'platform_fee') as charged
+      from earning_lines e where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
   )
   const byDay = new Map(sums.map((sum) => [sum.day, sum]))
-  const lines = dayList(from, to).flatMap((day) => linesOfDay(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0 }))
+  const lines = dayList(from, to).flatMap((day) => linesOfDay(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
   await insertMissing(db, earningLines, lines)
   await writeMark(db, `days:${plan.name}`, to)
 }

@@ -1,0 +1,106 @@
+import { addDays, basisPoints, formatNaira, monthOf, weekday, type Day } from '@vehicle-partner/domain'
+import type { Db } from '../database.ts'
+import { earningLines } from '../schema/earnings.ts'
+import { at } from './calendar.ts'
+import { line, type LineRow } from './earnings.ts'
+import { markOnce } from './marks.ts'
+import { platformFeeBps, rateCardVersion, rateKobo, type FleetPlan } from './plan.ts'
+import { randomOf } from './random.ts'
+import { stepKobo, versionBegins } from './rateCards.ts'
+import { insertMissing } from './write.ts'
+
+/** The weeks before the trips begin, as sums of each vehicle: enough for the payslips of those months. The first month ends in the red. */
+export async function seedOldMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
+  const begins = monthOf(firstDay, -plan.payslips).from
+  const tripsBegin = await markOnce(db, `trips from:${plan.name}`, addDays(firstDay, -plan.daysBack))
+  const lines: LineRow[] = []
+  for (let day = begins; day < tripsBegin; day = addDays(day, 1)) {
+    const ends = weekday(day) === 7 || monthOf(day).to === day || addDays(day, 1) === tripsBegin
+    if (ends) lines.push(...weekOf(now, plan, day, Math.min(weekday(day), Number(day.slice(8))), rateVersion(day, firstDay)))
+    if (monthOf(day).to === day) lines.push(...monthEnd(now, plan, day, lines, day < monthOf(begins, 1).from))
+  }
+  await insertMissing(db, earningLines, lines)
+}
+
+const rateVersion = (day: Day, firstDay: Day) => (day >= versionBegins(rateCardVersion, firstDay) ? rateCardVersion : rateCardVersion - 1)
+
+/** What each vehicle brought in the days of a week up to its last one, with fee and fuel. */
+function weekOf(now: Date, plan: FleetPlan, last: Day, days: number, version: number): LineRow[] {
+  const random = randomOf(`old week:${plan.name}:${last}`)
+  const add = adder(now, plan, last, version)
+  const earned = plan.vehicles.map((vehicle, index) => {
+    const rate = rateKobo[vehicle.type] - (rateCardVersion - version) * stepKobo
+    const trips = Math.max(1, Math.round((days * random.int(9, 12)) / 7))
+    return add(`V${index}`, {
+      type: 'trip_earning',
+      amount_kobo: rate * trips,
+      vehicle_id: vehicle.id,
+      description: `${trips} trips at ${formatNaira(rate)}`,
+      formula: {
+        text: 'Trips times rate',
+        inputs: [
+          { label: 'Trips', value: String(trips) },
+          { label: 'Rate', value: formatNaira(rate) },
+        ],
+      },
+    })
+  })
+  const kobo = earned.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
+  return [
+    ...earned,
+    add('FEE', {
+      type: 'platform_fee',
+      direction: 'debit',
+      amount_kobo: Number(basisPoints(BigInt(kobo), BigInt(platformFeeBps))),
+      description: `5 % of trips worth ${formatNaira(kobo)}`,
+    }),
+    add('FUEL', {
+      type: 'fuel_advance',
+      direction: 'debit',
+      amount_kobo: random.int(38, 62) * 100_000 * plan.vehicles.length,
+      description: 'Fuel advances of the week',
+    }),
+  ]
+}
+
+/** What comes once a month: insurance, in the first month a collision that costs more than all trips, and a bonus of nothing. */
+function monthEnd(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], inTheRed: boolean): LineRow[] {
+  const add = adder(now, plan, last, rateCardVersion - 1)
+  const vehicle_id = plan.vehicles[0]?.id ?? null
+  const month = monthOf(last).from
+  const gross = lines.reduce(
+    (sum, { type, service_date, amount_kobo }) => sum + (type === 'trip_earning' && service_date >= month ? amount_kobo : 0),
+    0,
+  )
+  const insurance = {
+    type: 'insurance_premium' as const,
+    direction: 'debit' as const,
+    amount_kobo: 18_000_000,
+    description: 'Insurance of the month',
+  }
+  if (!inTheRed) return [add('INS', insurance)]
+  return [
+    add('INS', insurance),
+    add('DMG', {
+      type: 'damage',
+      direction: 'debit',
+      amount_kobo: gross,
+      vehicle_id,
+      description: 'Repairs after a collision on the bridge',
+    }),
+    add('NIL', { type: 'bonus', amount_kobo: 0, vehicle_id, description: 'Bonus of the month: the target was missed' }),
+  ]
+}
+
+const adder =
+  (now: Date, plan: FleetPlan, day: Day, version: number) =>
+  (suffix: string, row: Pick<LineRow, 'type' | 'amount_kobo' | 'description'> & Partial<LineRow>): LineRow =>
+    line(now, {
+      direction: 'credit',
+      reference: `ERN-${plan.number}-${day.replaceAll('-', '')}-${suffix}`,
+      partner_id: plan.partnerId,
+      service_date: day,
+      occurred_at: at(day, 23 * 60 + 58),
+      rate_card_version: version,
+      ...row,
+    })

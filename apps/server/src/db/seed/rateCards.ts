@@ -1,0 +1,45 @@
+import { addDays, monthOf, type Day } from '@vehicle-partner/domain'
+import type { Db } from '../database.ts'
+import { rateCards } from '../schema/costs.ts'
+import type { RateTables } from '../../rateCards/rateCards.routes.ts'
+import { at } from './calendar.ts'
+import { platformFeeBps, rateCardVersion, rateKobo } from './plan.ts'
+import { idOf } from './random.ts'
+import { insertMissing } from './write.ts'
+
+const tables: RateTables = {
+  bonuses: [{ label: 'Full house on every trip of a week', amount_kobo: 2_500_000 }],
+  penalties: [{ label: 'Late start without notice', amount_kobo: 1_500_000 }],
+  min_trips_per_month: null,
+}
+
+/** Each version paid so much less for a trip than the one after it. */
+export const stepKobo = 200_000
+
+/** The first day of a version of the rate cards; the present one began three months before the demo. */
+export const versionBegins = (version: number, firstDay: Day): Day => monthOf(firstDay, [-20, -9, -3][version - 1] ?? -3).from
+
+/** What the operator pays, three versions, each announced three weeks before it began. */
+export async function seedRateCards(db: Db, firstDay: Day): Promise<void> {
+  const versions = [1, 2, 3].flatMap((version) => {
+    const effective_from = versionBegins(version, firstDay)
+    const announced_at = at(addDays(effective_from, -21), 9 * 60)
+    return Object.entries(rateKobo).map(([vehicle_type, rate]) => ({
+      id: idOf('rate', `${vehicle_type}:${version}`, announced_at),
+      version,
+      partner_id: null,
+      vehicle_type,
+      route_id: null,
+      basis: 'per_trip' as const,
+      rate_kobo: rate - (rateCardVersion - version) * stepKobo,
+      share_bps: null,
+      platform_fee_bps: platformFeeBps,
+      withholding_rate_bps: 1000,
+      withholding_basis: 'Trips, bonuses and compensation; tolls are not taxed',
+      tables,
+      effective_from,
+      announced_at,
+    }))
+  })
+  await insertMissing(db, rateCards, versions)
+}
