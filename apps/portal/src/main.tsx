@@ -12,6 +12,7 @@ const storage: Ports['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
   removeItem: (key) => window.localStorage.removeItem(key),
+  clear: () => window.localStorage.clear(),
   onChange(listener) {
     const heard = (event: StorageEvent) => {
       // Without a key everything was cleared at once.

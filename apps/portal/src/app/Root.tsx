@@ -34,7 +34,7 @@ function Content() {
   return trouble === 'parts' && !main ? <MissingPage frame="open" /> : <Outlet />
 }
 
-/** The signed-in area around its pages. */
+/** What stands around the pages of those who are signed in. */
 export function MainFrame() {
   const { main } = useEntered()
   return main ? <main.Area /> : null
@@ -42,6 +42,6 @@ export function MainFrame() {
 
 /** The page of a row. */
 export function RowScreen() {
-  const { Screen } = useEntered()
-  return Screen ? <Screen /> : <MissingPage frame="main" />
+  const { Screen, row } = useEntered()
+  return Screen ? <Screen /> : <MissingPage frame={row.frame === 'main' ? 'main' : 'open'} />
 }

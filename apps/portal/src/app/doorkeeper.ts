@@ -14,7 +14,7 @@ export interface Entered {
   session: Session | undefined
   /** The page's own component. */
   Screen?: ComponentType
-  /** The signed-in area and its client, for pages that stand in it. */
+  /** What stands around a page of somebody signed in, and the client that such pages call. */
   main?: { Area: ComponentType; api: Api }
   /** `server`: nobody answered, so it is not known whether the session is good. `parts`: the page itself could not be loaded. */
   trouble?: 'server' | 'parts'
@@ -63,16 +63,19 @@ type Parts = Pick<Entered, 'Screen' | 'main'>
 async function partsOf(row: Row, keeper: Keeper): Promise<Parts> {
   const screen = row.built ? row.screen() : import('../shell/BeingBuiltScreen.tsx').then(({ BeingBuiltScreen }) => BeingBuiltScreen)
   if (row.frame === 'open') return { Screen: await screen }
-  const [page, area, client] = await Promise.allSettled([screen, import('../shell/MainArea.tsx'), keeper.api()])
+  const [page, area, client] = await Promise.allSettled([screen, areaOf(row), keeper.api()])
   if (area.status === 'rejected' || client.status === 'rejected') return {}
-  const main = { Area: area.value.MainArea, api: client.value }
+  const main = { Area: area.value, api: client.value }
   return page.status === 'fulfilled' ? { main, Screen: page.value } : { main }
 }
+
+const areaOf = async ({ frame }: Row): Promise<ComponentType> =>
+  frame === 'main' ? (await import('../shell/MainArea.tsx')).MainArea : (await import('../shell/SetUpArea.tsx')).SetUpArea
 
 /** Starts to fetch the page that an address leads to, so that it is there when somebody goes. */
 export function prefetch(keeper: Keeper, href: string): void {
   const row = rowAt(href.split(/[?#]/, 1)[0] ?? href)
-  if (row.frame === 'main' && !keeper.session()) return
+  if (row.frame !== 'open' && !keeper.session()) return
   partsOf(row, keeper).catch(() => undefined)
 }
 

@@ -31,8 +31,10 @@ export interface Keeper {
   check: () => Promise<Check>
   /** Answers with where the server wants to lead; rejects when there is no session to be had. */
   signIn: (values: { email: string; password: string }) => Promise<string | undefined>
-  /** Ends the session here at once, and on the server if that can be reached. */
-  signOut: () => void
+  /** Ends the session here at once, and on the server if that can be reached; with `everything` all that is stored here goes too. */
+  signOut: (options?: { everything?: boolean }) => void
+  /** What is known of the session may be old: the next check asks the server. */
+  doubt: () => Promise<void>
   /** Makes an organisation the active context; false while its set-up is incomplete (spec section 4). */
   choose: (organization: Membership) => boolean
   /** Drops whatever is stored, damaged or not. */
@@ -164,10 +166,17 @@ export function createKeeper({ transport, storage, analytics }: Pick<Ports, 'tra
       return redirect
     },
 
-    signOut() {
+    signOut({ everything = false } = {}) {
       const session = store.get()
       write(undefined)
+      if (everything) clear(storage)
       if (session) endOnServer(session.token, session.user.id)
+    },
+
+    async doubt() {
+      // A check that is under way may have asked before whatever has changed.
+      await checking
+      checkedToken = undefined
     },
 
     choose(organization) {
@@ -176,6 +185,14 @@ export function createKeeper({ transport, storage, analytics }: Pick<Ports, 'tra
       write({ ...session, activeContext: organization })
       return true
     },
+  }
+}
+
+function clear(storage: Ports['storage']): void {
+  try {
+    storage.clear()
+  } catch {
+    // A storage that refuses has kept nothing.
   }
 }
 

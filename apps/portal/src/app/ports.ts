@@ -18,7 +18,7 @@ export interface Network {
 /** All that the portal needs from the world around it. It reaches for nothing else, so that two may stand on one page. */
 export interface Ports {
   transport: Transport
-  storage: SessionStorage
+  storage: SessionStorage & { clear: () => void }
   clock: Clock
   analytics: Analytics
   network: Network

@@ -21,7 +21,11 @@ export function createPortalRouter(keeper: Keeper, notices: Notices, at?: string
       Component: Root,
       HydrateFallback: Starting,
       ErrorBoundary: Broken,
-      children: [{ id: 'main', Component: MainFrame, children: inFrame('main') }, ...inFrame('open')],
+      children: [
+        { id: 'main', Component: MainFrame, children: inFrame('main') },
+        { id: 'setup', Component: MainFrame, children: inFrame('setup') },
+        ...inFrame('open'),
+      ],
     },
   ]
   return at === undefined ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [at] })

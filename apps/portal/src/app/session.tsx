@@ -49,13 +49,17 @@ export interface SessionView {
   /** Logs in and goes on to the page that was wanted; rejects with the reason when it could not. */
   signIn: (values: { email: string; password: string }) => Promise<void>
   signOut: () => Promise<void>
+  /** Logs out and leaves nothing of the person on this device: somebody who sets up goes on another time (spec section 4). */
+  continueLater: () => Promise<void>
+  /** Asks the server anew what has become of the session, and goes where the doors lead from there; to `path`, if given. */
+  refresh: (path?: string) => Promise<void>
   /** Works for this organisation from now on, or says why not. */
   chooseOrganization: (organization: Membership) => Promise<void>
 }
 
 /** The session, and how it begins, changes and ends. */
 export function useSession(): SessionView {
-  const { keeper, notices, go, address } = useHome()
+  const { keeper, notices, go, address, askAgain } = useHome()
   const { session } = useEntered()
   const organization = session?.activeContext ?? undefined
   return {
@@ -71,6 +75,14 @@ export function useSession(): SessionView {
       keeper.signOut()
       await go('/login')
     },
+    async continueLater() {
+      keeper.signOut({ everything: true })
+      await go('/login')
+    },
+    async refresh(path) {
+      await keeper.doubt()
+      await (path === undefined ? askAgain() : go(path, { replace: true }))
+    },
     async chooseOrganization(chosen) {
       if (keeper.choose(chosen)) await go('/dashboard')
       else notices.say({ tone: 'error', message: incompleteMessage })
@@ -85,10 +97,10 @@ export function useOrganization(): Membership & { partner: NonNullable<Membershi
   return { ...organization, partner: organization.partner }
 }
 
-/** The API's client; only pages of the signed-in area have it. */
+/** The API's client; only pages for those who are signed in have it. */
 export function useApi(): Api {
   const { main } = useEntered()
-  if (!main) throw new Error('Only pages of the signed-in area call the API; public pages ask the session')
+  if (!main) throw new Error('Only pages for those who are signed in call the API; public pages ask the session')
   return main.api
 }
 

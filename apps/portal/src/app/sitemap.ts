@@ -1,8 +1,8 @@
 import type { Door } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 
-/** What stands around a page: the menu and header of the signed-in area, or nothing. */
-export type Frame = 'main' | 'open'
+/** What stands around a page: the menu and header of the signed-in area, the session alone while it is set up, or nothing. */
+export type Frame = 'main' | 'setup' | 'open'
 
 interface Page {
   /** The specification's name where it has one. */
@@ -20,6 +20,7 @@ export type Row = Page & ({ built: true; screen: () => Promise<ComponentType> } 
 
 const open = (name: string, path: string, title: string, door: Door = 'open') => ({ name, path, title, door, frame: 'open' as const })
 const main = (name: string, path: string, title: string, door: Door) => ({ name, path, title, door, frame: 'main' as const })
+const setup = (name: string, path: string, title: string, door: Door) => ({ name, path, title, door, frame: 'setup' as const })
 const later = (page: Page): Row => ({ ...page, built: false })
 const built = (page: Page, screen: () => Promise<ComponentType>): Row => ({ ...page, built: true, screen })
 
@@ -38,10 +39,10 @@ export const sitemap: readonly Row[] = [
   later(open('invitations', '/invitations', 'Invitations')),
   later(open('invite.accept', '/accept-invite', 'Accept invitation')),
 
-  later(open('PartnerSignUp', '/welcome', 'Welcome', 'onboarding')),
-  later(open('GetStarted', '/get-started/:type?', 'Get started', 'onboarding')),
-  later(open('CitySelection', '/city-selection', 'City selection', 'onboarding')),
-  later(open('organization', '/organization', 'Organisation selection', 'login')),
+  later(setup('PartnerSignUp', '/welcome', 'Welcome', 'onboarding')),
+  later(setup('GetStarted', '/get-started/:type?', 'Get started', 'onboarding')),
+  later(setup('CitySelection', '/city-selection', 'City selection', 'onboarding')),
+  later(setup('organization', '/organization', 'Organisation selection', 'login')),
 
   built(
     main('dashboard', '/dashboard', 'Dashboard', 'dashboard'),

@@ -1,45 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient } from '@vehicle-partner/api/query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useApi, useHome, useSession } from '../app/session.tsx'
+import { Answers } from './Answers.tsx'
 import { MainShell } from './MainShell.tsx'
 
-/** Everything behind the login: the cache of answers and the shell. Another session starts with an empty cache. */
+/** Everything behind the login: the cache of answers and the shell. */
 export function MainArea() {
-  const { session } = useSession()
   return (
-    <Answers key={session?.token}>
+    <Answers>
       <MainShell />
     </Answers>
   )
-}
-
-function Answers({ children }: { children: ReactNode }) {
-  const { keeper, ports } = useHome()
-  const { network } = ports
-  const api = useApi()
-  const [cache] = useState(() => {
-    const client = createQueryClient()
-    const { queries } = client.getDefaultOptions()
-    const retry = queries?.retry
-    client.setDefaultOptions({
-      queries: {
-        ...queries,
-        // The given network decides, not the library's own look at the browser.
-        networkMode: 'always',
-        retry: (count, error) => network.online() && (typeof retry === 'function' ? retry(count, error) : false),
-      },
-    })
-    const profile = keeper.profile()
-    if (profile) client.setQueryData(api.users.profile.key, profile)
-    return client
-  })
-  useEffect(
-    () =>
-      network.onChange(() => {
-        if (network.online()) void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-      }),
-    [network, cache],
-  )
-  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>
 }

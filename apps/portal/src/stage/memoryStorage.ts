@@ -1,4 +1,4 @@
-import type { SessionStorage } from '@vehicle-partner/api/session'
+import type { Ports } from '../app/ports.ts'
 
 /** A storage in memory, as a browser's windows share it: each window hears of what the others write, not of its own. */
 export function memoryStorage(contents: Readonly<Record<string, string>> = {}) {
@@ -9,7 +9,7 @@ export function memoryStorage(contents: Readonly<Record<string, string>> = {}) {
   }
   return {
     values,
-    open(): SessionStorage {
+    open(): Ports['storage'] {
       const me = {}
       const listeners = new Set<() => void>()
       windows.set(me, listeners)
@@ -21,6 +21,10 @@ export function memoryStorage(contents: Readonly<Record<string, string>> = {}) {
         },
         removeItem(key) {
           values.delete(key)
+          tell(me)
+        },
+        clear() {
+          values.clear()
           tell(me)
         },
         onChange(listener) {

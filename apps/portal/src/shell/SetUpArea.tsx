@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom'
+import { Answers } from './Answers.tsx'
+
+/** Pages of somebody who is logged in and has no menu yet: the way to an organisation. */
+export function SetUpArea() {
+  return (
+    <Answers>
+      <Outlet />
+    </Answers>
+  )
+}
