@@ -1,5 +1,5 @@
 import '@vehicle-partner/ui/styles.css'
-import { lazyTransport } from '@vehicle-partner/api'
+import { lazyTransport, withRetries } from '@vehicle-partner/api'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -41,7 +41,9 @@ if (!place) throw new Error('index.html has no #portal')
 createRoot(place).render(
   <StrictMode>
     <Portal
-      transport={lazyTransport(async () => (await import('@vehicle-partner/api/axios')).axiosTransport(window.location.origin))}
+      transport={lazyTransport(async () =>
+        withRetries((await import('@vehicle-partner/api/axios')).axiosTransport(window.location.origin)),
+      )}
       storage={storage}
       network={network}
       clock={() => new Date()}

@@ -78,7 +78,7 @@ describe('what is no page', () => {
   test.each([
     ['GET', '/v1/nothing'],
     ['GET', '/v1'],
-    ['POST', '/v1/partners'],
+    ['POST', '/v1/nothing-of-ours'],
     ['PUT', '/v1/login'],
     ['GET', '/partner-payout/v1/nothing'],
     ['GET', '/sandbox/nothing'],
