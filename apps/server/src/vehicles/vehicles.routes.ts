@@ -3,24 +3,15 @@ import { compliances, lagosDate, parsePlate, unusualPlate, vehicleStatuses } fro
 import { and, eq, ne } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
-import { inTransaction, type Tx } from '../events/transaction.ts'
 import { assign } from '../fleet/assignments.ts'
 import { assignmentHistory } from '../fleet/assignmentHistory.ts'
-import { lockFleet } from '../fleet/lockFleet.ts'
+import { writing } from '../fleet/writing.ts'
 import { loadVehicle, loadVehicles } from './loadVehicles.ts'
 import { moveVehicle } from './moveVehicle.ts'
 import { orTaken } from './vehicleChecks.ts'
 import { sumOf, vehicleFigures } from './vehicleFigures.ts'
 import { vehiclePage } from './vehicleList.ts'
 import { addVehicle, changeVehicle, heldVehicle } from './writeVehicles.ts'
-
-/** Writes to the fleet of the caller's organisation, one writer at a time. */
-export const writing = <T>(context: Context, work: (tx: Tx, partnerId: string) => Promise<T>): Promise<T> =>
-  inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
-    await lockFleet(tx, partner.id)
-    return work(tx, partner.id)
-  })
 
 /** The vehicles of an organisation: seen, added, changed, moved, and given to drivers. */
 export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { Acting } from '../context.ts'
+import { drivers } from '../db/schema/fleet.ts'
+import type { Tx } from '../events/transaction.ts'
+import type { DriverRow } from '../fleet/loadDrivers.ts'
+import { noReason, reviewReason } from '../fleet/reasons.ts'
+import { beginReview, noReview, reviewRefusals } from '../fleet/reviews.ts'
+import { notify } from '../notifications/notify.ts'
+import { tellDriver } from './tellDriver.ts'
+
+/** The columns of a driver who is sent for review; the sandbox has magic licences: one is refused, one approved at once. */
+export function driverReview(acting: Acting, licence: string) {
+  if (acting.sandbox && licence === 'AAA11111AA11') return { status: 'active' as const, ...noReason, ...noReview }
+  const outcome = licence === 'AAA00000AA00' ? 'licence_not_found' : 'approved'
+  return { status: 'pending_review' as const, ...noReason, ...beginReview(acting, outcome) }
+}
+
+/** Ends the review of a driver. The row must be held. */
+export async function endDriverReview(tx: Tx, acting: Acting, driver: DriverRow): Promise<void> {
+  const { id, partner_id, fname, lname, version, review_outcome: outcome } = driver
+  const good = outcome === 'approved'
+  const reason = reviewRefusals[outcome ?? ''] ?? 'They were not accepted'
+  const status = good ? ('active' as const) : ('rejected' as const)
+  await tx
+    .update(drivers)
+    .set({
+      status,
+      ...(good ? noReason : reviewReason(outcome ?? 'other', reason, acting.now)),
+      ...noReview,
+      version: version + 1,
+      updated_at: acting.now,
+    })
+    .where(eq(drivers.id, id))
+  const name = `${fname} ${lname}`
+  await audit(tx, acting, {
+    partner_id,
+    action: good ? 'driver.approved' : 'driver.rejected',
+    entity: { type: 'driver', id, label: name },
+    changes: [{ field: 'status', from: driver.status, to: status }],
+  })
+  await tellDriver(tx, acting, { ...driver, status }, ['status'])
+  await notify(tx, acting, {
+    partner_id,
+    type: good ? 'driver.approved' : 'driver.rejected',
+    severity: good ? 'success' : 'warning',
+    title: good ? `${name} is approved` : `${name} was not accepted`,
+    body: good ? 'They can be given a vehicle and trips.' : `${reason}. Correct the details and send them again.`,
+    entity: { type: 'driver', id },
+    link: `/drivers/details/${id}`,
+    action_label: good ? undefined : 'Correct',
+    group_key: `driver.review:${id}`,
+  })
+}

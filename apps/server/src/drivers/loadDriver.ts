@@ -1,0 +1,64 @@
+import { driverDetails, driverReply, Refusal, type Driver, type DriverDetails } from '@vehicle-partner/api/contract'
+import { lagosDate } from '@vehicle-partner/domain'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
+import { cities } from '../db/schema/partners.ts'
+import { driverRecord } from '../fleet/loadDrivers.ts'
+import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
+import { tripLoad } from '../fleet/tripLoad.ts'
+import { isVerified } from '../fleet/verified.ts'
+import { driverUse } from './driverUse.ts'
+
+/** Drivers of the caller's organisation with all that stands around them, in the order of the ids. */
+async function around(context: Context, ids: readonly string[]) {
+  const { db, now, files } = context
+  const { partner } = organization(context)
+  if (ids.length === 0) return []
+  const found = await db
+    .select({
+      row: drivers,
+      city: { id: cities.id, name: cities.name, code: cities.code },
+      vehicle: { id: vehicles.id, registration_number: vehicles.registration_number, name: vehicles.name },
+    })
+    .from(drivers)
+    .innerJoin(cities, eq(cities.id, drivers.city_id))
+    .leftJoin(vehicleAssignments, and(eq(vehicleAssignments.driver_id, drivers.id), isNull(vehicleAssignments.ended_at)))
+    .leftJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
+    .where(and(eq(drivers.partner_id, partner.id), inArray(drivers.id, [...ids])))
+  const today = lagosDate(now)
+  const owners = found.map(({ row, city }) => ({ id: row.id, city: city.code }))
+  const [papers, verified, use] = await Promise.all([
+    ownerPapers(db, 'driver', owners, today),
+    isVerified(db, partner.id),
+    driverUse(db, ids, now),
+  ])
+  const byId = new Map(found.map((each) => [each.row.id, each]))
+  return ids.flatMap((id) => {
+    const each = byId.get(id)
+    if (!each) return []
+    const surroundings = {
+      city: each.city,
+      vehicle: each.vehicle,
+      papers: papersIn(papers, id),
+      verified,
+      ...use(id),
+      today,
+      link: (location: string) => files.link(location, now),
+    }
+    return [{ record: driverRecord(each.row), surroundings }]
+  })
+}
+
+/** Drivers as lists show them, in the order of the ids. */
+export async function loadDrivers(context: Context, ids: readonly string[]): Promise<Driver[]> {
+  return (await around(context, ids)).map(({ record, surroundings }) => driverReply(record, surroundings))
+}
+
+/** A driver with everything that is known of them. Throws Refusal `NotFound`. */
+export async function loadDriver(context: Context, id: string): Promise<DriverDetails> {
+  const [found] = await around(context, [id])
+  if (!found) throw new Refusal('NotFound')
+  const { upcoming_trips } = await tripLoad(context.db, { driver: id }, context.now)
+  return driverDetails(found.record, { ...found.surroundings, upcoming_trips })
+}

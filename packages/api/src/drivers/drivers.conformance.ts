@@ -1,0 +1,277 @@
+import { cities } from '../demo/cities.ts'
+import { keysOf } from '../demo/standing.ts'
+import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, own } from '../fleet/items.conformance.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
+
+const okafor = { id: keysOf('okafor').id }
+const lagos = cities[0].id
+const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, path: `/v1/drivers/${id}${path}`, body: {} })
+const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/drivers/${id}${path}` })
+const post = (path: string) => (id: string) => ({ method: 'POST' as const, path: `/v1/drivers/${id}${path}`, body: {} })
+
+const added = async (visitor: Visitor, more: object = {}) =>
+  (await visitor.api.drivers.create({ params: { id: own.id }, body: { ...newDriver(lagos), ...more } })).data
+const mine = (server: Server) => server.as(own.person)
+const listed = async (server: Server, query: object) => {
+  const { api } = await server.as('drivers')
+  return api.drivers.list({ params: okafor, query: { perPage: 100, ...query } })
+}
+const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
+const taken = (message: string) => ({ status: 409, code: 'ItemAlreadyExist', message, fields: { phone: message } })
+/** A driver who may be invited, so that nobody meets the rest between two invitations. */
+const invitable = async (owner: Visitor) => {
+  const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended'] } })
+  return data[0]?.id ?? ''
+}
+
+export const driversConformance: readonly Case[] = [
+  ...accessCases('drivers.list', ['drivers'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/drivers` })),
+  ...accessCases('drivers.stats', ['drivers'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/drivers/stats` })),
+  ...itemAccessCases('drivers.create', ['drivers'], okaforId, (id) => ({ method: 'POST', path: `/v1/partners/${id}/drivers`, body: {} })),
+  ...itemAccessCases('drivers.get', ['drivers'], firstDriver, get('')),
+  ...itemAccessCases('drivers.update', ['drivers'], firstDriver, patch('')),
+  ...itemAccessCases('drivers.setStatus', ['drivers'], firstDriver, patch('/status')),
+  ...itemAccessCases('drivers.setVehicle', ['vehicles', 'drivers'], firstDriver, patch('/vehicle')),
+  ...itemAccessCases('drivers.assignments', ['drivers'], firstDriver, get('/assignments')),
+  ...itemAccessCases('drivers.performance', ['drivers'], firstDriver, get('/performance')),
+  ...itemAccessCases('drivers.invite', ['drivers'], invitable, post('/invite'), [409, 429]),
+
+  wire('drivers.list', 'Okafor has 14 drivers by name; two of them without a vehicle, one suspended, one removed', async (server) => {
+    const { data, metadata } = await listed(server, {})
+    expect(metadata).toMatchObject({ total: 14, counts: { active: 13, suspended: 1, archived: 1, unassigned: 2 } })
+    const names = data.map(({ fname, lname }) => `${fname} ${lname}`)
+    expect(new Set(names).size).toBeGreaterThan(10)
+    expect((await listed(server, { status: ['archived'] })).metadata.total).toBe(1)
+  }),
+  wire('drivers.list', 'every filter leaves what it names, and all of it', async (server) => {
+    const all = (await listed(server, {})).data
+    for (const [query, has] of [
+      [{ status: ['suspended'] }, (d) => d.status === 'suspended'],
+      [{ compliance: ['rejected', 'expired'] }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
+      [{ compliance: ['complete'] }, (d) => d.compliance.status === 'complete'],
+      [{ vehicle: 'assigned' }, (d) => d.vehicle !== null],
+      [{ vehicle: 'unassigned' }, (d) => d.vehicle === null],
+      [{ city_id: [lagos] }, (d) => d.city.id === lagos],
+      [{ licence_class: ['B'] }, (d) => d.licence_class === 'B'],
+      [{ rating_min: 8 }, (d) => (d.rating.rating ?? 0) >= 8],
+      [{ needs_attention: '1' }, (d) => ['rejected', 'expired'].includes(d.compliance.status)],
+    ] as const satisfies readonly (readonly [object, (driver: (typeof all)[number]) => boolean])[]) {
+      const ids = (await listed(server, query)).data.map(({ id }) => id)
+      expect(ids, JSON.stringify(query)).toEqual(all.filter(has).map(({ id }) => id))
+    }
+  }),
+  ...(['created_at', 'rating', 'trips_30d', 'licence_expiry_date'] as const).map((field) =>
+    wire('drivers.list', `sorted by ${field}, both ways, whoever has none last`, async (server) => {
+      const value = (d: Awaited<ReturnType<typeof listed>>['data'][number]) =>
+        field === 'rating' ? d.rating.rating : field === 'trips_30d' ? d.stats.trips_30d : d[field]
+      for (const sort of [field, `-${field}`] as const) {
+        const values = (await listed(server, { sort })).data.map(value)
+        const given = values.filter((each) => each !== null)
+        expect(values.slice(0, given.length)).toEqual(given)
+        const up = given.toSorted((a, b) => (a < b ? -1 : Number(a > b)))
+        expect(given).toEqual(sort === field ? up : up.toReversed())
+      }
+    }),
+  ),
+  wire('drivers.list', 'is searched by name without marks, phone as written at home, plate and licence number', async (server) => {
+    const [one] = (await listed(server, { vehicle: 'assigned' })).data
+    const bare = `${one?.fname} ${one?.lname}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    for (const search of [bare, one?.phone.replace('+234', '0') ?? '', one?.vehicle?.registration_number ?? '', one?.licence_number ?? ''])
+      expect(
+        (await listed(server, { search })).data.map(({ id }) => id),
+        search,
+      ).toContain(one?.id)
+  }),
+  wire('drivers.stats', 'agrees with the list', async (server) => {
+    const { api } = await server.as('drivers')
+    const { data } = await api.drivers.stats({ params: okafor })
+    const { metadata } = await listed(server, {})
+    expect(data.total).toBe(metadata.total)
+    expect([data.unassigned, data.needs_attention]).toEqual([metadata.counts.unassigned, metadata.counts.needs_attention])
+    for (const [word, count] of Object.entries(data.by_compliance))
+      expect((await listed(server, { compliance: [word] })).metadata.total, word).toBe(count)
+  }),
+  wire('drivers.get', 'GET v1/drivers/{id} | none | driver', async (server) => {
+    const visitor = await server.as('owner')
+    const id = await firstDriver(visitor)
+    const { data } = await visitor.api.drivers.get({ params: { id } })
+    expect(data).toMatchObject({
+      id,
+      fname: expect.any(String),
+      lname: expect.any(String),
+      phone: expect.stringMatching(/^\+234/),
+      status: 'active',
+      nin: expect.stringMatching(/^\*{7}\d{4}$/),
+      vehicle: { registration_number: expect.any(String) },
+      rating: { count: expect.any(Number) },
+    })
+  }),
+  wire('drivers.create', 'is sent for review, kept with phone and licence in the right form, and found without marks', async (server) => {
+    const visitor = await mine(server)
+    const phone = newPhone()
+    const data = await added(visitor, { phone: `${phone.slice(0, 4)} ${phone.slice(4)}`, nin: '12345678901' })
+    expect(data).toMatchObject({
+      status: 'pending_review',
+      phone: `+234${phone.slice(1)}`,
+      licence_number: 'ABC12345AA67',
+      nin: '*******8901',
+      app_state: 'not_invited',
+      vehicle: null,
+      dispatchable: false,
+    })
+    const { data: found } = await visitor.api.drivers.list({ params: { id: own.id }, query: { search: 'adesola', perPage: 100 } })
+    expect(found.map(({ id }) => id)).toContain(data.id)
+  }),
+  ...(
+    [
+      ['no name', { fname: '' }, { fname: 'Please enter the first name' }],
+      ['a name with digits', { lname: 'Bello2' }, { lname: 'Special characters and numbers are not allowed' }],
+      ['a phone that is none', { phone: '12345' }, { phone: 'Please provide a valid phone number' }],
+      ['too young', { dob: '2015-01-01' }, { dob: 'Driver must be at least 18' }],
+      ['a NIN of ten digits', { nin: '1234567890' }, { nin: 'NIN must be 11 digits' }],
+      ['an e-mail that is none', { email: 'nobody' }, { email: 'Please provide a valid email' }],
+      ['a city where the organisation does not work', { city_id: cities[6].id }, { city_id: 'Please select one of your cities' }],
+      [
+        'a licence that ended before it began',
+        { licence_issue_date: '2025-01-01', licence_expiry_date: '2024-01-01' },
+        { licence_expiry_date: 'Expiry must be after the issue date' },
+      ],
+    ] as const
+  ).map(([name, more, errors]) =>
+    wire('drivers.create', `${name}: refused on the field`, async (server) => {
+      await expect(added(await mine(server), more)).rejects.toMatchObject(wrong(errors))
+    }),
+  ),
+  wire('drivers.create', "a phone of one's own driver is named, one of another partner's is not", async (server) => {
+    const visitor = await mine(server)
+    const { phone } = await added(visitor)
+    await expect(added(visitor, { phone })).rejects.toMatchObject(taken('A driver with this phone number already exists'))
+    const [other] = (await listed(server, {})).data
+    const refused = await added(visitor, { phone: other?.phone }).catch((error: unknown) => error)
+    expect(refused).toMatchObject(taken('This driver already works with another partner'))
+    expect(JSON.stringify(refused)).not.toContain('Okafor')
+  }),
+  wire('drivers.create', 'licence AAA11111AA11 is approved at once', async (server) => {
+    expect(await added(await mine(server), { licence_number: 'AAA11111AA11' })).toMatchObject({ status: 'active' })
+  }),
+  wire('drivers.invite', 'goes out as a text message, and not twice within a minute', async (server) => {
+    const visitor = await mine(server)
+    const { id, phone } = await added(visitor, { invite: true })
+    const { data } = await visitor.api.drivers.get({ params: { id } })
+    expect(data).toMatchObject({ app_state: 'invited', invited_at: expect.any(String) })
+    const sent = await server.outbox(phone)
+    expect(sent[0]?.text).toContain('driver app')
+    await expect(visitor.api.drivers.invite({ params: { id } })).rejects.toMatchObject({ status: 429, code: 'TooManyRequests' })
+  }),
+  wire('drivers.update', 'saves what is sent and nothing else; an old version is a conflict that changes nothing', async (server) => {
+    const visitor = await mine(server)
+    const { id, version, phone } = await added(visitor)
+    const { data } = await visitor.api.drivers.update({ params: { id }, body: { lname: 'Ọdúnsì', version } })
+    expect(data).toMatchObject({ lname: 'Ọdúnsì', phone, version: version + 1 })
+    await expect(visitor.api.drivers.update({ params: { id }, body: { lname: 'Lost', version } })).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+    })
+    expect((await visitor.api.drivers.get({ params: { id } })).data).toEqual(data)
+  }),
+  wire('drivers.setStatus', 'what is not listed is not possible and changes nothing; removed ones can be restored', async (server) => {
+    const visitor = await mine(server)
+    const { id } = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const move = async (status: 'active' | 'inactive' | 'pending_review' | 'archived') =>
+      (await visitor.api.drivers.setStatus({ params: { id }, body: { status } })).data.status
+    await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    await expect(move('pending_review')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    expect(await move('inactive')).toBe('inactive')
+    expect(await move('active')).toBe('active')
+    expect(await move('archived')).toBe('archived')
+    await expect(move('active')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    expect(await move('inactive')).toBe('inactive')
+  }),
+  wire('drivers.setStatus', 'on a trip nobody is removed', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], driver: 'assigned', perPage: 100 } })
+    const busy = (
+      await Promise.all(
+        data.map(async (vehicle) => {
+          const error = await api.vehicles
+            .setStatus({ params: { id: vehicle.id }, body: { status: 'archived' } })
+            .catch((refused: unknown) => refused)
+          return (error as { code?: string }).code === 'VehicleHasActiveTrip' ? [vehicle.driver?.id ?? ''] : []
+        }),
+      )
+    ).flat()
+    expect(busy).toHaveLength(3)
+    for (const id of busy)
+      await expect(api.drivers.setStatus({ params: { id }, body: { status: 'archived' } })).rejects.toMatchObject({
+        code: 'DriverHasActiveTrip',
+      })
+  }),
+  wire('vehicles.setDriver', 'moves a driver from one vehicle to another, and writes down who drove what', async (server) => {
+    const visitor = await mine(server)
+    const { api } = visitor
+    const vehicle = async () => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data
+    const [first, second] = [await vehicle(), await vehicle()]
+    const driver = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const give = async (id: string, driver_id: string | null) =>
+      (await api.vehicles.setDriver({ params: { id }, body: { driver_id } })).data
+    expect(await give(first.id, driver.id)).toMatchObject({ driver: { id: driver.id }, left_vehicle: null, warnings: [] })
+    expect(await give(second.id, driver.id)).toMatchObject({ driver: { id: driver.id }, left_vehicle: { id: first.id } })
+    expect((await api.vehicles.get({ params: { id: first.id } })).data.driver).toBeNull()
+    expect((await api.drivers.get({ params: { id: driver.id } })).data.vehicle).toMatchObject({ id: second.id })
+    expect(await give(second.id, null)).toMatchObject({ driver: null, left_driver: { id: driver.id } })
+    const history = await api.drivers.assignments({ params: { id: driver.id }, query: {} })
+    expect(history.data.every(({ to }) => to !== null)).toBe(true)
+  }),
+  wire('drivers.setVehicle', 'gives and takes back; somebody else’s vehicle is refused on the field', async (server) => {
+    const visitor = await mine(server)
+    const { api } = visitor
+    const { data: vehicle } = await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })
+    const driver = await added(visitor, { licence_number: 'AAA11111AA11' })
+    const take = async (vehicle_id: string | null) =>
+      (await api.drivers.setVehicle({ params: { id: driver.id }, body: { vehicle_id } })).data
+    expect(await take(vehicle.id)).toMatchObject({ vehicle: { id: vehicle.id }, driver: { id: driver.id } })
+    expect(await take(null)).toMatchObject({ vehicle: null, left_vehicle: { id: vehicle.id } })
+    const [foreign] = (await (await server.as('owner')).api.vehicles.list({ params: okafor, query: {} })).data
+    await expect(take(foreign?.id ?? '')).rejects.toMatchObject(wrong({ vehicle_id: 'Please select one of your vehicles' }))
+  }),
+  wire('vehicles.setDriver', 'a licence of class B does not cover a mini bus, one of class C perhaps', async (server) => {
+    const visitor = await mine(server)
+    const { api } = visitor
+    const { data: vehicle } = await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })
+    const [b, c] = [await added(visitor, { licence_class: 'B' }), await added(visitor, { licence_class: 'C' })]
+    const give = (driver_id: string) => api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id } })
+    await expect(give(b.id)).rejects.toMatchObject({
+      status: 422,
+      code: 'LicenceClassMismatch',
+      message: 'Class B does not cover a mini bus',
+    })
+    expect((await give(c.id)).data.warnings).toHaveLength(1)
+  }),
+  wire('drivers.performance', 'adds up over the days of its period', async (server) => {
+    const visitor = await server.as('owner')
+    const id = await firstDriver(visitor)
+    const { data, metadata } = await visitor.api.drivers.performance({ params: { id }, query: { period: 'last_month' } })
+    expect(metadata.period).toMatchObject({ key: 'last_month', from: data.series[0]?.date, to: data.series.at(-1)?.date })
+    expect(data.series.reduce((sum, { completed }) => sum + completed, 0)).toBe(data.completed)
+    expect(data.series.reduce((sum, { total }) => sum + total, 0)).toBe(data.trips)
+    expect(data.completed).toBeGreaterThan(0)
+  }),
+  rules('drivers.create', 'two at the same moment with one phone: one is added, the other refused', async (server) => {
+    const visitor = await mine(server)
+    const phone = newPhone()
+    const both = await Promise.allSettled([added(visitor, { phone }), added(visitor, { phone })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
+  }),
+  rules('vehicles.setDriver', 'two vehicles given to one driver at the same moment: one of them has the driver', async (server) => {
+    const visitor = await mine(server)
+    const { api } = visitor
+    const vehicle = async () => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data.id
+    const ids = [await vehicle(), await vehicle()]
+    const { id: driver_id } = await added(visitor, { licence_number: 'AAA11111AA11' })
+    await Promise.all(ids.map((id) => api.vehicles.setDriver({ params: { id }, body: { driver_id } })))
+    const drivers = await Promise.all(ids.map(async (id) => (await api.vehicles.get({ params: { id } })).data.driver?.id))
+    expect(drivers.filter((id) => id === driver_id)).toHaveLength(1)
+  }),
+]

@@ -1,0 +1,224 @@
+import { compliances, dayList, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { assign } from '../demo/assign.ts'
+import type { WorldDriver } from '../demo/fleet.ts'
+import { moveDriver, reviewDriver } from '../demo/fleetMoves.ts'
+import { endReviews } from '../demo/fleetReview.ts'
+import { driverInFull, shownDriver, vehicleOf } from '../demo/fleetShown.ts'
+import { demoId } from '../demo/ids.ts'
+import { ofMember, type Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { countsOf, pageOf } from '../kernel/page.ts'
+import type { Driver } from './driver.ts'
+import { driverErrors, kept, takenPhone } from './driverRules.ts'
+import { driverCounts } from './drivers.contract.ts'
+
+const needsAttention = ({ status, compliance }: Driver) =>
+  status !== 'archived' && (compliance.status === 'expired' || compliance.status === 'rejected')
+const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
+
+const ours = (scene: Scene) => {
+  endReviews(scene.world)
+  const { organization } = ofMember(scene)
+  return scene.world.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
+}
+
+const byId = (scene: Scene, id: string) => {
+  const found = ours(scene).find((driver) => driver.id === id)
+  if (!found) throw new Refusal('NotFound')
+  return found
+}
+
+/** Rules between fields, and what must be there only once. */
+function check({ world, member }: Scene, driver: WorldDriver, typedPhone: string | undefined): void {
+  const today = lagosDate(world.clock())
+  const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false
+  const errors = driverErrors({ ...driver, typedPhone }, { today, inCity })
+  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  const other = world.fleet.drivers.find(({ id, phone, status }) => id !== driver.id && status !== 'archived' && phone === driver.phone)
+  if (other) throw takenPhone(other.partner_id === driver.partner_id)
+}
+
+function invite({ world }: Scene, driver: WorldDriver): void {
+  driver.invited_at = world.clock().toISOString()
+  if (driver.app_state === 'not_invited') driver.app_state = 'invited'
+  const text = `${driver.fname}, you are invited to the Vehicle Partner driver app.`
+  world.outbox.push({ channel: 'sms', to: driver.phone, text, link: `/driver-app?driver=${driver.id}`, created_at: driver.invited_at })
+}
+
+export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
+  list(scene, { query }) {
+    const all = ours(scene).map((driver) => shownDriver(scene, driver))
+    const { status, compliance, city_id, licence_class, vehicle, rating_min } = query
+    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const found = all.filter(
+      (driver) =>
+        (status.length > 0 ? status.includes(driver.status) : driver.status !== 'archived') &&
+        has(compliance, driver.compliance.status) &&
+        has(city_id, driver.city.id) &&
+        has(licence_class, driver.licence_class) &&
+        (vehicle === undefined || (vehicle === 'assigned') === (driver.vehicle !== null)) &&
+        (rating_min === undefined || (driver.rating.rating ?? -1) >= Number(rating_min)) &&
+        (query.needs_attention === undefined || needsAttention(driver)),
+    )
+    const { data, metadata } = pageOf(found, query, {
+      now: scene.world.clock(),
+      by: {
+        name: ({ fname, lname }) => `${fname} ${lname}`,
+        created_at: (driver) => driver.created_at,
+        rating: ({ rating }) => rating.rating,
+        trips_30d: ({ stats }) => stats.trips_30d,
+        licence_expiry_date: (driver) => driver.licence_expiry_date,
+      },
+      text: ({ fname, lname, phone, licence_number, vehicle: drives }) => [
+        `${fname} ${lname}`,
+        phone,
+        phone.replace(/^\+234/, '0'),
+        licence_number,
+        drives?.registration_number,
+        drives?.registration_number.replace('-', ''),
+      ],
+    })
+    const words = all.flatMap((driver) => [
+      driver.status,
+      ...(isUnassigned(driver) ? ['unassigned'] : []),
+      ...(needsAttention(driver) ? ['needs_attention'] : []),
+    ])
+    return { data, metadata: { ...metadata, counts: countsOf(driverCounts, words) } }
+  },
+  stats(scene) {
+    const all = ours(scene).map((driver) => shownDriver(scene, driver))
+    const present = all.filter(({ status }) => status !== 'archived')
+    return {
+      data: {
+        total: present.length,
+        by_status: countsOf(
+          driverStatuses,
+          all.map(({ status }) => status),
+        ),
+        by_compliance: countsOf(
+          compliances,
+          present.map(({ compliance }) => compliance.status),
+        ),
+        needs_attention: all.filter(needsAttention).length,
+        unassigned: all.filter(isUnassigned).length,
+      },
+    }
+  },
+  create(scene, { body: { invite: wanted, nin, ...given } }) {
+    const { world } = scene
+    const driver: WorldDriver = {
+      ...given,
+      ...kept(given),
+      nin: nin === null ? null : `*******${nin.slice(-4)}`,
+      id: demoId('drv', 1_000_000 + world.fleet.drivers.length),
+      partner_id: ofMember(scene).organization.id,
+      status: 'pending_review',
+      status_reason: null,
+      archived_at: null,
+      app_state: 'not_invited',
+      invited_at: null,
+      version: 1,
+      created_at: world.clock().toISOString(),
+      updated_at: null,
+      review_due_at: null,
+      review_outcome: null,
+      active_trip: false,
+      upcoming_trips: 0,
+      rating: { count: 0, rating: null },
+      stats: { trips_30d: 0, completed_bps: null, on_time_bps: null, cancellations_30d: 0 },
+    }
+    check(scene, driver, given.phone)
+    reviewDriver(world, driver)
+    world.fleet.drivers.push(driver)
+    if (wanted) invite(scene, driver)
+    return { data: driverInFull(scene, driver) }
+  },
+  get: (scene, { params }) => ({ data: driverInFull(scene, byId(scene, params.id)) }),
+  update(scene, { params, body: { version, nin, ...given } }) {
+    const driver = byId(scene, params.id)
+    if (version !== driver.version) throw new Refusal('VersionConflict')
+    if (driver.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this driver before you change them')
+    const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const next: WorldDriver = { ...driver, ...change }
+    Object.assign(next, kept(next))
+    if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
+    check(scene, next, given.phone)
+    Object.assign(driver, next, { version: version + 1, updated_at: scene.world.clock().toISOString() })
+    return { data: driverInFull(scene, driver) }
+  },
+  setStatus(scene, { params, body }) {
+    const driver = byId(scene, params.id)
+    moveDriver(scene.world, driver, body)
+    return { data: driverInFull(scene, driver) }
+  },
+  setVehicle(scene, { params, body: { vehicle_id, version } }) {
+    const { world } = scene
+    const driver = byId(scene, params.id)
+    if (version !== undefined && version !== driver.version) throw new Refusal('VersionConflict')
+    const wanted =
+      vehicle_id === null
+        ? vehicleOf(world, driver.id)
+        : world.fleet.vehicles.find(({ id, partner_id }) => id === vehicle_id && partner_id === driver.partner_id)
+    if (wanted) {
+      const done = assign(world, wanted, vehicle_id === null ? null : driver)
+      return { data: vehicle_id === null ? { ...done, vehicle: null, left_vehicle: done.vehicle } : done }
+    }
+    if (vehicle_id !== null)
+      throw new Refusal('ValidationError', undefined, { errors: { vehicle_id: 'Please select one of your vehicles' } })
+    const { id, fname, lname } = driver
+    return { data: { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] } }
+  },
+  assignments(scene, { params, query }) {
+    const { id: mine, fname, lname } = byId(scene, params.id)
+    const { vehicles, assignments } = scene.world.fleet
+    const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
+      const vehicle = vehicles.find((each) => each.id === vehicle_id)
+      if (driver_id !== mine || !vehicle) return []
+      const { registration_number, name } = vehicle
+      return [{ id, vehicle: { id: vehicle.id, registration_number, name }, driver: { id: mine, fname, lname }, from, to }]
+    })
+    return pageOf(all, query, {
+      now: scene.world.clock(),
+      by: { from: (each) => each.from },
+      text: ({ vehicle }) => [vehicle.registration_number],
+    })
+  },
+  invite(scene, { params }) {
+    const driver = byId(scene, params.id)
+    const now = scene.world.clock()
+    if (driver.status === 'archived' || driver.app_state === 'active')
+      throw new Refusal('InvalidTransition', 'This driver uses the app already')
+    const since = driver.invited_at === null ? Infinity : now.getTime() - Date.parse(driver.invited_at)
+    if (since < 60_000) throw new Refusal('TooManyRequests', undefined, { retryAfter: Math.ceil((60_000 - since) / 1000) })
+    invite(scene, driver)
+    return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
+  },
+  performance(scene, { params, query }) {
+    const driver = byId(scene, params.id)
+    const now = scene.world.clock()
+    const key = query.period ?? defaultPeriod
+    const range = periodRange(key, now)
+    const today = lagosDate(now)
+    const days = dayList(range.from ?? '2025-03-03', range.to !== undefined && range.to < today ? range.to : today)
+    const each = driver.stats.trips_30d > 0 ? 1 : 0
+    const series = days.map((date) => ({ date, total: each, completed: each }))
+    const trips = each * days.length
+    return {
+      data: {
+        trips,
+        completed: trips,
+        cancelled: 0,
+        missed: 0,
+        completed_bps: trips > 0 ? 10_000 : null,
+        on_time_bps: trips > 0 ? driver.stats.on_time_bps : null,
+        rating: driver.rating,
+        passengers: trips * 11,
+        distance_m: trips * 28_400,
+        series,
+      },
+      metadata: { as_of: now.toISOString(), period: { key, ...range } },
+    }
+  },
+}
