@@ -182,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 
   const { sorting, total, selection } = table
-  const count = selectedCount(selection, total ?? table.lines.length)
+  const count = selectedCount(selection, total ?? table.rows.length)
   const said = useAnnouncement({
     shown: {
       sorting,
@@ -215,7 +215,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onLeave={toRegion}
           />
         ) : null}
-        {extras && props.error && table.lines.length > 0 ? (
+        {extras && props.error && table.rows.length > 0 ? (
           <extras.StaleStrip words={words} pending={refetching} onRetry={props.onRetry} />
         ) : null}
         <TableBody {...parts} />

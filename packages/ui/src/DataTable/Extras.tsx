@@ -27,7 +27,7 @@ interface BulkBarProps<Row> {
 /** How many rows are chosen, and what can be done with all of them. */
 export function BulkBar<Row>({ table, words, narrow, count, actions, onLeave }: BulkBarProps<Row>) {
   const { total = 0, pageIds, selectedOnPage } = table
-  const isWholePage = selectedOnPage === true && total > pageIds.length
+  const isWholePage = selectedOnPage === true && total > pageIds().length
   const isEverything = isWholePage && count >= total
   const said = words.selected(count)
   return (
@@ -38,8 +38,8 @@ export function BulkBar<Row>({ table, words, narrow, count, actions, onLeave }: 
             size="small"
             label={count > 0 ? said : words.selectPage}
             checked={selectedOnPage}
-            disabled={pageIds.length === 0}
-            onCheckedChange={(on) => table.setSelected(pageIds, on)}
+            disabled={table.selectsNone}
+            onCheckedChange={(on) => table.setSelected(pageIds(), on)}
           />
         ) : (
           <strong className={styles.bulkCount}>{said}</strong>
@@ -63,7 +63,7 @@ export function BulkBar<Row>({ table, words, narrow, count, actions, onLeave }: 
       </div>
       {isWholePage ? (
         <div className={styles.bulkLine}>
-          <span>{isEverything ? words.allSelected(total) : words.pageSelected(pageIds.length)}</span>
+          <span>{isEverything ? words.allSelected(total) : words.pageSelected(pageIds().length)}</span>
           {isEverything ? null : (
             <Button
               variant="quiet"

@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLater } from '../private/useLater.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { blankRows } from './blanks.tsx'
@@ -21,29 +21,29 @@ const loadVirtual = async () => (await import('./VirtualRows.tsx')).VirtualRows
 /** The rows, as a table or as cards, or what stands in their place. */
 export function TableBody<Row>({ props, table, manner, words, narrow, extras, region }: TableParts<Row>) {
   const { caption, loading = false, refetching = false, groupOf, virtualize = 'auto', density = 'comfortable' } = props
-  const { lines, columns } = table
-  const isVirtual = !groupOf && !loading && (virtualize === 'auto' ? lines.length > manyRows : virtualize)
+  const { rows: shown, columns } = table
+  const isVirtual = !groupOf && !loading && (virtualize === 'auto' ? shown.length > manyRows : virtualize)
   // A server draws only the first ones, too: the rest is measured, which takes a browser.
   const VirtualRows = useLater(isVirtual, loadVirtual)
   const [overflows, watchOverflow] = useOverflow()
-  const ids = useMemo(() => lines.map(({ id }) => id), [lines])
-  const isEmpty = lines.length === 0 && !loading
+  const isEmpty = shown.length === 0 && !loading
 
   const line = (index: number): ReactNode => {
-    const found = lines[index]
-    if (!found) return null
-    const { row, id } = found
-    const place = isVirtual ? { place: index, of: lines.length } : {}
+    const row = shown[index]
+    if (row === undefined) return null
+    const id = props.getRowId(row)
+    const place = isVirtual ? { place: index, of: shown.length } : {}
     const Row = narrow ? narrow.CardRow : TableRow
     return <Row key={id} row={row} id={id} manner={manner} selected={isSelected(table.selection, id)} {...place} />
   }
-  const between = (from: number, to: number) => lines.slice(from, to).map((_line, index) => line(from + index))
-  const runs = groupOf && !loading ? runsOf(lines, groupOf) : undefined
+  const between = (from: number, to: number) => shown.slice(from, to).map((_row, index) => line(from + index))
+  const runs = groupOf && !loading ? runsOf(shown, groupOf) : undefined
   const span = columns.length + (manner.isSelectable ? 1 : 0) + (manner.rowActions ? 1 : 0)
   const drawn = () =>
     isVirtual && VirtualRows ? (
       <VirtualRows
-        ids={ids}
+        rows={shown}
+        getRowId={props.getRowId}
         as={narrow ? 'li' : 'tr'}
         span={span}
         scroller={region}
@@ -52,14 +52,14 @@ export function TableBody<Row>({ props, table, manner, words, narrow, extras, re
         printed={words.printed}
       />
     ) : (
-      between(0, isVirtual ? firstRows : lines.length)
+      between(0, isVirtual ? firstRows : shown.length)
     )
   const dimmed = refetching ? styles.dimmed : undefined
 
   const asTable = () => (
     <table
       ref={watchOverflow}
-      aria-rowcount={isVirtual ? lines.length + 1 : undefined}
+      aria-rowcount={isVirtual ? shown.length + 1 : undefined}
       className={cx(rows.table, rows.density[density], isVirtual && rows.fixed, props.stickyFirstColumn && rows.stickyColumn)}
     >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

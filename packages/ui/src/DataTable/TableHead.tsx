@@ -25,8 +25,8 @@ export function TableHead<Row>({ table, manner, words, sticky, numbered }: Table
             <RowBox
               label={words.selectPage}
               checked={table.selectedOnPage}
-              disabled={table.pageIds.length === 0}
-              onCheckedChange={(on) => table.setSelected(table.pageIds, on)}
+              disabled={table.selectsNone}
+              onCheckedChange={(on) => table.setSelected(table.pageIds(), on)}
             />
           </td>
         ) : null}

@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { Heights, slots, type Slot } from './heights.ts'
 import * as styles from './rows.css.ts'
 
-interface VirtualRowsProps {
-  ids: readonly string[]
+interface VirtualRowsProps<Row> {
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
   as: 'tr' | 'li'
   /** How many columns a blank goes over. */
   span: number
@@ -24,27 +25,34 @@ const onPaper = 2000
 const heightOf = (element: Element) => element.getBoundingClientRect().height
 
 /** Draws the rows in sight, and blanks for the others: rows stay rows of one table, so that heads, widths and order hold. */
-export function VirtualRows({ ids, as, span, scroller, estimate, line, printed }: VirtualRowsProps) {
-  const [known] = useState(() => new Map<string, number>())
-  const [typical, setTypical] = useState(estimate)
+export function VirtualRows<Row>({ rows, getRowId, as, span, scroller, estimate, line, printed }: VirtualRowsProps<Row>) {
+  const [known] = useState(() => ({ heights: new Map<string, number>(), typical: estimate }))
   const [view, setView] = useState({ top: 0, height: 800 })
-  const [held, setHeld] = useState<string>()
+  const [held, setHeld] = useState<{ id: string; index: number }>()
   const [printing, setPrinting] = useState(false)
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const isAtEnd = useRef(false)
-  const latest = useRef(ids)
+  const idAt = (index: number) => {
+    const row = rows[index]
+    return row === undefined ? undefined : getRowId(row)
+  }
+  const latest = useRef(idAt)
   useLayoutEffect(() => {
-    latest.current = ids
+    latest.current = idAt
   })
 
   const heights = useMemo(() => {
-    const fresh = new Heights(ids.length, typical)
-    for (const [index, id] of ids.entries()) {
-      const height = known.get(id)
-      if (height !== undefined) fresh.learn(index, height)
-    }
+    const fresh = new Heights(rows.length, known.typical)
+    // Only where some have been seen: going through a hundred thousand takes longer than to draw those in sight.
+    if (known.heights.size > 0)
+      for (const [index, row] of rows.entries()) {
+        const height = known.heights.get(getRowId(row))
+        if (height !== undefined) fresh.learn(index, height)
+      }
     return fresh
-  }, [ids, typical, known])
+    // The same row has the same id, whichever function says it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows, known])
 
   useEffect(() => {
     const { current } = scroller
@@ -57,7 +65,9 @@ export function VirtualRows({ ids, as, span, scroller, estimate, line, printed }
     }
     const hold = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
-      setHeld(latest.current[Number(row?.dataset['line'])])
+      const index = Number(row?.dataset['line'])
+      const id = latest.current(index)
+      setHeld(id === undefined ? undefined : { id, index })
     }
     const letGo = ({ relatedTarget }: FocusEvent) => {
       // Going to another window is no leaving.
@@ -89,46 +99,53 @@ export function VirtualRows({ ids, as, span, scroller, estimate, line, printed }
     if (!current) return
     let isNews = false
     const drawn = [...current.querySelectorAll<HTMLElement>('[data-line]')]
-    if (known.size === 0 && drawn.length > 0) {
+    if (known.heights.size === 0 && drawn.length > 0) {
       // Most rows are alike: the first ones say how high the others are.
       const average = drawn.reduce((sum, row) => sum + heightOf(row), 0) / drawn.length
-      if (average > 0) setTypical(average)
+      if (average > 0) {
+        known.typical = average
+        isNews = heights.assume(average)
+      }
     }
     for (const row of drawn) {
       const index = Number(row.dataset['line'])
-      const id = ids[index]
+      const id = idAt(index)
       const height = heightOf(row)
       if (id === undefined || height === 0) continue
-      known.set(id, height)
+      known.heights.set(id, height)
       isNews = heights.learn(index, height) || isNews
     }
     if (isNews) redraw()
     else if (isAtEnd.current) current.scrollTo({ top: current.scrollHeight })
   })
 
-  const heldIndex = useMemo(() => (held === undefined ? undefined : ids.indexOf(held)), [held, ids])
+  const heldIndex = useMemo(() => {
+    const isWhereItWas = held === undefined || idAt(held.index) === held.id
+    return isWhereItWas ? held?.index : rows.findIndex((row) => getRowId(row) === held.id)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same row has the same id, whichever function says it
+  }, [held, rows])
   const found = printing
-    ? Array.from({ length: Math.min(ids.length, onPaper) }, (_unused, index): Slot => ({ index }))
+    ? Array.from({ length: Math.min(rows.length, onPaper) }, (_unused, index): Slot => ({ index }))
     : slots(heights, view.top, view.height, around, heldIndex)
   return (
     <>
       {found.map((slot) =>
         'index' in slot ? (
-          <Fragment key={ids[slot.index]}>{line(slot.index)}</Fragment>
+          <Fragment key={idAt(slot.index)}>{line(slot.index)}</Fragment>
         ) : (
           <Blank key={`blank ${slot.before}`} as={as} span={span} height={slot.height} />
         ),
       )}
-      {printing && ids.length > onPaper ? (
+      {printing && rows.length > onPaper ? (
         <Blank as={as} span={span}>
-          {printed(onPaper, ids.length)}
+          {printed(onPaper, rows.length)}
         </Blank>
       ) : null}
     </>
   )
 }
 
-interface BlankProps extends Pick<VirtualRowsProps, 'as' | 'span'> {
+interface BlankProps extends Pick<VirtualRowsProps<unknown>, 'as' | 'span'> {
   height?: number
   children?: ReactNode
 }

@@ -8,9 +8,9 @@ export interface Run {
   to: number
 }
 
-export function runsOf<Row>(lines: readonly { row: Row }[], groupOf: (row: Row) => RowGroup): Run[] {
+export function runsOf<Row>(rows: readonly Row[], groupOf: (row: Row) => RowGroup): Run[] {
   const runs: Run[] = []
-  for (const [index, { row }] of lines.entries()) {
+  for (const [index, row] of rows.entries()) {
     const group = groupOf(row)
     const last = runs.at(-1)
     if (last?.group.id === group.id) last.to = index + 1

@@ -21,6 +21,17 @@ describe('heights', () => {
     expect(heights.at(208)).toBe(3)
   })
 
+  test('keep what is known when the others turn out higher', () => {
+    const heights = new Heights(10, 56)
+    heights.learn(2, 96)
+    heights.learn(3, 56)
+    expect(heights.assume(60)).toBe(true)
+    expect(heights.assume(60.05)).toBe(false)
+    expect([2, 3, 4, 10].map((index) => heights.before(index))).toEqual([120, 216, 272, 632])
+    expect(heights.learn(3, 60)).toBe(true)
+    expect(heights.before(10)).toBe(636)
+  })
+
   test('of no rows', () => {
     const heights = new Heights(0, 56)
     expect([heights.before(0), heights.at(40)]).toEqual([0, 0])

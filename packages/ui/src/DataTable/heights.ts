@@ -1,7 +1,7 @@
 /** The heights of many rows, of which only those that have been seen are known. Every question takes a few steps, also with 100,000. */
 export class Heights {
-  readonly #estimate: number
-  readonly #known: Float64Array
+  #estimate: number
+  readonly #known = new Map<number, number>()
   // A Fenwick tree of what known heights add to the estimate.
   readonly #tree: Float64Array
   readonly count: number
@@ -9,17 +9,32 @@ export class Heights {
   constructor(count: number, estimate: number) {
     this.count = count
     this.#estimate = estimate
-    this.#known = new Float64Array(count).fill(estimate)
     this.#tree = new Float64Array(count + 1)
   }
 
   /** Says how high a row is; true when that is news. */
   learn(index: number, height: number): boolean {
-    const more = height - (this.#known[index] ?? height)
-    if (Math.abs(more) < 0.1) return false
-    this.#known[index] = height
-    for (let at = index + 1; at <= this.count; at += at & -at) this.#tree[at] = (this.#tree[at] ?? 0) + more
+    if (index >= this.count) return false
+    const before = this.#known.get(index) ?? this.#estimate
+    const more = height - before
+    const isNews = Math.abs(more) >= 0.1
+    this.#known.set(index, isNews ? height : before)
+    if (!isNews) return false
+    this.#add(index, more)
     return true
+  }
+
+  /** Says how high rows are that have not been seen; true when that is news. */
+  assume(estimate: number): boolean {
+    const less = this.#estimate - estimate
+    if (Math.abs(less) < 0.1) return false
+    this.#estimate = estimate
+    for (const index of this.#known.keys()) this.#add(index, less)
+    return true
+  }
+
+  #add(index: number, more: number) {
+    for (let at = index + 1; at <= this.count; at += at & -at) this.#tree[at] = (this.#tree[at] ?? 0) + more
   }
 
   /** How high all rows before this one are together. */

@@ -19,7 +19,9 @@ export function select(selection: RowSelection, rows: readonly string[], on: boo
 }
 
 /** What the box of the head says about these rows. */
-export function selectedAmong(selection: RowSelection, rows: readonly string[]): boolean | 'indeterminate' {
+export function selectedAmong(selection: RowSelection, ask: () => readonly string[]): boolean | 'indeterminate' {
+  if (selection.mode === 'only' && selection.ids.size === 0) return false
+  const rows = ask()
   const count = rows.filter((id) => isSelected(selection, id)).length
   return count === 0 ? false : count === rows.length ? true : 'indeterminate'
 }

@@ -32,12 +32,11 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const total = isServer ? pagination.total : filtered.length
   const place = pageAt({ page, pageSize, total, hasNext: isServer ? pagination.hasNext === true : false })
   const { current } = place
-  const lines = useMemo(() => {
-    const rows = !pagination || isServer ? ordered : ordered.slice((current - 1) * pageSize, current * pageSize)
-    return rows.map((row) => ({ row, id: getRowId(row) }))
-    // Whether there are pages counts here, not the object that says so.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ordered, isServer, pagination === undefined, current, pageSize, getRowId])
+  const isCut = pagination !== undefined && !isServer
+  const rows = useMemo(
+    () => (isCut ? ordered.slice((current - 1) * pageSize, current * pageSize) : ordered),
+    [ordered, isCut, current, pageSize],
+  )
 
   const show = (view: TableView) => {
     if (view.page !== page || view.pageSize !== pageSize) {
@@ -67,13 +66,21 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   }, [query, page, place.count, isSettled])
 
   const canSelect = props.isRowSelectable
-  const pageIds = useMemo(() => lines.flatMap(({ row, id }) => (canSelect && !canSelect(row) ? [] : [id])), [lines, canSelect])
+  // Ids are asked for where one is needed: to ask for all of a hundred thousand takes longer than to draw those in sight.
+  const pageIds = useMemo(
+    () => once(() => rows.flatMap((row) => (canSelect && !canSelect(row) ? [] : [getRowId(row)]))),
+    // The same row has the same id, whichever function says it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [rows, canSelect],
+  )
+  const selectedOnPage = useMemo(() => selectedAmong(selection, pageIds), [selection, pageIds])
   return {
     columns,
     columnVisibility,
     setColumnVisibility,
     rowHeader: rowHeaderOf(props.columns),
-    lines,
+    /** Those of this page, in order. */
+    rows,
     /** The rows that the filters leave, as far as they are here. */
     filtered,
     sorting,
@@ -86,8 +93,10 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     turnTo,
     resize: (size: number, next: number) => show({ sorting, page: next, pageSize: size }),
     selection,
-    selectedOnPage: selectedAmong(selection, pageIds),
+    selectedOnPage,
+    /** Of the rows on this page that can be selected. */
     pageIds,
+    selectsNone: canSelect ? !rows.some((row) => canSelect(row)) : rows.length === 0,
     setSelected: (ids: readonly string[], on: boolean) => setSelection(select(selection, ids, on)),
     clearSelection: () => setSelection(nothingSelected),
     selectEverything: () => {
@@ -97,6 +106,12 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     /** Chosen rows that the filters leave out; a server's filters are not known here. */
     unseen: isServer || query === '' ? 0 : withoutIds(selection, filtered, getRowId),
   }
+}
+
+/** The answer of a question that is asked when somebody wants to know, and not again. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let known: { answer: Answer } | undefined
+  return () => (known ??= { answer: ask() }).answer
 }
 
 export type Table<Row> = ReturnType<typeof useTable<Row>>
