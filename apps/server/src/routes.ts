@@ -1,21 +1,28 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Context } from './context.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { citiesRoutes } from './cities/cities.routes.ts'
 import { countriesRoutes } from './countries/countries.routes.ts'
+import { issuesRoutes } from './issues/issues.routes.ts'
 import { kycRoutes } from './kyc/kyc.routes.ts'
+import { memberInvitationsRoutes } from './memberInvitations/memberInvitations.routes.ts'
+import { membersRoutes } from './members/members.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { partnerInvitationsRoutes } from './partnerInvitations/partnerInvitations.routes.ts'
 import { partnersRoutes } from './partners/partners.routes.ts'
 import { ratingsRoutes } from './ratings/ratings.routes.ts'
 import { banksRoutes } from './banks/banks.routes.ts'
 import { costConfigurationsRoutes } from './costConfigurations/costConfigurations.routes.ts'
 import { disputesRoutes } from './disputes/disputes.routes.ts'
+import { driversRoutes } from './drivers/drivers.routes.ts'
 import { earningsRoutes } from './earnings/earnings.routes.ts'
 import { payoutsRoutes } from './payouts/payouts.routes.ts'
 import { payslipsRoutes } from './payslips/payslips.routes.ts'
 import { rateCardsRoutes } from './rateCards/rateCards.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import { rolesRoutes } from './roles/roles.routes.ts'
 import { settlementAccountsRoutes } from './settlementAccounts/settlementAccounts.routes.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
 import { tripsRoutes } from './trips/trips.routes.ts'
@@ -25,22 +32,29 @@ import { vehiclesRoutes } from './vehicles/vehicles.routes.ts'
 
 /** A handler for every call of the contract. */
 export const routes: Handlers<typeof contract, Context> = {
+  audit: auditRoutes,
   auth: authRoutes,
   banks: banksRoutes,
   cities: citiesRoutes,
   costConfigurations: costConfigurationsRoutes,
   countries: countriesRoutes,
   disputes: disputesRoutes,
+  drivers: driversRoutes,
   earnings: earningsRoutes,
   events: eventsRoutes,
+  issues: issuesRoutes,
   kyc: kycRoutes,
+  memberInvitations: memberInvitationsRoutes,
+  members: membersRoutes,
   notifications: notificationsRoutes,
+  partnerInvitations: partnerInvitationsRoutes,
   partners: partnersRoutes,
   payouts: payoutsRoutes,
   payslips: payslipsRoutes,
   rateCards: rateCardsRoutes,
   ratings: ratingsRoutes,
   reports: reportsRoutes,
+  roles: rolesRoutes,
   settlementAccounts: settlementAccountsRoutes,
   telemetry: telemetryRoutes,
   trips: tripsRoutes,

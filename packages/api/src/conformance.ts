@@ -1,14 +1,21 @@
+import { auditConformance } from './audit/audit.conformance.ts'
 import { citiesConformance } from './cities/cities.conformance.ts'
 import { countriesConformance } from './countries/countries.conformance.ts'
 import { beforeAll, describe, test } from 'vitest'
 import { authConformance } from './auth/auth.conformance.ts'
 import { serverOf, type Case, type CaseKind, type Server } from './kernel/conformance.ts'
 import type { Transport } from './kernel/transport.ts'
+import { driversConformance } from './drivers/drivers.conformance.ts'
 import { eventsConformance } from './events/events.conformance.ts'
+import { issuesConformance } from './issues/issues.conformance.ts'
 import { kycConformance } from './kyc/kyc.conformance.ts'
+import { memberInvitationsConformance } from './memberInvitations/memberInvitations.conformance.ts'
+import { membersConformance } from './members/members.conformance.ts'
 import { notificationsConformance } from './notifications/notifications.conformance.ts'
+import { partnerInvitationsConformance } from './partnerInvitations/partnerInvitations.conformance.ts'
 import { partnersConformance } from './partners/partners.conformance.ts'
 import { ratingsConformance } from './ratings/ratings.conformance.ts'
+import { rolesConformance } from './roles/roles.conformance.ts'
 import { settlementAccountsConformance } from './settlementAccounts/settlementAccounts.conformance.ts'
 import { telemetryConformance } from './telemetry/telemetry.conformance.ts'
 import { tripsConformance } from './trips/trips.conformance.ts'
@@ -18,14 +25,21 @@ import { vehiclesConformance } from './vehicles/vehicles.conformance.ts'
 
 /** What any server of the contract must do with the demo's people, sentence by sentence. */
 export const cases: readonly Case[] = [
+  ...auditConformance,
   ...authConformance,
   ...citiesConformance,
   ...countriesConformance,
+  ...driversConformance,
   ...eventsConformance,
+  ...issuesConformance,
   ...kycConformance,
+  ...memberInvitationsConformance,
+  ...membersConformance,
   ...notificationsConformance,
+  ...partnerInvitationsConformance,
   ...partnersConformance,
   ...ratingsConformance,
+  ...rolesConformance,
   ...settlementAccountsConformance,
   ...telemetryConformance,
   ...tripsConformance,

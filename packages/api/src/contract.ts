@@ -1,19 +1,26 @@
+import { audit } from './audit/audit.contract.ts'
 import { auth } from './auth/auth.contract.ts'
 import { banks } from './banks/banks.contract.ts'
 import { cities } from './cities/cities.contract.ts'
 import { countries } from './countries/countries.contract.ts'
 import { costConfigurations } from './costConfigurations/costConfigurations.contract.ts'
 import { disputes } from './disputes/disputes.contract.ts'
+import { drivers } from './drivers/drivers.contract.ts'
 import { earnings } from './earnings/earnings.contract.ts'
 import { events as eventCalls } from './events/events.contract.ts'
+import { issues } from './issues/issues.contract.ts'
 import { kyc } from './kyc/kyc.contract.ts'
+import { memberInvitations } from './memberInvitations/memberInvitations.contract.ts'
+import { members } from './members/members.contract.ts'
 import { notifications } from './notifications/notifications.contract.ts'
+import { partnerInvitations } from './partnerInvitations/partnerInvitations.contract.ts'
 import { partners } from './partners/partners.contract.ts'
 import { payouts } from './payouts/payouts.contract.ts'
 import { payslips } from './payslips/payslips.contract.ts'
 import { rateCards } from './rateCards/rateCards.contract.ts'
 import { ratings } from './ratings/ratings.contract.ts'
 import { reports } from './reports/reports.contract.ts'
+import { roles } from './roles/roles.contract.ts'
 import { settlementAccounts } from './settlementAccounts/settlementAccounts.contract.ts'
 import { telemetry } from './telemetry/telemetry.contract.ts'
 import { trips } from './trips/trips.contract.ts'
@@ -23,22 +30,29 @@ import { vehicles } from './vehicles/vehicles.contract.ts'
 
 /** Every call of the API, by resource. */
 export const contract = {
+  audit,
   auth,
   banks,
   cities,
   costConfigurations,
   countries,
   disputes,
+  drivers,
   earnings,
   events: eventCalls,
+  issues,
   kyc,
+  memberInvitations,
+  members,
   notifications,
+  partnerInvitations,
   partners,
   payouts,
   payslips,
   rateCards,
   ratings,
   reports,
+  roles,
   settlementAccounts,
   telemetry,
   trips,
@@ -62,10 +76,15 @@ export { vehicleDetails, vehicleReply } from './vehicles/vehicleReply.ts'
 export type { VehicleRecord, VehicleSurroundings } from './vehicles/vehicleReply.ts'
 export { vehicleCounts } from './vehicles/vehicles.contract.ts'
 export type { NewVehicle, Vehicle, VehicleChange, VehicleDetails, VehicleStats } from './vehicles/vehicle.ts'
+export { driverErrors, kept as keptDriver, takenPhone } from './drivers/driverRules.ts'
 export { blockersOf, driverDetails, driverReply } from './drivers/driverReply.ts'
 export type { DriverRecord, DriverSurroundings } from './drivers/driverReply.ts'
 export { driverCounts } from './drivers/drivers.contract.ts'
 export type { Driver, DriverChange, DriverDetails, DriverRating, DriverStats, NewDriver } from './drivers/driver.ts'
+export { auditCells, auditColumns } from './audit/auditCells.ts'
+export type { AuditEvent } from './audit/auditEvent.ts'
+export type { AccountMember } from './members/member.ts'
+export { teamWords } from './members/words.ts'
 export { pageSizes } from './kernel/list.ts'
 export type { ListQuery, Order, PageSize } from './kernel/list.ts'
 export { countsOf, metadataOf, pageOf } from './kernel/page.ts'
@@ -89,7 +108,15 @@ export type { Cell, Column, Row } from './reports/columns.ts'
 export { reportStates, reportTypes } from './reports/reports.contract.ts'
 export type { Report, ReportFormat, ReportType } from './reports/reports.contract.ts'
 export type { SettlementAccount } from './settlementAccounts/settlementAccounts.contract.ts'
+export { checkCandidate, checkChangeable, checkDeclinable, checkShareable } from './trips/assignable.ts'
+export { sharedTrip, type SharedTrip } from './trips/sharedTrip.ts'
+export type { Trip, TripDetails, TripMoment } from './trips/trip.ts'
+export { daysOfGroup, shownGroups, tripCounts } from './trips/tripList.ts'
+export { tripDetails, tripReply } from './trips/tripReply.ts'
+export type { PlacedStop, ReachedStop, TripRecord, TripSurroundings } from './trips/tripReply.ts'
 export type { TripDay } from './trips/trips.contract.ts'
+export { checkReportable } from './issues/checkReportable.ts'
+export type { Issue } from './issues/issues.contract.ts'
 export type { Membership } from './users/membership.ts'
 export type { User } from './users/user.ts'
 export { checkedReply, match, refusalAnswer } from './kernel/answer.ts'

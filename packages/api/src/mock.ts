@@ -1,3 +1,4 @@
+import { auditMock } from './audit/audit.mock.ts'
 import { authMock } from './auth/auth.mock.ts'
 import { contract } from './contract.ts'
 import { filesIn } from './demo/filesIn.ts'
@@ -11,20 +12,26 @@ import { ConnectionError, Refusal } from './kernel/errors.ts'
 import { parseInput } from './kernel/input.ts'
 import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
+import { issuesMock } from './issues/issues.mock.ts'
 import { kycMock } from './kyc/kyc.mock.ts'
+import { memberInvitationsMock } from './memberInvitations/memberInvitations.mock.ts'
+import { membersMock } from './members/members.mock.ts'
 import { notificationsMock } from './notifications/notifications.mock.ts'
 import { banksMock } from './banks/banks.mock.ts'
 import { citiesMock } from './cities/cities.mock.ts'
 import { countriesMock } from './countries/countries.mock.ts'
 import { costConfigurationsMock } from './costConfigurations/costConfigurations.mock.ts'
 import { disputesMock } from './disputes/disputes.mock.ts'
+import { driversMock } from './drivers/drivers.mock.ts'
 import { earningsMock } from './earnings/earnings.mock.ts'
+import { partnerInvitationsMock } from './partnerInvitations/partnerInvitations.mock.ts'
 import { payoutsMock } from './payouts/payouts.mock.ts'
 import { payslipsMock } from './payslips/payslips.mock.ts'
 import { partnersMock } from './partners/partners.mock.ts'
 import { ratingsMock } from './ratings/ratings.mock.ts'
 import { rateCardsMock } from './rateCards/rateCards.mock.ts'
 import { reportsMock } from './reports/reports.mock.ts'
+import { rolesMock } from './roles/roles.mock.ts'
 import { settlementAccountsMock } from './settlementAccounts/settlementAccounts.mock.ts'
 import { telemetryMock } from './telemetry/telemetry.mock.ts'
 import { tripsMock } from './trips/trips.mock.ts'
@@ -33,22 +40,29 @@ import { usersMock } from './users/users.mock.ts'
 import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 
 const handlers: Handlers<typeof contract, Scene> = {
+  audit: auditMock,
   auth: authMock,
   banks: banksMock,
   cities: citiesMock,
   costConfigurations: costConfigurationsMock,
   countries: countriesMock,
   disputes: disputesMock,
+  drivers: driversMock,
   earnings: earningsMock,
   events: eventsMock,
+  issues: issuesMock,
   kyc: kycMock,
+  memberInvitations: memberInvitationsMock,
+  members: membersMock,
   notifications: notificationsMock,
+  partnerInvitations: partnerInvitationsMock,
   partners: partnersMock,
   payouts: payoutsMock,
   payslips: payslipsMock,
   rateCards: rateCardsMock,
   ratings: ratingsMock,
   reports: reportsMock,
+  roles: rolesMock,
   settlementAccounts: settlementAccountsMock,
   telemetry: telemetryMock,
   trips: tripsMock,
@@ -99,9 +113,12 @@ function handlerOf({ resource, name }: Matched): AnyHandler {
 }
 
 export { accounts, type DemoAccount } from './demo/accounts.ts'
+export { tell, type Told } from './demo/broadcast.ts'
 export { cities, type CityCode } from './demo/cities.ts'
+export { demoLines, offsetAt, type DemoLine } from './demo/lines.ts'
 export { organizations, type DemoOrganization, type OrganizationKey } from './demo/organizations.ts'
-export { demoPassword, invitations, people, type DemoMembership, type DemoPerson, type PersonKey } from './demo/people.ts'
+export { invitations, partnerInvitationId, type DemoInvitation } from './demo/invitations.ts'
+export { demoPassword, people, type DemoMembership, type DemoPerson, type PersonKey } from './demo/people.ts'
 export { sessionFor } from './demo/sessionFor.ts'
 export { answering, failing, silent, unreachable, type CallName, type Given } from './demo/situations.ts'
 export { createWorld, demoNow, type World, type WorldOrganization, type WorldPerson } from './demo/world.ts'

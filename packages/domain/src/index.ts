@@ -186,7 +186,7 @@ export {
 } from './manifest.ts'
 export type { PassengerStatus } from './manifest.ts'
 export { decodePolyline, encodePolyline, headingOf } from './polyline.ts'
-export type { Place } from './polyline.ts'
+export type { GeoPoint } from './polyline.ts'
 export {
   declineLabels,
   declineReasons,

@@ -1,5 +1,5 @@
 /** A place, in degrees. */
-export interface Place {
+export interface GeoPoint {
   lat: number
   lng: number
 }
@@ -18,7 +18,7 @@ function encoded(value: number): string {
 }
 
 /** A line through places as one short text: Encoded Polyline Algorithm Format with five decimals. */
-export function encodePolyline(places: readonly Place[]): string {
+export function encodePolyline(places: readonly GeoPoint[]): string {
   let [lat, lng] = [0, 0]
   return places
     .map((place) => {
@@ -31,8 +31,8 @@ export function encodePolyline(places: readonly Place[]): string {
 }
 
 /** The places of an encoded line; what is cut off at its end is left out. */
-export function decodePolyline(text: string): Place[] {
-  const places: Place[] = []
+export function decodePolyline(text: string): GeoPoint[] {
+  const places: GeoPoint[] = []
   let at = 0
   let [lat, lng] = [0, 0]
   const next = (): number | undefined => {
@@ -59,7 +59,7 @@ export function decodePolyline(text: string): Place[] {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The compass direction from one place to another, whole degrees clockwise from north, 0 to 359. */
-export function headingOf(from: Place, to: Place): number {
+export function headingOf(from: GeoPoint, to: GeoPoint): number {
   const dLng = radians(to.lng - from.lng)
   const y = Math.sin(dLng) * Math.cos(radians(to.lat))
   const x =

@@ -3,7 +3,13 @@ import { dayList, defaultPeriod, periodRange, type Day } from '@vehicle-partner/
 import { sql } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
+import { assignTrip } from './assignTrip.ts'
+import { declineTrip } from './declineTrip.ts'
 import { within } from './figures.ts'
+import { listTrips } from './listTrips.ts'
+import { loadTrip } from './loadTrip.ts'
+import { endShares, readShared, shareTrip } from './shareTrip.ts'
+import { timelineOf, tripTrack } from './tripHistory.ts'
 
 interface Counted {
   date: Day
@@ -12,6 +18,8 @@ interface Counted {
   cancelled: number
   missed: number
 }
+
+const asOf = ({ now }: Context) => ({ as_of: now.toISOString() })
 
 /** Trips of an organisation. */
 export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
@@ -32,7 +40,24 @@ export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
     const days = from && to ? dayList(from, to) : []
     return {
       data: days.map((date) => byDay.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 }),
-      metadata: { as_of: context.now.toISOString() },
+      metadata: asOf(context),
     }
   },
+  list: (context, { query }) => listTrips(context, query),
+  ofVehicle: (context, { params, query }) => listTrips(context, query, { vehicle: params.id }),
+  ofDriver: (context, { params, query }) => listTrips(context, query, { driver: params.id }),
+  get: async (context, { params }) => ({ data: await loadTrip(context, params.id) }),
+  async assign(context, { params, body }) {
+    const warnings = await assignTrip(context, params.id, body)
+    return { data: await loadTrip(context, params.id), metadata: { warnings } }
+  },
+  async decline(context, { params, body }) {
+    await declineTrip(context, params.id, body)
+    return { data: await loadTrip(context, params.id) }
+  },
+  timeline: async (context, { params }) => ({ data: await timelineOf(context, params.id), metadata: asOf(context) }),
+  track: async (context, { params, query }) => ({ data: await tripTrack(context, params.id, query.since), metadata: asOf(context) }),
+  share: async (context, { params, body }) => ({ data: await shareTrip(context, params.id, body.expires_in_s) }),
+  endShare: async (context, { params }) => ({ data: { ended: await endShares(context, params.id) } }),
+  shared: async (context, { params }) => ({ data: await readShared(context, params.token), metadata: asOf(context) }),
 }

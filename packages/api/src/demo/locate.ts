@@ -1,5 +1,7 @@
 import type { ItemKind, PartnerLocator } from '../kernel/access.ts'
 import { moneyOf } from './money/money.ts'
+import { teamIn } from './teamwork.ts'
+import { tripsOf } from './trips.ts'
 import type { World, WorldOrganization } from './world.ts'
 
 type Finder = (organization: WorldOrganization, id: string, world: World) => boolean
@@ -8,10 +10,14 @@ type Finder = (organization: WorldOrganization, id: string, world: World) => boo
 export const finders: Partial<Record<ItemKind, Finder>> = {
   vehicle: (organization, id, { fleet }) => fleet.vehicles.some((vehicle) => vehicle.id === id && vehicle.partner_id === organization.id),
   driver: (organization, id, { fleet }) => fleet.drivers.some((driver) => driver.id === id && driver.partner_id === organization.id),
+  trip: (organization, id, world) => tripsOf(world, organization).trips.some((trip) => trip.id === id),
   payslip: (organization, id, world) => moneyOf(world, organization).payslips.some((slip) => slip.id === id),
   payout: (organization, id, world) => moneyOf(world, organization).payouts.some((payout) => payout.id === id),
   dispute: (organization, id, world) => moneyOf(world, organization).disputes.some((dispute) => dispute.id === id),
   report: (organization, id, world) => moneyOf(world, organization).reports.some((report) => report.id === id),
+  member: (organization, id, world) => teamIn(world, organization).some(({ membership }) => membership.id === id),
+  memberInvitation: (organization, id, { team }) =>
+    team.invitations.some((invitation) => invitation.id === id && invitation.partner_id === organization.id),
   settlementAccount: ({ settlementAccounts }, id) => settlementAccounts.some((account) => account.id === id),
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '@vehicle-partner/domain'
 import type { Answer } from '../kernel/transport.ts'
 import type { Summary } from '../partners/partners.contract.ts'
+import type { Issue } from '../issues/issues.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
 import { noAccess, type Access } from './access.ts'
@@ -13,6 +14,7 @@ import { inboxOf, type Inbox } from './inbox.ts'
 import { organizations, type DemoOrganization, type OrganizationKey } from './organizations.ts'
 import { demoPassword, people, type DemoPerson, type PersonKey } from './people.ts'
 import type { Situation } from './situations.ts'
+import { invitationMails, teamOf, type Team } from './team.ts'
 
 /** The moment at which stories stand: Saturday 21 November 2026, 14:32 in Lagos. */
 export const demoNow = '2026-11-21T13:32:00.000Z'
@@ -93,6 +95,10 @@ export interface World extends Access, Inbox {
   situations: Situation[]
   /** Vehicles, drivers and their papers. */
   fleet: WorldFleet
+  /** Who is invited where, and who did what. */
+  team: Team
+  /** What was reported on trips, oldest first. */
+  issues: Issue[]
 }
 
 /** What nobody has changed about themselves yet. */
@@ -115,6 +121,7 @@ export const unregistered = (created_at: string): Registered => ({
 
 /** A demo world of its own; the same figures for the same clock. */
 export function createWorld(clock: Clock): World {
+  const team = teamOf(clock())
   return {
     clock,
     people: mapKeys(people, (person: DemoPerson) => ({
@@ -138,10 +145,13 @@ export function createWorld(clock: Clock): World {
     })),
     sessions: [],
     ...noAccess(),
+    outbox: invitationMails(team),
+    team,
     ...inboxOf(clock()),
     writes: new Map(),
     situations: [],
     fleet: createFleet(clock),
+    issues: [],
   }
 }
 

@@ -2,8 +2,12 @@ import { dayList, lagosDate, periodRange, periods } from '@vehicle-partner/domai
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { tripChangesConformance } from './tripChanges.conformance.ts'
+import { tripListsConformance } from './tripLists.conformance.ts'
 
 export const tripsConformance: readonly Case[] = [
+  ...tripListsConformance,
+  ...tripChangesConformance,
   ...accessCases('trips.stats', ['dashboard', 'trips'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/trips/stats` })),
   ...periods.map((period) =>
     wire('trips.stats', `${period}: every day once and in order, days without trips with zeros`, async (server) => {

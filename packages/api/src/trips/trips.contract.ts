@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { day, id, instant } from '../kernel/schema.ts'
+import { data, day, id, instant } from '../kernel/schema.ts'
 import { PeriodQuery, ofPartner } from '../partners/partners.contract.ts'
+import { Position } from '../telemetry/position.ts'
+import { SharedTrip } from './sharedTrip.ts'
+import { AssignmentBody, DeclineBody, TripDetails, TripMoment } from './trip.ts'
+import { TripPage, tripQuery } from './tripList.ts'
 
 /** Trips of one day by service date in Africa/Lagos; days without trips are there with zeros. */
 export const TripDay = z.object({ date: day, total: z.int(), completed: z.int(), cancelled: z.int(), missed: z.int() })
 export type TripDay = z.output<typeof TripDay>
+
+const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
+const params = z.object({ id })
+/** What a change of a trip makes stale. */
+const touches = ['trips', 'manifest', 'issues', 'partners', 'vehicles', 'drivers', 'routes']
+
+/** How long a link to a trip is good, in seconds: a day at most. */
+export const longestShareSeconds = 86_400
 
 export const trips = {
   stats: endpoint({
@@ -13,8 +25,123 @@ export const trips = {
     path: '/v1/partners/:id/trips/stats',
     summary: 'Trips per day of a period.',
     access: { who: 'member', partner: ofPartner, areas: ['dashboard', 'trips'] },
-    params: z.object({ id }),
+    params,
     query: PeriodQuery,
     reply: z.object({ data: z.array(TripDay), metadata: z.object({ as_of: instant }) }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/trips',
+    summary: 'The trips of an organisation: by default what began in the last thirty days and what departs within seven.',
+    access: { who: 'member', partner: ofPartner, areas: ['trips'] },
+    params,
+    query: tripQuery(),
+    reply: TripPage(),
+  }),
+  ofVehicle: endpoint({
+    method: 'GET',
+    path: '/v1/vehicles/:id/trips',
+    summary: 'The trips of a vehicle.',
+    access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas: ['trips', 'vehicles'] },
+    params,
+    query: tripQuery(),
+    reply: TripPage(),
+  }),
+  ofDriver: endpoint({
+    method: 'GET',
+    path: '/v1/drivers/:id/trips',
+    summary: 'The trips of a driver.',
+    access: { who: 'member', partner: { in: 'params', name: 'id', by: 'driver' }, areas: ['trips', 'drivers'] },
+    params,
+    query: tripQuery(),
+    reply: TripPage(),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id',
+    summary: 'A trip with its stops, planned and as they were.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    reply: data(TripDetails),
+  }),
+  assign: endpoint({
+    method: 'PATCH',
+    path: '/v1/trips/:id/assignment',
+    summary: 'Gives a trip to a vehicle and a driver, until an hour before it departs.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    body: AssignmentBody,
+    reply: z.object({ data: TripDetails, metadata: z.object({ warnings: z.array(z.string()) }) }),
+    errors: ['VersionConflict', 'InvalidTransition', 'AssignmentCutoffPassed', 'ScheduleOverlap', 'LicenceClassMismatch'],
+    touches,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/v1/trips/:id/decline',
+    summary: 'Gives a trip back to the operator, until an hour before it departs.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    body: DeclineBody,
+    reply: data(TripDetails),
+    errors: ['InvalidTransition', 'AssignmentCutoffPassed'],
+    touches,
+  }),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id/timeline',
+    summary: 'What happened to a trip, oldest first.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    reply: z.object({ data: z.array(TripMoment), metadata: z.object({ as_of: instant }) }),
+  }),
+  track: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id/track',
+    summary: 'Where the vehicle of a trip went on it, oldest first; 403 `OutsideTrip` earlier than an hour before it departs.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    query: z.object({
+      /** Only what was later than this. */
+      since: z.optional(instant),
+    }),
+    reply: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
+    errors: ['OutsideTrip'],
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/v1/trips/:id/share',
+    summary: 'Makes a link with which anybody can follow a trip, without its passengers.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    body: z.object({
+      /** A day at most. */
+      expires_in_s: z._default(
+        z.int().check(z.minimum(60, 'A minute at least'), z.maximum(longestShareSeconds, 'A day at most')),
+        longestShareSeconds,
+      ),
+    }),
+    reply: data(z.object({ url: z.string(), expires_at: instant })),
+    status: 201,
+    // The link is a secret.
+    idempotent: false,
+    errors: ['InvalidTransition'],
+    touches: ['trips'],
+  }),
+  endShare: endpoint({
+    method: 'DELETE',
+    path: '/v1/trips/:id/share',
+    summary: 'Ends every link to a trip.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    reply: data(z.object({ ended: z.int() })),
+    touches: ['trips'],
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/v1/shared-trips/:token',
+    summary: 'A trip for whoever has a link to it: no passengers, no people; a link that has ended is not told from one that never was.',
+    access: { who: 'anyone' },
+    params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    reply: z.object({ data: SharedTrip, metadata: z.object({ as_of: instant }) }),
   }),
 }

@@ -1,7 +1,98 @@
-import { dayList, defaultPeriod, periodRange } from '@vehicle-partner/domain'
+import { dayList, defaultPeriod, periodRange, tripGroup, tripsOverlap, visibleBeforeMs } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
+import { vehicleInFull, driverInFull } from '../demo/fleetShown.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
-import type { Handlers } from '../kernel/endpoint.ts'
+import { tripChanged, note } from '../demo/tripChange.ts'
+import { tripInFull, tripReader } from '../demo/tripShown.ts'
+import { tripsOf, type WorldTrip } from '../demo/trips.ts'
+import { routeOf } from '../demo/routes.ts'
+import type { Handlers, Parsed } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { pageOf } from '../kernel/page.ts'
+import { checkCandidate, checkChangeable, checkDeclinable, checkShareable } from './assignable.ts'
+import { sharedTrip } from './sharedTrip.ts'
+import { shownGroups } from './tripList.ts'
+import { tripReply } from './tripReply.ts'
+
+type Query = Parsed<(typeof contract)['trips']['list']>['query']
+
+const ours = (scene: Scene) => tripsOf(scene.world, ofMember(scene).organization)
+
+/** A trip of the organisation. */
+export function tripById(scene: Scene, id: string): WorldTrip {
+  const found = ours(scene).trips.find((trip) => trip.id === id)
+  if (!found) throw new Refusal('NotFound')
+  return found
+}
+
+function listed(scene: Scene, query: Query, mine: (trip: WorldTrip) => boolean = () => true) {
+  const now = scene.world.clock()
+  const read = tripReader(scene)
+  const has = (wanted: readonly string[], value: string | null) => wanted.length === 0 || (value !== null && wanted.includes(value))
+  const inDays = (trip: WorldTrip, asked: Pick<Query, 'group' | 'status'>) =>
+    shownGroups({ ...query, ...asked }, now).some(
+      ({ statuses, from, to }) =>
+        statuses.includes(trip.status) && trip.service_date >= (from ?? '') && trip.service_date <= (to ?? '9999-12-31'),
+    )
+  const base = ours(scene)
+    .trips.filter(
+      (trip) =>
+        mine(trip) &&
+        has(query.route_id, trip.route_id) &&
+        has(query.vehicle_id, trip.vehicle_id) &&
+        has(query.driver_id, trip.driver_id) &&
+        has(query.city_id, routeOf(trip.route_id).city_id) &&
+        inDays(trip, { group: undefined, status: [] }),
+    )
+    .map((trip) => ({ trip, shown: tripReply(trip, read(trip)) }))
+  if (query.sort.field === 'net_kobo' && !base.every(({ shown }) => 'earnings' in shown))
+    throw new Refusal('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
+  const found = base.filter(({ trip, shown }) => inDays(trip, query) && (query.needs_action === undefined || shown.needs.length > 0))
+  const { data, metadata } = pageOf(found, query, {
+    now,
+    by: {
+      departure_at: ({ shown }) => shown.departure_at,
+      seats_booked: ({ shown }) => shown.seats.booked,
+      delay_s: ({ shown }) => shown.delay_s,
+      net_kobo: ({ shown }) => shown.earnings?.net_kobo,
+    },
+    text: ({ shown: { reference, route, vehicle, driver } }) => [
+      reference,
+      route.name,
+      route.code,
+      vehicle?.registration_number,
+      vehicle?.registration_number.replaceAll('-', ''),
+      driver && `${driver.fname} ${driver.lname}`,
+    ],
+  })
+  const count = (is: (each: (typeof base)[number]) => boolean) => base.filter(is).length
+  return {
+    data: data.map(({ shown }) => shown),
+    metadata: {
+      ...metadata,
+      counts: {
+        upcoming: count(({ trip }) => tripGroup(trip.status) === 'upcoming'),
+        active: count(({ trip }) => tripGroup(trip.status) === 'active'),
+        completed: count(({ trip }) => trip.status === 'completed'),
+        cancelled: count(({ trip }) => trip.status === 'cancelled'),
+        missed: count(({ trip }) => trip.status === 'missed'),
+        needs_action: count(({ shown }) => shown.needs.length > 0),
+      },
+    },
+  }
+}
+
+/** Another open trip of the vehicle or the driver at the same time. */
+function overlapOf(scene: Scene, trip: WorldTrip, vehicle_id: string, driver_id: string) {
+  const span = { from: trip.departure_at, to: trip.arrival_eta }
+  for (const other of ours(scene).trips) {
+    const open = tripGroup(other.status) !== 'history' && other.id !== trip.id
+    if (!open || !tripsOverlap(span, { from: other.departure_at, to: other.arrival_eta })) continue
+    if (other.vehicle_id === vehicle_id) return { reference: other.reference, of: 'vehicle' as const }
+    if (other.driver_id === driver_id) return { reference: other.reference, of: 'driver' as const }
+  }
+  return undefined
+}
 
 export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
   stats(scene, { query }) {
@@ -18,5 +109,104 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
       ),
       metadata: { as_of: now.toISOString() },
     }
+  },
+  list: (scene, { query }) => listed(scene, query),
+  ofVehicle: (scene, { params, query }) => listed(scene, query, ({ vehicle_id }) => vehicle_id === params.id),
+  ofDriver: (scene, { params, query }) => listed(scene, query, ({ driver_id }) => driver_id === params.id),
+  get: (scene, { params }) => ({ data: tripInFull(scene, tripById(scene, params.id)) }),
+  assign(scene, { params, body }) {
+    const { world } = scene
+    const trip = tripById(scene, params.id)
+    if (trip.version !== body.version) throw new Refusal('VersionConflict')
+    checkChangeable(trip, world.clock())
+    const own = <Item extends { id: string; partner_id: string }>(items: readonly Item[], id: string) =>
+      items.find((item) => item.id === id && item.partner_id === trip.partner_id)
+    const vehicle = own(world.fleet.vehicles, body.vehicle_id)
+    const driver = own(world.fleet.drivers, body.driver_id)
+    if (!vehicle || !driver) {
+      const errors = {
+        ...(vehicle ? {} : { vehicle_id: 'Please select one of your vehicles' }),
+        ...(driver ? {} : { driver_id: 'Please select one of your drivers' }),
+      }
+      throw new Refusal('ValidationError', undefined, { errors })
+    }
+    const usual = ['no_driver', 'driver_blocked']
+    const warnings = checkCandidate(
+      {
+        type: vehicle.type,
+        seats: vehicle.seats,
+        licence_class: driver.licence_class,
+        vehicleBlockers: vehicleInFull(scene, vehicle).dispatch_blockers.filter(({ code }) => !usual.includes(code)) as never,
+        driverBlockers: driverInFull(scene, driver).dispatch_blockers as never,
+        overlap: overlapOf(scene, trip, vehicle.id, driver.id),
+      },
+      trip,
+    )
+    const before = trip.status
+    Object.assign(trip, { vehicle_id: vehicle.id, driver_id: driver.id, seats_total: vehicle.seats, status: 'assigned' })
+    note(world, trip, {
+      kind: 'assignment',
+      from: before,
+      to: 'assigned',
+      text: `Given to ${vehicle.registration_number} with ${driver.fname} ${driver.lname}`,
+    })
+    tripChanged(world, trip, ['vehicle', 'driver', 'status', 'seats'])
+    return { data: tripInFull(scene, trip), metadata: { warnings } }
+  },
+  decline(scene, { params, body }) {
+    const { world } = scene
+    const trip = tripById(scene, params.id)
+    checkDeclinable(trip, world.clock())
+    Object.assign(trip, { vehicle_id: null, driver_id: null, status: 'scheduled' })
+    note(world, trip, { kind: 'decline', from: 'assigned', to: 'scheduled', text: body.text ?? body.reason_code })
+    tripChanged(world, trip, ['vehicle', 'driver', 'status'])
+    return { data: tripInFull(scene, trip) }
+  },
+  timeline(scene, { params }) {
+    const trip = tripById(scene, params.id)
+    const planned = { id: `tev_${trip.id.slice(4)}_made`, at: trip.created_at.toISOString(), kind: 'status', from: null, to: 'assigned' }
+    return {
+      data: [{ ...planned, text: 'The trip was planned', by: 'operator' }, ...trip.moments],
+      metadata: { as_of: scene.world.clock().toISOString() },
+    }
+  },
+  track(scene, { params, query }) {
+    const { world } = scene
+    const trip = tripById(scene, params.id)
+    const group = tripGroup(trip.status)
+    const early = trip.departure_at.getTime() - world.clock().getTime() > visibleBeforeMs
+    if ((group === 'upcoming' && early) || trip.status === 'cancelled' || trip.status === 'missed') throw new Refusal('OutsideTrip')
+    const data = world.positions.filter(({ trip_id, at }) => trip_id === trip.id && at > (query.since ?? ''))
+    return { data: data.toSorted((a, b) => a.at.localeCompare(b.at)), metadata: { as_of: world.clock().toISOString() } }
+  },
+  share(scene, { params, body }) {
+    const { world } = scene
+    const trip = tripById(scene, params.id)
+    checkShareable(trip, world.clock())
+    const { shares } = ours(scene)
+    const expires_at = new Date(world.clock().getTime() + body.expires_in_s * 1000)
+    const token = `demo-share-${trip.id}-${shares.length + 1}`
+    shares.push({ trip_id: trip.id, token, expires_at })
+    return { data: { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() } }
+  },
+  endShare(scene, { params }) {
+    const trips = ours(scene)
+    const trip = tripById(scene, params.id)
+    const now = scene.world.clock()
+    const live = trips.shares.filter(({ trip_id, expires_at }) => trip_id === trip.id && expires_at > now)
+    trips.shares = trips.shares.filter((share) => share.trip_id !== trip.id)
+    return { data: { ended: live.length } }
+  },
+  shared({ world }, { params }) {
+    const now = world.clock()
+    for (const organization of Object.values(world.organizations)) {
+      const { trips, shares } = tripsOf(world, organization)
+      const share = shares.find(({ token, expires_at }) => token === params.token && expires_at > now)
+      const trip = trips.find(({ id }) => id === share?.trip_id)
+      if (!share || !trip) continue
+      const scene: Scene = { world, caller: undefined, member: { organization, roles: [] } }
+      return { data: sharedTrip(tripInFull(scene, trip), share.expires_at, now), metadata: { as_of: now.toISOString() } }
+    }
+    throw new Refusal('NotFound')
   },
 }

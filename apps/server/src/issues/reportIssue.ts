@@ -1,0 +1,97 @@
+import { checkReportable, type contract, type Issue, type Parsed } from '@vehicle-partner/api/contract'
+import { desc, eq } from 'drizzle-orm'
+import { organization, signedIn, type Context } from '../context.ts'
+import { audit } from '../audit/audit.ts'
+import { users } from '../db/schema/people.ts'
+import { tripIssues } from '../db/schema/tripIssues.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { attach, openable } from '../files/uploads.ts'
+import { newId } from '../id.ts'
+import { notify } from '../notifications/notify.ts'
+import { changeTrip, heldTrip, noteTrip } from '../trips/changeTrip.ts'
+
+type Body = Parsed<(typeof contract)['issues']['create']>['body']
+type IssueRow = typeof tripIssues.$inferSelect
+
+const issueReply = (
+  context: Context,
+  { partner_id: _, created_at, resolved_at, reported_by: __, ...row }: IssueRow,
+  name: string,
+): Issue => ({
+  ...row,
+  photos: openable(
+    context,
+    row.photos.map((Location) => ({ Location })),
+  ).map(({ Location }) => Location),
+  reported_by: { name },
+  created_at: created_at.toISOString(),
+  resolved_at: resolved_at?.toISOString() ?? null,
+})
+
+/** What was reported on a trip, newest first. */
+export async function issuesOf(context: Context, tripId: string): Promise<Issue[]> {
+  const found = await context.db
+    .select({ issue: tripIssues, fname: users.fname, lname: users.lname })
+    .from(tripIssues)
+    .leftJoin(users, eq(users.id, tripIssues.reported_by))
+    .where(eq(tripIssues.trip_id, tripId))
+    .orderBy(desc(tripIssues.created_at), desc(tripIssues.id))
+  return found.map(({ issue, fname, lname }) => issueReply(context, issue, fname === null ? 'The driver' : `${fname} ${lname}`))
+}
+
+const severe: readonly Body['severity'][] = ['high', 'stopped']
+
+/** Reports that something is wrong on a trip; what has stopped it interrupts it. */
+export const reportIssue = (context: Context, tripId: string, body: Body): Promise<Issue> =>
+  inTransaction(context, async (tx) => {
+    const { now } = context
+    const { user } = signedIn(context)
+    const { partner } = organization(context)
+    const trip = await heldTrip(tx, partner.id, tripId)
+    const stops = checkReportable(trip, body, now)
+    const photos = await attach(tx, context, body.photos, { partner_id: partner.id, kinds: ['vehicle', 'driver'], field: 'photos' })
+    const id = newId('iss', now)
+    const row: IssueRow = {
+      ...body,
+      photos: photos.map(({ Location }) => Location),
+      id,
+      reference: `ISS-${id.slice(-6)}`,
+      partner_id: partner.id,
+      trip_id: tripId,
+      lat: body.lat ?? null,
+      lng: body.lng ?? null,
+      state: 'open',
+      reported_by: user.id,
+      created_at: now,
+      resolved_at: null,
+    }
+    await tx.insert(tripIssues).values(row)
+    await noteTrip(tx, context, tripId, { kind: 'issue', text: `Reported (${body.category}): ${body.description}` })
+    if (stops) {
+      await changeTrip(tx, context, trip, { status: 'interrupted' })
+      await noteTrip(tx, context, tripId, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
+    }
+    publish(tx, context, {
+      type: 'trip.issue',
+      partner_id: partner.id,
+      data: { trip_id: tripId, issue_id: id, category: body.category, severity: body.severity, state: row.state },
+    })
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: 'issue.reported',
+      entity: { type: 'trip', id: tripId, label: trip.reference },
+      changes: [{ field: body.category, from: null, to: body.severity }],
+    })
+    await notify(tx, context, {
+      partner_id: partner.id,
+      type: 'trip.issue',
+      severity: severe.includes(body.severity) ? 'critical' : 'warning',
+      title: `${trip.reference}: ${stops ? 'the vehicle cannot go on' : `a ${body.category} was reported`}`,
+      body: body.description,
+      entity: { type: 'trip', id: tripId },
+      link: `/trips/information/${tripId}`,
+      group_key: `trip.issue:${id}`,
+    })
+    return issueReply(context, row, `${user.fname} ${user.lname}`)
+  })

@@ -1,0 +1,108 @@
+import { blockersOf, checkCandidate, checkChangeable, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
+import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { audit } from '../audit/audit.ts'
+import { drivers, vehicles } from '../db/schema/fleet.ts'
+import { cities } from '../db/schema/partners.ts'
+import { openTripStatuses, trips } from '../db/schema/trips.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { driverRecord } from '../fleet/loadDrivers.ts'
+import { lockFleet } from '../fleet/lockFleet.ts'
+import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
+import { isVerified } from '../fleet/verified.ts'
+import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
+import type { TripRow } from './loadTrips.ts'
+
+type Body = Parsed<(typeof contract)['trips']['assign']>['body']
+
+/** Another open trip of the vehicle or the driver at the same time. */
+async function overlapOf(tx: Tx, trip: TripRow, vehicle: string, driver: string) {
+  const [other] = await tx
+    .select({ reference: trips.reference, vehicle_id: trips.vehicle_id })
+    .from(trips)
+    .where(
+      and(
+        eq(trips.partner_id, trip.partner_id),
+        or(eq(trips.vehicle_id, vehicle), eq(trips.driver_id, driver)),
+        inArray(trips.status, [...openTripStatuses]),
+        ne(trips.id, trip.id),
+        lt(trips.departure_at, trip.arrival_eta),
+        gt(trips.arrival_eta, trip.departure_at),
+      ),
+    )
+    .orderBy(trips.departure_at)
+    .limit(1)
+  return other && { reference: other.reference, of: other.vehicle_id === vehicle ? ('vehicle' as const) : ('driver' as const) }
+}
+
+async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id, driver_id }: Body) {
+  const { partner } = organization(context)
+  const today = lagosDate(context.now)
+  const [vehicle] = await tx
+    .select({ row: vehicles, city: cities.code })
+    .from(vehicles)
+    .innerJoin(cities, eq(cities.id, vehicles.city_id))
+    .where(and(eq(vehicles.id, vehicle_id), eq(vehicles.partner_id, partner.id)))
+  const [driver] = await tx
+    .select({ row: drivers, city: cities.code })
+    .from(drivers)
+    .innerJoin(cities, eq(cities.id, drivers.city_id))
+    .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partner.id)))
+  if (!vehicle || !driver) {
+    const errors = {
+      ...(vehicle ? {} : { vehicle_id: 'Please select one of your vehicles' }),
+      ...(driver ? {} : { driver_id: 'Please select one of your drivers' }),
+    }
+    throw new Refusal('ValidationError', undefined, { errors })
+  }
+  const verified = await isVerified(tx, partner.id)
+  const vehiclePapers = await ownerPapers(tx, 'vehicle', [{ id: vehicle_id, city: vehicle.city, ownership: vehicle.row.ownership }], today)
+  const driverPapers = await ownerPapers(tx, 'driver', [{ id: driver_id, city: driver.city }], today)
+  return {
+    vehicle: vehicle.row,
+    driver: driver.row,
+    // Who usually drives it is of no matter: this trip names its own driver.
+    vehicleBlockers: vehicleBlockers({
+      id: vehicle_id,
+      status: vehicle.row.status,
+      reason: vehicle.row.status_reason_text,
+      papers: papersIn(vehiclePapers, vehicle_id),
+      verified,
+      driver: { id: driver_id, name: '', dispatchable: true },
+    }),
+    driverBlockers: blockersOf(driverRecord(driver.row), { papers: papersIn(driverPapers, driver_id), verified, today }),
+    overlap: await overlapOf(tx, trip, vehicle_id, driver_id),
+  }
+}
+
+/** Gives a trip to a vehicle and a driver; answers what is worth a look. */
+export const assignTrip = (context: Context, id: string, body: Body): Promise<string[]> =>
+  inTransaction(context, async (tx) => {
+    const { partner } = organization(context)
+    // Two trips that are given out at once must see each other.
+    await lockFleet(tx, partner.id)
+    const trip = await heldTrip(tx, partner.id, id)
+    if (trip.version !== body.version) throw new Refusal('VersionConflict')
+    checkChangeable(trip, context.now)
+    const { vehicle, driver, ...rest } = await candidateOf(tx, context, trip, body)
+    const warnings = checkCandidate({ type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest }, trip)
+    await changeTrip(tx, context, trip, {
+      vehicle_id: vehicle.id,
+      driver_id: driver.id,
+      seats_total: vehicle.seats,
+      status: 'assigned',
+    })
+    const to = `${vehicle.registration_number} with ${driver.fname} ${driver.lname}`
+    await noteTrip(tx, context, id, { kind: 'assignment', from: trip.status, to: 'assigned', text: `Given to ${to}` })
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: 'trip.assigned',
+      entity: { type: 'trip', id, label: trip.reference },
+      changes: [
+        { field: 'vehicle_id', from: trip.vehicle_id, to: vehicle.id },
+        { field: 'driver_id', from: trip.driver_id, to: driver.id },
+      ],
+    })
+    return warnings
+  })

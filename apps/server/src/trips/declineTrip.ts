@@ -1,0 +1,40 @@
+import { checkDeclinable, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { declineLabels } from '@vehicle-partner/domain'
+import { organization, type Context } from '../context.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
+
+type Body = Parsed<(typeof contract)['trips']['decline']>['body']
+
+/** Gives a trip back to the operator, who looks for somebody else. It is written down for the reliability of the partner. */
+export const declineTrip = (context: Context, id: string, { reason_code, text }: Body): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { partner } = organization(context)
+    const trip = await heldTrip(tx, partner.id, id)
+    checkDeclinable(trip, context.now)
+    await changeTrip(tx, context, trip, { status: 'scheduled', vehicle_id: null, driver_id: null })
+    const why = `${declineLabels[reason_code]}${text ? `: ${text}` : ''}`
+    await noteTrip(tx, context, id, { kind: 'decline', from: trip.status, to: 'scheduled', text: `Declined. ${why}` })
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: 'trip.declined',
+      entity: { type: 'trip', id, label: trip.reference },
+      changes: [
+        { field: 'vehicle_id', from: trip.vehicle_id, to: null },
+        { field: 'driver_id', from: trip.driver_id, to: null },
+        { field: 'reason', from: null, to: reason_code },
+      ],
+    })
+    await notify(tx, context, {
+      partner_id: partner.id,
+      type: 'trip.no_driver',
+      severity: 'warning',
+      title: `${trip.reference} has no driver`,
+      body: `The trip was declined. ${why}. The operator looks for another vehicle.`,
+      entity: { type: 'trip', id },
+      link: `/trips/information/upcoming/${id}`,
+      group_key: `trip.no_driver:${id}`,
+    })
+  })

@@ -1,0 +1,68 @@
+import { checkShareable, Refusal, sharedTrip, type SharedTrip } from '@vehicle-partner/api/contract'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { audit } from '../audit/audit.ts'
+import { newSecret, sha256 } from '../auth/sessions.ts'
+import { partners } from '../db/schema/partners.ts'
+import { tripShares } from '../db/schema/tripIssues.ts'
+import { trips } from '../db/schema/trips.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+import { heldTrip, noteTrip } from './changeTrip.ts'
+import { loadTrip } from './loadTrip.ts'
+
+/** Makes a link to a trip; only its hash is kept. */
+export const shareTrip = (context: Context, id: string, seconds: number): Promise<{ url: string; expires_at: string }> =>
+  inTransaction(context, async (tx) => {
+    const { now, caller } = context
+    const { partner } = organization(context)
+    const trip = await heldTrip(tx, partner.id, id)
+    checkShareable(trip, now)
+    const token = newSecret()
+    const expires_at = new Date(now.getTime() + seconds * 1000)
+    const share = {
+      id: newId('shr', now),
+      trip_id: id,
+      token_hash: sha256(token),
+      created_by: caller?.user.id ?? '',
+      created_at: now,
+      expires_at,
+    }
+    await tx.insert(tripShares).values(share)
+    await noteTrip(tx, context, id, { kind: 'share', text: 'Shared by a link' })
+    await audit(tx, context, { partner_id: partner.id, action: 'trip.shared', entity: { type: 'trip', id, label: trip.reference } })
+    return { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() }
+  })
+
+/** Ends every link to a trip; answers how many there were. */
+export const endShares = (context: Context, id: string): Promise<number> =>
+  inTransaction(context, async (tx) => {
+    const { partner } = organization(context)
+    const trip = await heldTrip(tx, partner.id, id)
+    const ended = await tx
+      .update(tripShares)
+      .set({ ended_at: context.now })
+      .where(and(eq(tripShares.trip_id, id), isNull(tripShares.ended_at), gt(tripShares.expires_at, context.now)))
+      .returning({ id: tripShares.id })
+    if (ended.length > 0) {
+      await noteTrip(tx, context, id, { kind: 'share', text: 'Links to it were ended' })
+      await audit(tx, context, { partner_id: partner.id, action: 'trip.unshared', entity: { type: 'trip', id, label: trip.reference } })
+    }
+    return ended.length
+  })
+
+/** A trip for whoever has a link to it. Throws Refusal `NotFound` for a link that is unknown, too old or ended: nobody learns which. */
+export async function readShared(context: Context, token: string): Promise<SharedTrip> {
+  const { db, now } = context
+  const [found] = await db
+    .select({ trip_id: tripShares.trip_id, expires_at: tripShares.expires_at, partner: partners })
+    .from(tripShares)
+    .innerJoin(trips, eq(trips.id, tripShares.trip_id))
+    .innerJoin(partners, eq(partners.id, trips.partner_id))
+    .where(and(eq(tripShares.token_hash, sha256(token)), isNull(tripShares.ended_at), gt(tripShares.expires_at, now)))
+  if (!found) throw new Refusal('NotFound')
+  const { id, account_sid, mode } = found.partner
+  // Read as somebody of the organisation without any role: no money, no phones.
+  const trip = await loadTrip({ ...context, member: { id: '', partner: { id, account_sid, mode }, roles: [] } }, found.trip_id)
+  return sharedTrip(trip, found.expires_at, now)
+}

@@ -1,0 +1,54 @@
+import { shownGroups, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { addDays, folded, lagosDayStart } from '@vehicle-partner/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { contains } from '../fleet/searchSql.ts'
+import type { BlockedIds } from './blockedIds.ts'
+
+export type TripQuery = Parsed<(typeof contract)['trips']['list']>['query']
+
+/** One vehicle or driver whose trips alone are shown. */
+export type TripOwner = { vehicle: string } | { driver: string } | undefined
+
+const anyOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`)
+
+/** Trips of the groups and days that are asked for. */
+export function inDays(query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): SQL {
+  return anyOf(
+    shownGroups(query, now).map(({ statuses, from, to }) => {
+      const parts = [sql`t.status in ${statuses}`]
+      if (from !== undefined) parts.push(sql`t.departure_at >= ${lagosDayStart(from).toISOString()}`)
+      if (to !== undefined) parts.push(sql`t.departure_at < ${lagosDayStart(addDays(to, 1)).toISOString()}`)
+      return sql`(${sql.join(parts, sql` and `)})`
+    }),
+  )
+}
+
+/** What filters leave, whatever the tab. */
+export function narrowed(query: TripQuery, owner: TripOwner): SQL[] {
+  const { route_id, vehicle_id, driver_id, city_id } = query
+  return [
+    ...(owner === undefined ? [] : 'vehicle' in owner ? [sql`t.vehicle_id = ${owner.vehicle}`] : [sql`t.driver_id = ${owner.driver}`]),
+    ...(route_id.length > 0 ? [sql`t.route_id in ${route_id}`] : []),
+    ...(vehicle_id.length > 0 ? [sql`t.vehicle_id in ${vehicle_id}`] : []),
+    ...(driver_id.length > 0 ? [sql`t.driver_id in ${driver_id}`] : []),
+    ...(city_id.length > 0 ? [sql`t.route_id in (select id from routes where city_id in ${city_id})`] : []),
+  ]
+}
+
+/** Trips that need somebody of the organisation, as `needsOfTrip` of the domain tells it of one. */
+export const needsSomebody = ({ vehicles, drivers }: BlockedIds): SQL => sql`((t.status in ('scheduled', 'assigned')
+    and (t.vehicle_id is null or t.driver_id is null or t.vehicle_id = any(${list(vehicles)}) or t.driver_id = any(${list(drivers)})))
+  or (t.status in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted')
+    and exists (select 1 from trip_issues i where i.trip_id = t.id and i.state <> 'resolved')))`
+
+/** Trips whose reference, line, vehicle or driver contains what is searched for. */
+export const found = (partnerId: string, search: string): SQL => sql`(
+  t.reference like ${`%${folded(search)
+    .toUpperCase()
+    .replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}
+  or t.vehicle_id in (select id from vehicles where partner_id = ${partnerId} and ${contains(sql`search_text`, search)})
+  or t.driver_id in (select id from drivers where partner_id = ${partnerId} and ${contains(sql`search_text`, search)})
+  or t.route_id in (select id from routes where ${contains(sql`search_text`, search)}))`
+
+/** A list of ids as one parameter. */
+const list = (ids: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`

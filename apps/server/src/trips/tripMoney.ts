@@ -1,0 +1,34 @@
+import { basisPoints, seesMoney } from '@vehicle-partner/domain'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { earningLines } from '../db/schema/earnings.ts'
+import { cardsOn } from '../rateCards/terms.ts'
+
+export interface TripMoney {
+  gross_kobo: number
+  /** Without what the operator keeps. */
+  net_kobo: number
+  state: string
+}
+
+/** What trips brought, by trip; undefined for roles that read no money. */
+export async function tripMoney(
+  db: Db,
+  { partnerId, roles, today }: { partnerId: string; roles: readonly string[]; today: string },
+  tripIds: readonly string[],
+): Promise<Map<string, TripMoney> | undefined> {
+  if (!seesMoney(roles)) return undefined
+  const lines = await db
+    .select({ trip_id: earningLines.trip_id, amount_kobo: earningLines.amount_kobo, state: earningLines.state })
+    .from(earningLines)
+    .where(and(inArray(earningLines.trip_id, [...tripIds]), eq(earningLines.type, 'trip_earning'), isNull(earningLines.reverses_id)))
+  const [card] = await cardsOn(db, partnerId, today).limit(1)
+  const fee = BigInt(card?.platform_fee_bps ?? 0)
+  return new Map(
+    lines.flatMap(({ trip_id, amount_kobo, state }) =>
+      trip_id === null
+        ? []
+        : [[trip_id, { gross_kobo: amount_kobo, net_kobo: amount_kobo - Number(basisPoints(BigInt(amount_kobo), fee)), state }]],
+    ),
+  )
+}

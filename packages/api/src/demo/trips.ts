@@ -1,0 +1,144 @@
+import { addDays, dayList, lagosDate, lagosDayStart, weekday, type Day } from '@vehicle-partner/domain'
+import type { TripMoment } from '../trips/trip.ts'
+import type { ReachedStop, TripRecord } from '../trips/tripReply.ts'
+import type { WorldVehicle } from './fleet.ts'
+import { driverOf } from './fleetShown.ts'
+import { demoId } from './ids.ts'
+import { reachedBy } from './tripProgress.ts'
+import { worldRoutes, worldSchedules, type WorldRoute } from './routes.ts'
+import type { World, WorldOrganization } from './world.ts'
+
+/** A trip of the world, with what happened on it. */
+export interface WorldTrip extends TripRecord {
+  partner_id: string
+  route_id: string
+  reached: ReachedStop[]
+  moments: TripMoment[]
+  rating: { count: number; rating: number } | null
+}
+
+/** A link with which anybody follows a trip. */
+export interface WorldShare {
+  trip_id: string
+  token: string
+  expires_at: Date
+}
+
+export interface WorldTrips {
+  trips: WorldTrip[]
+  shares: WorldShare[]
+}
+
+const kept = new WeakMap<WorldOrganization, WorldTrips>()
+
+/** The trips of an organisation, made when somebody first asks for them; what is changed stays changed in this world. */
+export function tripsOf(world: World, organization: WorldOrganization): WorldTrips {
+  const before = kept.get(organization)
+  if (before) return before
+  const made = { trips: timetable(world, organization), shares: [] }
+  kept.set(organization, made)
+  return made
+}
+
+const minuteMs = 60_000
+const daysBack = 45
+const daysAhead = 14
+
+function timetable(world: World, { id: partnerId, cities }: WorldOrganization): WorldTrip[] {
+  const now = world.clock()
+  const today = lagosDate(now)
+  const lines = worldRoutes.filter(({ city_id, open }) => !open && cities.some(({ id }) => id === city_id))
+  const works = world.fleet.vehicles.filter(
+    ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(world, id),
+  )
+  if (lines.length === 0) return []
+  let number =
+    Number(
+      BigInt(
+        `0x${Array.from(partnerId, (letter) => letter.charCodeAt(0).toString(16))
+          .join('')
+          .slice(-8)}`,
+      ) % 1000n,
+    ) * 10_000
+  return dayList(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
+    works.flatMap((vehicle, place) => {
+      const route = lines[place % lines.length]
+      if (!route || weekday(day) === 7) return []
+      return departures(vehicle, place, day, today, now).map((departure) => {
+        number += 1
+        return tripAt(world, { vehicle, route, number, ...departure })
+      })
+    }),
+  )
+}
+
+interface Departure {
+  at: Date
+  direction: 'outbound' | 'inbound'
+}
+
+/** In the morning there, in the evening back; those vehicles that the fleet says are on a trip have one under way now. */
+function departures(vehicle: WorldVehicle, place: number, day: Day, today: Day, now: Date): Departure[] {
+  const minute = (count: number) => new Date(lagosDayStart(day).getTime() + count * minuteMs)
+  const plan: Departure[] = [
+    { at: minute(5 * 60 + 15 + ((place * 35) % 105)), direction: 'inbound' },
+    { at: minute(17 * 60 + ((place * 25) % 150)), direction: 'outbound' },
+  ]
+  const away = (at: Date) => Math.abs(at.getTime() - now.getTime()) > 4 * 60 * minuteMs
+  const rest = vehicle.active_trip ? plan.filter(({ at }) => away(at)) : plan.filter(({ at }) => at > now || away(at))
+  // A trip under way is one of the day on which it departed.
+  const began = new Date(Math.floor((now.getTime() - (10 + place * 8) * minuteMs) / 300_000) * 300_000)
+  return vehicle.active_trip && lagosDate(began) === day && (day === today || lagosDate(began) < today)
+    ? [...rest, { at: began, direction: 'inbound' }]
+    : rest
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeOf = (number: number) =>
+  Array.from({ length: 6 }, (_, at) => alphabet[Math.floor((number * 2_654_435_761) / 32 ** at) % 32] ?? '0').join('')
+
+function tripAt(
+  world: World,
+  { vehicle, route, number, at, direction }: Departure & { vehicle: WorldVehicle; route: WorldRoute; number: number },
+): WorldTrip {
+  const now = world.clock()
+  const arrival_eta = new Date(at.getTime() + route.duration_s * 1000)
+  const seats_booked = Math.min(vehicle.seats, Math.max(1, (number * 7) % (vehicle.seats + 3)))
+  const schedule = worldSchedules.find((each) => each.route_id === route.id && each.direction === direction)
+  const driver = driverOf(world, vehicle.id)
+  const trip: WorldTrip = {
+    id: demoId('trp', number),
+    reference: `TRP-${codeOf(number)}`,
+    partner_id: vehicle.partner_id,
+    route_id: route.id,
+    schedule_id: schedule?.id ?? null,
+    vehicle_id: vehicle.id,
+    driver_id: driver?.id ?? null,
+    service_date: lagosDate(at),
+    direction,
+    departure_at: at,
+    arrival_eta,
+    actual_departure_at: null,
+    actual_arrival_at: null,
+    status: 'assigned',
+    seats_total: vehicle.seats,
+    seats_booked,
+    seats_boarded: 0,
+    seats_no_show: 0,
+    delay_s: 0,
+    stop_sequence: 0,
+    cancelled_by: null,
+    cancellation_reason: null,
+    cancellation_text: null,
+    cancelled_at: null,
+    compensation_kobo: null,
+    version: 1,
+    created_at: new Date(at.getTime() - 14 * 1440 * minuteMs),
+    updated_at: null,
+    reached: [],
+    moments: [],
+    rating: null,
+  }
+  if (at > now) return number % 97 === 0 ? { ...trip, status: 'scheduled', vehicle_id: null, driver_id: null } : trip
+  return reachedBy(now, trip, number, route)
+}

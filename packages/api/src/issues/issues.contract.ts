@@ -1,0 +1,86 @@
+import { issueCategories, issueSeverities, issueStates } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { data, id, instant, openEnum } from '../kernel/schema.ts'
+
+const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
+const params = z.object({ id })
+
+/** Pictures that an issue may have. */
+export const mostIssuePhotos = 5
+
+/** Something that is wrong on a trip. */
+export const Issue = z.object({
+  id,
+  /** As people name it: `ISS-4F2K9`. */
+  reference: z.string(),
+  trip_id: id,
+  category: openEnum(issueCategories),
+  severity: openEnum(issueSeverities),
+  description: z.string(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  photos: z.array(z.string()),
+  needs_replacement: z.boolean(),
+  state: openEnum(issueStates),
+  reported_by: z.object({ name: z.string() }),
+  created_at: instant,
+  resolved_at: z.nullable(instant),
+})
+export type Issue = z.output<typeof Issue>
+
+const degrees = (most: number) => z.optional(z.number().check(z.minimum(-most, 'This is no place'), z.maximum(most, 'This is no place')))
+
+/** What somebody reports. */
+export const NewIssue = z
+  .object({
+    category: z.enum(issueCategories, 'Please select what is wrong'),
+    severity: z.enum(issueSeverities, 'Please select how bad it is'),
+    description: z
+      .string('Please describe what happened')
+      .check(
+        z.trim(),
+        z.minLength(10, 'Please describe what happened in at least 10 characters'),
+        z.maxLength(1000, 'Please keep it under 1,001 characters'),
+      ),
+    lat: degrees(90),
+    lng: degrees(180),
+    /** Locations of uploads. */
+    photos: z._default(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(300)))
+        .check(z.maxLength(mostIssuePhotos, `At most ${mostIssuePhotos} pictures`)),
+      [],
+    ),
+    needs_replacement: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+      path: ['lat'],
+      error: 'A place has a latitude and a longitude',
+    }),
+  )
+export type NewIssue = z.output<typeof NewIssue>
+
+export const issues = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id/issues',
+    summary: 'What was reported on a trip, newest first.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    reply: z.object({ data: z.array(Issue), metadata: z.object({ total: z.int(), as_of: instant }) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v1/trips/:id/issues',
+    summary: 'Reports that something is wrong on a trip; one that has `stopped` it interrupts the trip.',
+    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    params,
+    body: NewIssue,
+    reply: data(Issue),
+    status: 201,
+    errors: ['InvalidTransition'],
+    touches: ['issues', 'trips', 'partners'],
+  }),
+}

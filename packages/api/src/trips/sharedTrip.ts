@@ -1,0 +1,70 @@
+import { freshness, tripStatuses } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { instant, openEnum } from '../kernel/schema.ts'
+import type { Trip, TripDetails } from './trip.ts'
+
+/** How far a position can be trusted to be where the vehicle is; after half an hour it is not told any more. */
+export const freshnessWords = ['live', 'recent', 'stale'] as const
+
+/** A trip as somebody with a link sees it. */
+export const SharedTrip = z.object({
+  reference: z.string(),
+  route: z.object({ name: z.string() }),
+  departure_at: instant,
+  arrival_eta: instant,
+  status: openEnum(tripStatuses),
+  delay_s: z.int(),
+  vehicle: z.nullable(z.object({ registration_number: z.string(), name: z.string() })),
+  next_stop: z.nullable(z.object({ sequence: z.int(), name: z.string(), eta: z.nullable(instant) })),
+  stops: z.array(
+    z.object({
+      sequence: z.int(),
+      name: z.string(),
+      lat: z.nullable(z.number()),
+      lng: z.nullable(z.number()),
+      planned_at: instant,
+      expected_at: z.nullable(instant),
+      actual_at: z.nullable(instant),
+    }),
+  ),
+  polyline: z.string(),
+  position: z.nullable(
+    z.object({ lat: z.number(), lng: z.number(), heading_deg: z.int(), at: instant, freshness: openEnum(freshnessWords) }),
+  ),
+  expires_at: instant,
+})
+export type SharedTrip = z.output<typeof SharedTrip>
+
+/** What of a trip somebody with a link sees. */
+export function sharedTrip(trip: TripDetails, expires_at: Date, now: Date): SharedTrip {
+  const { reference, route, departure_at, arrival_eta, status, delay_s, next_stop, polyline } = trip
+  return {
+    reference,
+    route: { name: route.name },
+    departure_at,
+    arrival_eta,
+    status,
+    delay_s,
+    vehicle: trip.vehicle && { registration_number: trip.vehicle.registration_number, name: trip.vehicle.name },
+    next_stop,
+    stops: trip.stops.map(({ sequence, name, lat, lng, planned_at, expected_at, actual_at }) => ({
+      sequence,
+      name,
+      lat,
+      lng,
+      planned_at,
+      expected_at,
+      actual_at,
+    })),
+    polyline,
+    position: positionOf(trip, now),
+    expires_at: expires_at.toISOString(),
+  }
+}
+
+function positionOf({ group, last_position }: Pick<TripDetails, 'last_position'> & Pick<Trip, 'group'>, now: Date): SharedTrip['position'] {
+  if (!last_position || group === 'history') return null
+  const { lat, lng, heading_deg, at } = last_position
+  const fresh = freshness(Date.parse(at), now.getTime())
+  return fresh === 'hidden' ? null : { lat, lng, heading_deg, at, freshness: fresh }
+}

@@ -1,0 +1,135 @@
+import { declineReasons, tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { Position } from '../telemetry/position.ts'
+
+/** The line of a trip. */
+export const RouteBrief = z.object({ id, code: z.string(), name: z.string() })
+export type RouteBrief = z.output<typeof RouteBrief>
+
+export const TripVehicle = z.object({
+  id,
+  registration_number: z.string(),
+  name: z.string(),
+  type: z.string(),
+  seats: z.int(),
+})
+export type TripVehicle = z.output<typeof TripVehicle>
+
+export const TripDriver = z.object({
+  id,
+  fname: z.string(),
+  lname: z.string(),
+  /** E.164; absent for roles that read names only. */
+  phone: z.optional(z.string()),
+  avatar: z.nullable(z.string()),
+})
+export type TripDriver = z.output<typeof TripDriver>
+
+export const Seats = z.object({ total: z.int(), booked: z.int(), boarded: z.int(), no_show: z.int() })
+
+/** A trip as lists show it; keys of money are absent for roles without earnings. */
+export const Trip = z.object({
+  id,
+  /** As people name it: `TRP-7K2M9`. */
+  reference: z.string(),
+  route: RouteBrief,
+  schedule_id: z.nullable(id),
+  /** Day of departure in Africa/Lagos. */
+  service_date: day,
+  /** Inbound runs the stops as the line lists them, outbound the other way round. */
+  direction: openEnum(['outbound', 'inbound']),
+  departure_at: instant,
+  arrival_eta: instant,
+  actual_departure_at: z.nullable(instant),
+  actual_arrival_at: z.nullable(instant),
+  vehicle: z.nullable(TripVehicle),
+  driver: z.nullable(TripDriver),
+  status: openEnum(tripStatuses),
+  group: openEnum(tripGroups),
+  seats: Seats,
+  distance_m: z.int(),
+  duration_s: z.int(),
+  /** Seconds behind the plan; negative when early. */
+  delay_s: z.int(),
+  current_stop: z.nullable(z.object({ sequence: z.int(), name: z.string() })),
+  next_stop: z.nullable(z.object({ sequence: z.int(), name: z.string(), eta: z.nullable(instant) })),
+  /** What its passengers gave, out of ten. */
+  rating: z.nullable(z.object({ count: z.int(), rating: z.number() })),
+  earnings: z.optional(z.nullable(z.object({ gross_kobo: kobo, net_kobo: kobo, state: z.string() }))),
+  cancellation: z.nullable(
+    z.object({
+      by: openEnum(['operator', 'partner', 'system']),
+      reason_code: z.nullable(z.string()),
+      text: z.nullable(z.string()),
+      at: z.nullable(instant),
+      compensation_kobo: z.optional(z.nullable(kobo)),
+    }),
+  ),
+  issues_open: z.int(),
+  /** Why somebody of the organisation has to look at it; empty: nobody has to. */
+  needs: z.array(openEnum(tripNeeds)),
+  assignment: z.object({
+    /** Afterwards only dispatch changes the trip. */
+    locked_at: instant,
+    can_change: z.boolean(),
+  }),
+  version: z.int(),
+})
+export type Trip = z.output<typeof Trip>
+
+/** A stop of a trip, planned and as it was. */
+export const TripStopRow = z.object({
+  stop_id: id,
+  sequence: z.int(),
+  name: z.string(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  kind: openEnum(['pickup', 'dropoff', 'both']),
+  planned_at: instant,
+  /** When it will be there if it stays as late as it is; null once it was, and while it is not under way. */
+  expected_at: z.nullable(instant),
+  actual_at: z.nullable(instant),
+  departed_at: z.nullable(instant),
+  boarded: z.int(),
+  alighted: z.int(),
+})
+export type TripStopRow = z.output<typeof TripStopRow>
+
+/** A trip with everything that is known of it. */
+export const TripDetails = z.extend(Trip, {
+  stops: z.array(TripStopRow),
+  /** The way of its line, encoded with five decimals. */
+  polyline: z.string(),
+  /** Where its vehicle was last; only while positions may be shown. */
+  last_position: z.nullable(Position),
+  created_at: instant,
+  updated_at: z.nullable(instant),
+})
+export type TripDetails = z.output<typeof TripDetails>
+
+/** One thing that happened to a trip. */
+export const TripMoment = z.object({
+  id,
+  at: instant,
+  kind: openEnum(['status', 'assignment', 'stop', 'issue', 'decline', 'share']),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** One sentence for people. */
+  text: z.string(),
+  by: openEnum(['operator', 'partner', 'driver', 'system']),
+})
+export type TripMoment = z.output<typeof TripMoment>
+
+/** Who drives a trip, as somebody asks for it. */
+export const AssignmentBody = z.object({
+  vehicle_id: z.string('Please select a vehicle').check(z.minLength(1, 'Please select a vehicle'), z.maxLength(64)),
+  driver_id: z.string('Please select a driver').check(z.minLength(1, 'Please select a driver'), z.maxLength(64)),
+  version: z.int('Send back the version that you have read'),
+})
+
+/** Why a trip is declined. */
+export const DeclineBody = z.object({
+  reason_code: z.enum(declineReasons, 'Please select a reason'),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters'))),
+})

@@ -1,0 +1,185 @@
+import { itemAccessCases } from '../fleet/items.conformance.ts'
+import { expect, rules, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { activeTrip, changeableTrips, okafor, tripsOf } from './trips.steps.ts'
+
+const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
+/** A trip far ahead, its vehicle and its driver, as the trip manager sees it; the last ones are nobody else's. */
+async function farTrip(server: Server, place: number) {
+  const visitor = await server.as('trips')
+  const trip = (await changeableTrips(visitor))[place]
+  if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')
+  return { ...visitor, trip, body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version } }
+}
+
+export const tripChangesConformance: readonly Case[] = [
+  ...itemAccessCases('trips.get', ['trips'], activeTrip, (id) => ({ method: 'GET', path: path(id) })),
+  ...itemAccessCases('trips.timeline', ['trips'], activeTrip, (id) => ({ method: 'GET', path: path(id, '/timeline') })),
+  ...itemAccessCases('trips.track', ['trips'], activeTrip, (id) => ({ method: 'GET', path: path(id, '/track') })),
+  ...itemAccessCases('trips.assign', ['trips'], activeTrip, (id) => ({ method: 'PATCH', path: path(id, '/assignment'), body: {} })),
+  ...itemAccessCases('trips.decline', ['trips'], activeTrip, (id) => ({ method: 'POST', path: path(id, '/decline'), body: {} })),
+  ...itemAccessCases('trips.share', ['trips'], activeTrip, (id) => ({
+    method: 'POST',
+    path: path(id, '/share'),
+    body: { expires_in_s: 1 },
+  })),
+  ...itemAccessCases('trips.endShare', ['trips'], activeTrip, (id) => ({ method: 'DELETE', path: path(id, '/share') })),
+
+  wire('trips.get', 'its stops are in order, from departure to arrival, and those it has reached came first', async (server) => {
+    const visitor = await server.as('owner')
+    const some: string[] = []
+    for (const status of ['assigned', 'in_progress', 'completed'])
+      some.push(...(await tripsOf(visitor, { status: [status] })).slice(0, 1).map(({ id }) => id))
+    expect(some).toHaveLength(3)
+    for (const id of some) {
+      const { data } = await visitor.api.trips.get({ params: { id } })
+      expect(data.stops.map(({ sequence }) => sequence)).toEqual(data.stops.map((_, at) => at + 1))
+      expect(data.stops[0]?.planned_at).toBe(data.departure_at)
+      expect(data.stops.at(-1)?.planned_at).toBe(data.arrival_eta)
+      const reached = data.stops.map(({ actual_at }) => actual_at !== null)
+      expect(reached).toEqual(reached.toSorted((a, b) => Number(b) - Number(a)))
+      expect(data.polyline.length).toBeGreaterThan(10)
+      if (data.group === 'upcoming') expect(reached).not.toContain(true)
+    }
+  }),
+  wire('trips.get', 'a line that is driven back has its stops the other way round', async (server) => {
+    const visitor = await server.as('owner')
+    const trips = await tripsOf(visitor)
+    const there = trips.find(({ direction }) => direction === 'inbound')
+    const back = trips.find(({ direction, route }) => direction === 'outbound' && route.id === there?.route.id)
+    const stopsOf = async (id = '') => (await visitor.api.trips.get({ params: { id } })).data.stops.map(({ name }) => name)
+    expect(await stopsOf(back?.id)).toEqual((await stopsOf(there?.id)).toReversed())
+  }),
+  wire('trips.assign', 'a trip is given to another driver, and back again', async (server) => {
+    const { api, trip, body } = await farTrip(server, 0)
+    const given = await api.trips.assign({ params: { id: trip.id }, body })
+    expect(given.data).toMatchObject({ status: 'assigned', vehicle: { id: body.vehicle_id }, driver: { id: body.driver_id } })
+    expect(given.data.version).toBeGreaterThan(trip.version)
+    const { data: timeline } = await api.trips.timeline({ params: { id: trip.id } })
+    expect(timeline.at(-1)).toMatchObject({ kind: 'assignment', by: 'partner' })
+  }),
+  wire('trips.assign', 'who has not seen the last change changes nothing', async (server) => {
+    const { api, trip, body } = await farTrip(server, 1)
+    await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, version: trip.version - 1 } })).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+    })
+    expect((await api.trips.get({ params: { id: trip.id } })).data.version).toBe(trip.version)
+  }),
+  wire('trips.assign', 'a vehicle or a driver of nobody knows whom is refused on its field', async (server) => {
+    const { api, trip, body } = await farTrip(server, 1)
+    for (const field of ['vehicle_id', 'driver_id'] as const)
+      await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, [field]: 'xxx_nobody' } })).rejects.toMatchObject({
+        status: 422,
+        code: 'ValidationError',
+        fields: { [field]: expect.any(String) },
+      })
+  }),
+  wire('trips.assign', 'who has another trip at that time is refused', async (server) => {
+    const visitor = await server.as('trips')
+    const trips = await changeableTrips(visitor)
+    const pair = trips.flatMap((one) =>
+      trips
+        .filter(
+          (other) =>
+            other.vehicle?.id !== one.vehicle?.id &&
+            other.departure_at < one.arrival_eta &&
+            one.departure_at < other.arrival_eta &&
+            (other.vehicle?.seats ?? 0) >= one.seats.booked,
+        )
+        .map((other) => ({ one, other })),
+    )[0]
+    if (!pair) throw new Error('No two trips run at one time')
+    const { one, other } = pair
+    const body = { vehicle_id: other.vehicle?.id ?? '', driver_id: one.driver?.id ?? '', version: one.version }
+    await expect(visitor.api.trips.assign({ params: { id: one.id }, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'ScheduleOverlap',
+      fields: { vehicle_id: expect.stringContaining(other.reference) },
+    })
+    expect((await visitor.api.trips.get({ params: { id: one.id } })).data).toMatchObject({
+      version: one.version,
+      vehicle: { id: one.vehicle?.id },
+    })
+  }),
+  wire('trips.assign', 'a suspended or removed driver is refused with the reason', async (server) => {
+    const owner = await server.as('owner')
+    const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended', 'archived'] } })
+    const { api, trip, body } = await farTrip(server, 1)
+    expect(data.length).toBeGreaterThan(0)
+    for (const { id } of data)
+      await expect(api.trips.assign({ params: { id: trip.id }, body: { ...body, driver_id: id } })).rejects.toMatchObject({
+        status: 422,
+        fields: { driver_id: expect.stringMatching(/Suspended|Removed/) },
+      })
+  }),
+  wire('trips.assign', 'a trip that is under way or over is not given to anybody', async (server) => {
+    const visitor = await server.as('trips')
+    for (const group of ['active', 'history'] as const) {
+      const trip = (await tripsOf(visitor, { group })).find(({ vehicle, driver }) => vehicle && driver)
+      const body = { vehicle_id: trip?.vehicle?.id ?? '', driver_id: trip?.driver?.id ?? '', version: trip?.version ?? 0 }
+      await expect(visitor.api.trips.assign({ params: { id: trip?.id ?? '' }, body })).rejects.toMatchObject({
+        status: 409,
+        code: 'InvalidTransition',
+      })
+    }
+  }),
+  wire('trips.decline', 'a declined trip has no driver any more and needs one; it can be taken again', async (server) => {
+    const { api, trip, body } = await farTrip(server, 2)
+    const { data } = await api.trips.decline({ params: { id: trip.id }, body: { reason_code: 'vehicle_fault', text: 'The gearbox' } })
+    expect(data).toMatchObject({ status: 'scheduled', group: 'upcoming', vehicle: null, driver: null, needs: ['no_driver'] })
+    await expect(api.trips.decline({ params: { id: trip.id }, body: { reason_code: 'other' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+    })
+    const again = await api.trips.assign({ params: { id: trip.id }, body: { ...body, version: data.version } })
+    expect(again.data).toMatchObject({ status: 'assigned', needs: [] })
+  }),
+  wire('trips.decline', 'needs a reason that we know', async (server) => {
+    const { send, trip } = await farTrip(server, 1)
+    expect(await send({ method: 'POST', path: path(trip.id, '/decline'), body: { reason_code: 'rain' } })).toMatchObject({
+      status: 422,
+      body: { errors: { reason_code: 'Please select a reason' } },
+    })
+  }),
+  wire('trips.timeline', 'is in order and begins with the plan', async (server) => {
+    const visitor = await server.as('trips')
+    const { data } = await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })
+    const times = data.map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(data[0]).toMatchObject({ kind: 'status', text: 'The trip was planned' })
+  }),
+  wire('trips.track', 'where the vehicle is before the hour is the driver’s own', async (server) => {
+    const { api, trip } = await farTrip(server, 1)
+    await expect(api.trips.track({ params: { id: trip.id } })).rejects.toMatchObject({ status: 403, code: 'OutsideTrip' })
+  }),
+  wire('trips.shared', 'with the link anybody follows the trip, without its people, until it is ended', async (server) => {
+    const visitor = await server.as('trips')
+    const id = await activeTrip(visitor)
+    const { data } = await visitor.api.trips.share({ params: { id }, body: { expires_in_s: 3600 } })
+    const token = data.url.split('/').at(-1) ?? ''
+    const stranger = server.with(undefined)
+    const answer = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
+    expect(answer).toMatchObject({ status: 200, body: { data: { status: expect.any(String), stops: expect.any(Array) } } })
+    expect(JSON.stringify(answer.body)).not.toMatch(/driver|phone|passenger|_kobo|earnings|seats/)
+    expect((await visitor.api.trips.endShare({ params: { id } })).data.ended).toBeGreaterThan(0)
+    const ended = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
+    expect(ended.status).toBe(404)
+    expect(await stranger.send({ method: 'GET', path: '/v1/shared-trips/nobody' })).toMatchObject({
+      status: 404,
+      body: ended.body as object,
+    })
+  }),
+  wire('trips.share', 'a trip that is over, or too far ahead, is not shared', async (server) => {
+    const visitor = await server.as('trips')
+    const over = (await tripsOf(visitor, { group: 'history' }))[0]?.id ?? ''
+    const far = (await changeableTrips(visitor))[0]?.id ?? ''
+    for (const id of [over, far])
+      await expect(visitor.api.trips.share({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+  }),
+  rules('trips.assign', 'two at once: one is given the trip, the other sees that somebody was quicker', async (server) => {
+    const { api, trip, body } = await farTrip(server, 3)
+    const both = await Promise.allSettled([1, 2].map(() => api.trips.assign({ params: { id: trip.id }, body })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'VersionConflict' } })
+  }),
+]

@@ -1,0 +1,176 @@
+import { tripGroup, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
+import { keysOf } from '../demo/standing.ts'
+import { firstVehicle, itemAccessCases } from '../fleet/items.conformance.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { okafor, tripsOf } from './trips.steps.ts'
+
+const groups: readonly TripGroup[] = ['upcoming', 'active', 'history']
+const money = /_kobo$|amount|earnings/i
+const keysIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : []
+
+export const tripListsConformance: readonly Case[] = [
+  ...accessCases('trips.list', ['trips'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/trips` })),
+  ...itemAccessCases('trips.ofVehicle', ['trips', 'vehicles'], firstVehicle, (id) => ({ method: 'GET', path: `/v1/vehicles/${id}/trips` })),
+  ...itemAccessCases(
+    'trips.ofDriver',
+    ['trips', 'drivers'],
+    async (visitor) => (await tripsOf(visitor)).find(({ driver }) => driver)?.driver?.id ?? '',
+    (id) => ({ method: 'GET', path: `/v1/drivers/${id}/trips` }),
+  ),
+  ...groups.map((group) =>
+    wire('trips.list', `${group}: only its states, and as many as its tab counts`, async (server) => {
+      const { api } = await server.as('trips')
+      const { data, metadata } = await api.trips.list({ params: okafor, query: { group, perPage: 10 } })
+      expect(data.length).toBeGreaterThan(0)
+      for (const trip of data) {
+        expect(tripGroupStatuses[group]).toContain(trip.status)
+        expect(trip.group).toBe(group)
+      }
+      const { upcoming, active, completed, cancelled, missed } = metadata.counts
+      expect(metadata.total).toBe({ upcoming, active, history: completed + cancelled + missed }[group])
+      expect(metadata.pages).toBe(Math.ceil(metadata.total / 10))
+    }),
+  ),
+  wire('trips.list', 'without days what was is thirty days old at most, and what is to come a week ahead', async (server) => {
+    const { api } = await server.as('owner')
+    const [oldest] = (await api.trips.list({ params: okafor, query: { sort: 'departure_at', perPage: 10 } })).data
+    const [latest] = (await api.trips.list({ params: okafor, query: { sort: '-departure_at', perPage: 10 } })).data
+    const { metadata } = await api.trips.list({ params: okafor, query: { perPage: 10 } })
+    const days = (at = '') => (Date.parse(at) - Date.parse(metadata.as_of)) / 86_400_000
+    expect(days(oldest?.departure_at)).toBeGreaterThanOrEqual(-31)
+    expect(days(latest?.departure_at)).toBeLessThanOrEqual(8)
+  }),
+  wire('trips.list', 'with days it shows these days alone, by the day in Lagos', async (server) => {
+    const visitor = await server.as('trips')
+    const some = (await tripsOf(visitor, { group: 'history' }))[0]?.service_date ?? ''
+    const found = await tripsOf(visitor, { from: some, to: some })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { service_date } of found) expect(service_date).toBe(some)
+    expect(await tripsOf(visitor, { from: '2031-01-01' })).toEqual([])
+  }),
+  wire('trips.list', 'every filter leaves what it names', async (server) => {
+    const visitor = await server.as('trips')
+    const all = await tripsOf(visitor)
+    const one = all.find(({ vehicle, driver }) => vehicle && driver)
+    for (const [query, has] of [
+      [{ status: ['completed'] }, (trip) => trip.status === 'completed'],
+      [{ status: ['cancelled', 'missed'] }, (trip) => trip.status === 'cancelled' || trip.status === 'missed'],
+      [{ route_id: [one?.route.id ?? ''] }, (trip) => trip.route.id === one?.route.id],
+      [{ vehicle_id: [one?.vehicle?.id ?? ''] }, (trip) => trip.vehicle?.id === one?.vehicle?.id],
+      [{ driver_id: [one?.driver?.id ?? ''] }, (trip) => trip.driver?.id === one?.driver?.id],
+      [{ needs_action: '1' }, (trip) => trip.needs.length > 0],
+    ] satisfies [object, (trip: (typeof all)[number]) => boolean][]) {
+      const found = await tripsOf(visitor, query)
+      if (!('needs_action' in query)) expect(found.length, JSON.stringify(query)).toBeGreaterThan(0)
+      for (const trip of found) expect(has(trip), JSON.stringify(query)).toBe(true)
+    }
+    expect(await tripsOf(visitor, { city_id: ['cty_nobody'] })).toEqual([])
+  }),
+  wire('trips.list', 'as many need somebody as its number says', async (server) => {
+    const { api } = await server.as('trips')
+    const { metadata } = await api.trips.list({ params: okafor, query: { needs_action: '1', perPage: 100 } })
+    expect(metadata.total).toBe(metadata.counts.needs_action)
+  }),
+  wire('trips.list', 'is found by reference, plate, driver and line', async (server) => {
+    const visitor = await server.as('trips')
+    const one = (await tripsOf(visitor)).find(({ vehicle, driver }) => vehicle && driver)
+    for (const search of [
+      one?.reference,
+      one?.reference.toLowerCase(),
+      one?.vehicle?.registration_number,
+      one?.vehicle?.registration_number.replace('-', ''),
+      `${one?.driver?.fname} ${one?.driver?.lname}`.normalize('NFD').replace(/\p{M}/gu, ''),
+      one?.route.code,
+    ])
+      expect((await tripsOf(visitor, { search })).length, search).toBeGreaterThan(0)
+    expect(await tripsOf(visitor, { search: 'nothing is called so' })).toEqual([])
+    expect(await tripsOf(visitor, { search: '%' })).toHaveLength((await tripsOf(visitor)).length)
+    expect(await tripsOf(visitor, { search: '%%' })).toEqual([])
+  }),
+  wire('trips.list', 'stands as it is sorted, page after page', async (server) => {
+    const { api } = await server.as('owner')
+    for (const [sort, value] of [
+      ['departure_at', (trip) => Date.parse(trip.departure_at)],
+      ['-seats_booked', (trip) => -trip.seats.booked],
+      ['-delay_s', (trip) => -trip.delay_s],
+    ] satisfies [string, (trip: Awaited<ReturnType<typeof tripsOf>>[number]) => number][]) {
+      const pages = await Promise.all(
+        [1, 2].map((page) =>
+          api.trips.list({ params: okafor, query: { group: 'history', sort: sort as 'departure_at', page, perPage: 20 } }),
+        ),
+      )
+      const rows = pages.flatMap(({ data }) => data)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      expect(rows.map(value)).toEqual(rows.map(value).toSorted((a, b) => a - b))
+    }
+  }),
+  wire('trips.list', 'money stands there for who reads money, and nothing of it for a trip manager', async (server) => {
+    const owner = await tripsOf(await server.as('owner'), { status: ['completed'] })
+    expect(owner.some(({ earnings }) => (earnings?.gross_kobo ?? 0) > (earnings?.net_kobo ?? 0))).toBe(true)
+    const { send } = await server.as('trips')
+    const { body } = await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { perPage: '100' } })
+    expect(keysIn(body).filter((key) => money.test(key))).toEqual([])
+    const sorted = await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { sort: '-net_kobo' } })
+    expect(sorted).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
+  }),
+  wire('trips.list', 'what is no word of it is refused on its field', async (server) => {
+    const { send } = await server.as('owner')
+    for (const [name, value] of [
+      ['group', 'all'],
+      ['sort', 'reference'],
+      ['perPage', '7'],
+      ['from', '21-11-2026'],
+      ['needs_action', 'yes'],
+    ] as const)
+      expect(await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { [name]: value } }), name).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError', errors: { [name]: expect.any(String) } },
+      })
+  }),
+  wire('trips.list', 'seats, times and states of every trip agree with each other', async (server) => {
+    for (const trip of await tripsOf(await server.as('owner'))) {
+      const { seats } = trip
+      expect(seats.boarded + seats.no_show).toBeLessThanOrEqual(seats.booked)
+      expect(seats.booked).toBeLessThanOrEqual(seats.total)
+      if (trip.status === 'completed') expect(seats.boarded + seats.no_show).toBe(seats.booked)
+      expect(trip.group).toBe(tripGroup(trip.status))
+      expect(tripStatuses).toContain(trip.status)
+      expect(Date.parse(trip.departure_at) - Date.parse(trip.assignment.locked_at)).toBe(3_600_000)
+      if (trip.group !== 'upcoming') expect(trip.assignment.can_change).toBe(false)
+      expect(trip.cancellation === null).toBe(trip.status !== 'cancelled')
+    }
+  }),
+  wire('trips.list', 'an organisation without trips has none', async (server) => {
+    const { api } = await server.as('empty')
+    const { data, metadata } = await api.trips.list({ params: { id: keysOf('sunrise').id } })
+    expect(data).toEqual([])
+    expect(metadata).toMatchObject({ total: 0, pages: 0, counts: { upcoming: 0, active: 0, needs_action: 0 } })
+  }),
+  wire('trips.ofVehicle', 'a vehicle has its own trips alone; its manager learns no phone of a driver', async (server) => {
+    const owner = await server.as('owner')
+    const id = (await tripsOf(owner)).find(({ vehicle }) => vehicle)?.vehicle?.id ?? ''
+    const { api } = await server.as('vehicles')
+    const { data } = await api.trips.ofVehicle({ params: { id } })
+    expect(data.length).toBeGreaterThan(0)
+    for (const { vehicle, driver } of data) {
+      expect(vehicle?.id).toBe(id)
+      expect(driver?.phone).toBeUndefined()
+    }
+    expect((await owner.api.trips.ofVehicle({ params: { id } })).data[0]?.driver?.phone).toMatch(/^\+234/)
+  }),
+  wire('trips.ofDriver', 'a driver has their own trips alone', async (server) => {
+    const id = (await tripsOf(await server.as('owner'))).find(({ driver }) => driver)?.driver?.id ?? ''
+    const { api } = await server.as('drivers')
+    const { data } = await api.trips.ofDriver({ params: { id } })
+    expect(data.length).toBeGreaterThan(0)
+    for (const { driver } of data) expect(driver?.id).toBe(id)
+  }),
+  rules('trips.list', 'by what is left of a trip it stands in order for the owner, and what brought nothing comes last', async (server) => {
+    const rows = await tripsOf(await server.as('owner'), { group: 'history', sort: '-net_kobo' })
+    const net = rows.map(({ earnings }) => earnings?.net_kobo ?? -1)
+    expect(net).toEqual(net.toSorted((a, b) => b - a))
+    expect(net[0]).toBeGreaterThan(0)
+  }),
+]

@@ -1,0 +1,173 @@
+import {
+  expectedAt,
+  needsOfTrip,
+  plannedAt,
+  stopsOfTrip,
+  tripGroup,
+  tripLock,
+  type LineStop,
+  type TripDirection,
+  type TripNeedFacts,
+} from '@vehicle-partner/domain'
+import type { Position } from '../telemetry/position.ts'
+import type { RouteBrief, Trip, TripDetails, TripDriver, TripVehicle } from './trip.ts'
+
+/** What is kept of a trip. */
+export interface TripRecord {
+  id: string
+  reference: string
+  schedule_id: string | null
+  vehicle_id: string | null
+  driver_id: string | null
+  service_date: string
+  direction: TripDirection
+  departure_at: Date
+  arrival_eta: Date
+  actual_departure_at: Date | null
+  actual_arrival_at: Date | null
+  status: string
+  seats_total: number
+  seats_booked: number
+  seats_boarded: number
+  seats_no_show: number
+  delay_s: number
+  stop_sequence: number
+  cancelled_by: string | null
+  cancellation_reason: string | null
+  cancellation_text: string | null
+  cancelled_at: Date | null
+  compensation_kobo: number | null
+  version: number
+  created_at: Date
+  updated_at: Date | null
+}
+
+/** A stop of a line with its place. */
+export interface PlacedStop extends LineStop {
+  lat: number | null
+  lng: number | null
+  kind: string
+}
+
+/** What stands around a trip when it is shown. */
+export interface TripSurroundings {
+  route: RouteBrief & { distance_m: number; duration_s: number; stops: readonly PlacedStop[] }
+  vehicle: TripVehicle | null
+  driver: TripDriver | null
+  rating: Trip['rating']
+  /** Absent for roles without earnings. */
+  earnings?: NonNullable<Trip['earnings']> | null
+  facts: Pick<TripNeedFacts, 'papers' | 'notActive' | 'openIssues'>
+  /** Whether who asks may read phone numbers of drivers. */
+  phones: boolean
+  now: Date
+}
+
+const isoOf = (at: Date | null) => at?.toISOString() ?? null
+
+function nextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['next_stop'] {
+  if (tripGroup(trip.status) === 'history') return null
+  const next = stops.find(({ sequence }) => sequence === trip.stop_sequence + 1)
+  if (!next) return null
+  const planned = plannedAt(next, stops.at(-1)?.offset_s ?? 0, trip.departure_at, trip.arrival_eta)
+  // Nobody knows when a vehicle that stands still will be there.
+  const eta = trip.status === 'interrupted' ? null : expectedAt(planned, trip.delay_s).toISOString()
+  return { sequence: next.sequence, name: next.name, eta }
+}
+
+function cancellationOf(trip: TripRecord, money: boolean): Trip['cancellation'] {
+  if (trip.cancelled_by === null) return null
+  return {
+    by: trip.cancelled_by,
+    reason_code: trip.cancellation_reason,
+    text: trip.cancellation_text,
+    at: isoOf(trip.cancelled_at),
+    ...(money ? { compensation_kobo: trip.compensation_kobo } : {}),
+  }
+}
+
+/** A trip as lists show it. */
+export function tripReply(trip: TripRecord, around: TripSurroundings): Trip {
+  const { route, vehicle, driver, rating, facts, phones, now } = around
+  const stops = stopsOfTrip(route.stops, trip.direction)
+  const current = tripGroup(trip.status) === 'active' ? stops.find(({ sequence }) => sequence === trip.stop_sequence) : undefined
+  return {
+    id: trip.id,
+    reference: trip.reference,
+    route: { id: route.id, code: route.code, name: route.name },
+    schedule_id: trip.schedule_id,
+    service_date: trip.service_date,
+    direction: trip.direction,
+    departure_at: trip.departure_at.toISOString(),
+    arrival_eta: trip.arrival_eta.toISOString(),
+    actual_departure_at: isoOf(trip.actual_departure_at),
+    actual_arrival_at: isoOf(trip.actual_arrival_at),
+    vehicle,
+    driver: driver && {
+      id: driver.id,
+      fname: driver.fname,
+      lname: driver.lname,
+      avatar: driver.avatar,
+      ...(phones && driver.phone !== undefined ? { phone: driver.phone } : {}),
+    },
+    status: trip.status,
+    group: tripGroup(trip.status),
+    seats: { total: trip.seats_total, booked: trip.seats_booked, boarded: trip.seats_boarded, no_show: trip.seats_no_show },
+    distance_m: route.distance_m,
+    duration_s: Math.round((trip.arrival_eta.getTime() - trip.departure_at.getTime()) / 1000),
+    delay_s: trip.delay_s,
+    current_stop: current ? { sequence: current.sequence, name: current.name } : null,
+    next_stop: nextStop(trip, stops),
+    rating,
+    ...(around.earnings === undefined ? {} : { earnings: around.earnings }),
+    cancellation: cancellationOf(trip, around.earnings !== undefined),
+    issues_open: facts.openIssues,
+    needs: needsOfTrip({ ...trip, ...facts }),
+    assignment: tripLock(trip.departure_at, trip.status, now),
+    version: trip.version,
+  }
+}
+
+/** What happened at one stop. */
+export interface ReachedStop {
+  sequence: number
+  arrived_at: Date | null
+  departed_at: Date | null
+  boarded: number
+  alighted: number
+}
+
+/** A trip with everything that is known of it. */
+export function tripDetails(
+  trip: TripRecord,
+  around: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
+): TripDetails {
+  const stops = stopsOfTrip(around.route.stops, trip.direction)
+  const whole = stops.at(-1)?.offset_s ?? 0
+  const running = trip.status === 'boarding' || trip.status === 'in_progress'
+  return {
+    ...tripReply(trip, around),
+    stops: stops.map((stop) => {
+      const planned = plannedAt(stop, whole, trip.departure_at, trip.arrival_eta)
+      const was = around.reached.find(({ sequence }) => sequence === stop.sequence)
+      return {
+        stop_id: stop.id,
+        sequence: stop.sequence,
+        name: stop.name,
+        lat: stop.lat,
+        lng: stop.lng,
+        kind: stop.kind,
+        planned_at: planned.toISOString(),
+        expected_at: running && !was?.arrived_at ? expectedAt(planned, trip.delay_s).toISOString() : null,
+        actual_at: isoOf(was?.arrived_at ?? null),
+        departed_at: isoOf(was?.departed_at ?? null),
+        boarded: was?.boarded ?? 0,
+        alighted: was?.alighted ?? 0,
+      }
+    }),
+    polyline: around.polyline,
+    last_position: around.last_position,
+    created_at: trip.created_at.toISOString(),
+    updated_at: isoOf(trip.updated_at),
+  }
+}
