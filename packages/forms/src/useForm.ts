@@ -1,7 +1,15 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useRef, type SyntheticEvent } from 'react'
-import { useForm as useHookForm, type Control, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form'
+import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react'
+import {
+  useForm as useHookForm,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { fieldsOf } from './refusal.ts'
 
@@ -17,11 +25,19 @@ export interface FormState<Values extends FieldValues> {
   ready: boolean
   /** Sent, and not answered yet; with `once` also after success, until the form leaves the page. */
   pending: boolean
+  /** Takes the keyboard to a field. */
+  focus: (name: Path<Values>) => void
+  /** Puts a field back to what it was at first, message and all. */
+  clear: (name: Path<Values>) => void
 }
 
-export interface FormOptions {
+export interface FormOptions<Values extends FieldValues> {
   /** A success leads away from the form: until the next page is there, nothing more is sent. */
   once?: boolean
+  /** Hears what is wrong, by field, when something was to be sent that breaks a rule. */
+  onInvalid?: (messages: Readonly<Partial<Record<string, string>>>) => void
+  /** Fields whose rule looks at another one: when that one changes, a message that stands on them is judged anew. */
+  follows?: Readonly<Partial<Record<Path<Values>, Path<Values>>>>
 }
 
 /** The only set-up of react-hook-form: rules from a schema, shown when a field is left, and refusals put on their fields. */
@@ -29,12 +45,27 @@ export function useForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   defaultValues: DefaultValues<Values>,
   onSubmit: (values: Values) => Promise<void>,
-  { once = false }: FormOptions = {},
+  { once = false, onInvalid, follows }: FormOptions<Values> = {},
 ): FormState<Values> {
   const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
   const { isValid, isSubmitting, isSubmitSuccessful } = form.formState
   const over = once && isSubmitSuccessful
   const sending = useRef(false)
+  const { setFocus, resetField, getFieldState, trigger, subscribe } = form
+
+  useEffect(() => {
+    if (!follows) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name: changed }) => {
+        for (const [name, leader] of Object.entries(follows)) {
+          if (leader === changed && isField(name) && getFieldState(name).error) void trigger(name)
+        }
+      },
+    })
+    // The fields of a form do not change while it stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
 
@@ -68,11 +99,24 @@ export function useForm<Values extends FieldValues>(
     sending.current = true
     try {
       takeOver(event.currentTarget)
-      await form.handleSubmit(send)(event)
+      await form.handleSubmit(send, (errors) => onInvalid?.(messagesOf(errors)))(event)
     } finally {
       sending.current = false
     }
   }
 
-  return { control: form.control, submit, ready: isValid, pending: isSubmitting || over }
+  return {
+    control: form.control,
+    submit,
+    ready: isValid,
+    pending: isSubmitting || over,
+    focus: useCallback((name) => setFocus(name), [setFocus]),
+    clear: useCallback((name) => resetField(name), [resetField]),
+  }
+}
+
+function messagesOf<Values extends FieldValues>(errors: FieldErrors<Values>): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message]] : [])),
+  )
 }

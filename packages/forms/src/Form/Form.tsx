@@ -6,14 +6,19 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
   /** Receives what was thrown and no field could show. Without it the browser reports an uncaught error. */
   onRefused?: (reason: unknown) => void
+  /** The distance between the fields; a long form on a short page takes `large`. @default 'xlarge' */
+  gap?: 'large' | 'xlarge'
   children: ReactNode
 }
 
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'submit' && target.type !== 'button'
 
+/** Also one that stands elsewhere on the page and names the form. */
+const isOffButton = (element: Element): boolean => element instanceof HTMLButtonElement && element.type === 'submit' && element.disabled
+
 /** Fields one under the other, sent together; the messages are ours, not the browser's. */
-export function Form({ onSubmit, onRefused, children, ...rest }: FormProps) {
+export function Form({ onSubmit, onRefused, gap = 'xlarge', children, ...rest }: FormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(event).catch(onRefused ?? reportError)
@@ -21,13 +26,13 @@ export function Form({ onSubmit, onRefused, children, ...rest }: FormProps) {
   // Enter does nothing where the button is off. Whoever presses it asks what is missing, and shall be told.
   const explain = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTextInput(event.target)) return
-    if (event.currentTarget.querySelector('button[type="submit"]:disabled') === null) return
+    if (![...event.currentTarget.elements].some(isOffButton)) return
     submit(event)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is a form's own key
     <form noValidate {...rest} onSubmit={submit} onKeyDown={explain}>
-      <Stack gap="xlarge">{children}</Stack>
+      <Stack gap={gap}>{children}</Stack>
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 
 /** What a field of ui needs to belong to a form: value, name, message and focus. */
-export function useField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>(control: Control<Values>, name: Name) {
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(control: Control<Values>, name: Name) {
   const { field, fieldState } = useController({ control, name })
   return {
     ref: field.ref,

@@ -1,0 +1,33 @@
+'use client'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { email as address } from '../rules.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** The rule of asking for a new password (spec section 5). */
+export const forgotPasswordSchema = z.object({ email: address() })
+export type ForgotPasswordValues = z.infer<typeof forgotPasswordSchema>
+
+export interface ForgotPasswordFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: ForgotPasswordValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** An address that is known already. */
+  email?: string
+}
+
+/** The e-mail address of somebody who does not know the password any more. */
+export function ForgotPasswordForm({ onSubmit, onRefused, email = '' }: ForgotPasswordFormProps) {
+  const { control, submit, ready, pending } = useForm(forgotPasswordSchema, { email }, onSubmit, { once: true })
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
+      <SubmitButton ready={ready} pending={pending} pendingLabel="Sending link...">
+        Recover Password
+      </SubmitButton>
+    </Form>
+  )
+}

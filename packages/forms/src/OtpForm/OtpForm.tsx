@@ -1,0 +1,77 @@
+'use client'
+import { otpLength, otpResendSeconds } from '@vehicle-partner/domain'
+import { OtpResend, Stack } from '@vehicle-partner/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { OtpInput } from '../fields/OtpInput.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** The rule of the second step of the phone login (spec section 5). */
+export const otpSchema = z.object({
+  otp_code: z.string().check(z.regex(new RegExp(`^\\d{${otpLength}}$`), 'Please enter a valid OTP')),
+})
+export type OtpValues = z.infer<typeof otpSchema>
+
+export interface OtpFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: OtpValues) => Promise<void>
+  /** Receives a rejection that no field can show, also one of `onResend`. */
+  onRefused?: (reason: unknown) => void
+  /** Sends another code, and rejects where none was sent. Afterwards `sentAt` is another one. */
+  onResend: () => Promise<void>
+  /** When the last code was sent, ISO 8601 UTC. */
+  sentAt: string
+  /** What time it is; the same function in every render. */
+  clock: () => Date
+  /** Seconds until another code may be asked for. @default 120 */
+  seconds?: number
+  /** Stands under the countdown, such as where to find the code. */
+  help?: ReactNode
+  /** @default 'Login' */
+  submitLabel?: string
+}
+
+/** The code that came by message. A whole one sends itself; the button is for those who come back to it. */
+export function OtpForm({
+  onSubmit,
+  onRefused = reportError,
+  onResend,
+  sentAt,
+  clock,
+  seconds = otpResendSeconds,
+  help,
+  submitLabel = 'Login',
+}: OtpFormProps) {
+  const { control, submit, ready, pending, focus, clear } = useForm(otpSchema, { otp_code: '' }, onSubmit, { once: true })
+  const [resending, setResending] = useState(false)
+  // The code is all that there is to do here.
+  useEffect(() => focus('otp_code'), [focus])
+
+  const resend = async () => {
+    setResending(true)
+    try {
+      await onResend()
+      clear('otp_code')
+      focus('otp_code')
+    } catch (reason) {
+      onRefused(reason)
+    } finally {
+      setResending(false)
+    }
+  }
+
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <Stack gap="small">
+        <OtpInput control={control} name="otp_code" label={`${otpLength}-digit code`} labelHidden pending={pending} />
+        <OtpResend sentAt={sentAt} seconds={seconds} clock={clock} onResend={resend} pending={resending} />
+        {help}
+      </Stack>
+      <SubmitButton ready={ready} pending={pending} pendingLabel="Logging in...">
+        {submitLabel}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { otpLength } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { noPhone, phone, type PhoneValue } from '../phone.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** The rules of the first step of the phone login (spec section 5). */
+export const phoneLoginSchema = z.object({ phone: phone('Invalid phone number') })
+export type PhoneLoginValues = z.infer<typeof phoneLoginSchema>
+
+export interface PhoneLoginFormProps {
+  /** Sends a code to the number. Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: PhoneLoginValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** A number that is known already, such as that of the step that somebody came back from. */
+  number?: PhoneValue
+}
+
+/** The phone number of somebody who has an account, to send a code to. */
+export function PhoneLoginForm({ onSubmit, onRefused, number = noPhone }: PhoneLoginFormProps) {
+  const { control, submit, ready, pending } = useForm(phoneLoginSchema, { phone: number }, onSubmit)
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <PhoneField control={control} name="phone" label="Phone number" hint={`We send a ${otpLength}-digit code by SMS`} />
+      <SubmitButton ready={ready} pending={pending} pendingLabel="Sending code...">
+        Send code
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messagesOf } from '../testing/messagesOf.ts'
+import { registerSchema, type RegisterValues } from './RegisterForm.schema.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+
+afterEach(cleanup)
+
+const good: RegisterValues = {
+  fname: 'Adaeze',
+  lname: 'Okafor',
+  email: 'adaeze@okafor.ng',
+  phone: { number: '+2348030000099', country: 'NG' },
+  password: 'Demo-1234',
+}
+const special = 'Special characters and numbers are not allowed'
+const badPhone = 'Please provide a valid phone number'
+const short = 'Password must have at least 6 characters.'
+
+// Spec section 5, Register.
+test.each<[what: string, change: Partial<RegisterValues>, messages: Partial<Record<keyof RegisterValues, string>>]>([
+  ['all is there', {}, {}],
+  ['no first name', { fname: '' }, { fname: 'Please enter your first name' }],
+  ['a first name of blanks', { fname: '  ' }, { fname: 'Please enter your first name' }],
+  ['no last name', { lname: '' }, { lname: 'Please enter your last name' }],
+  ['a name of several parts', { fname: 'Mary Jane', lname: 'Ade-Ojo' }, {}],
+  ['a name with marks on its letters', { fname: 'Adéṣọlá', lname: 'Ọlátúnjí' }, {}],
+  ['blanks around a name', { fname: ' Adaeze ' }, {}],
+  ['a figure in a name', { fname: 'Adaeze1' }, { fname: special }],
+  ['an apostrophe in a name', { lname: "O'Connor" }, { lname: special }],
+  ['two blanks in a name', { fname: 'Mary  Jane' }, { fname: special }],
+  ['two hyphens in a name', { lname: 'Ade--Ojo' }, { lname: special }],
+  ['a hyphen at the end of a name', { lname: 'Ade-' }, { lname: special }],
+  ['no address', { email: '' }, { email: 'Please enter your email address' }],
+  ['no real address', { email: 'adaeze@okafor' }, { email: 'Invalid email' }],
+  ['no number', { phone: { number: '', country: 'NG' } }, { phone: badPhone }],
+  ['a number that is too short', { phone: { number: '+234803', country: 'NG' } }, { phone: badPhone }],
+  ['a number of another country', { phone: { number: '+233241234567', country: 'NG' } }, { phone: badPhone }],
+  ['the same with its own country', { phone: { number: '+233241234567', country: 'GH' } }, {}],
+  ['a number of no country', { phone: { number: '+80012345678', country: '' } }, { phone: badPhone }],
+  ['no password', { password: '' }, { password: 'Please enter a password' }],
+  ['a password of five', { password: 'abcde' }, { password: short }],
+  ['a password of five and a blank', { password: 'abcde ' }, { password: short }],
+  ['a password of six', { password: 'abcdef' }, {}],
+])('%s', async (_what, change, messages) => {
+  expect(await messagesOf(registerSchema, { ...good, ...change })).toEqual(messages)
+})
+
+test('blanks around what was typed are gone', async () => {
+  const { data } = await registerSchema.safeParseAsync({ ...good, fname: ' Adaeze ', email: ' adaeze@okafor.ng ', password: ' Demo-1234 ' })
+  expect(data).toEqual(good)
+})
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create account|Processing/ })
+
+async function fill() {
+  const user = userEvent.setup()
+  await user.type(input('First name'), 'Adaeze')
+  await user.type(input('Last name'), 'Okafor')
+  await user.type(input('Email address'), 'adaeze@okafor.ng')
+  await user.type(input('Phone number'), '08030000099')
+  await user.type(input('Password'), 'Demo-1234')
+  await waitFor(() => expect(button().disabled).toBe(false))
+  return user
+}
+
+test("the button is off while something is missing, reads 'Processing...' on the way, and sends once", async () => {
+  const onSubmit = vi.fn(() => new Promise<void>(() => {}))
+  render(<RegisterForm onSubmit={onSubmit} />)
+  expect(button().disabled).toBe(true)
+  const user = await fill()
+  await user.click(button())
+  await waitFor(() => expect(button().textContent).toContain('Processing...'))
+  await user.click(button())
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good)
+})
+
+test('Enter in an unfinished form says what is missing, and takes the keyboard to the first of it', async () => {
+  render(<RegisterForm onSubmit={() => Promise.resolve()} known={{ fname: 'Adaeze' }} />)
+  const user = userEvent.setup()
+  await user.type(input('First name'), '{Enter}')
+  expect(await screen.findByText('Please enter your last name')).toBeTruthy()
+  for (const message of ['Please enter your email address', badPhone, 'Please enter a password'])
+    expect(screen.getByText(message)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(input('Last name')))
+})
+
+test('what the server knows of a field stands there, and nothing typed is lost', async () => {
+  const onRefused = vi.fn()
+  const taken = { message: 'Taken', fields: { phone: 'This phone number is already in use' } }
+  render(<RegisterForm onSubmit={() => Promise.reject(taken)} onRefused={onRefused} />)
+  const user = await fill()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('This phone number is already in use')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(input('Phone number')))
+  expect(input('Phone number').getAttribute('aria-invalid')).toBe('true')
+  expect([input('First name').value, input('Password').value]).toEqual(['Adaeze', 'Demo-1234'])
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
+test('browsers, password managers and phone keyboards are told what each field is', () => {
+  render(<RegisterForm onSubmit={() => Promise.resolve()} />)
+  const told = ['First name', 'Last name', 'Email address', 'Phone number', 'Password'].map((label) => {
+    const { autocomplete, inputMode, type } = input(label)
+    return [autocomplete, inputMode, type]
+  })
+  expect(told).toEqual([
+    ['given-name', '', 'text'],
+    ['family-name', '', 'text'],
+    ['email', 'email', 'email'],
+    ['tel', 'tel', 'tel'],
+    ['new-password', '', 'password'],
+  ])
+})

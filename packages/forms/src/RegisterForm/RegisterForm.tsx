@@ -1,0 +1,56 @@
+'use client'
+import { passwordMinimum } from '@vehicle-partner/domain'
+import { Grid, Stack } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+import { Form } from '../Form/Form.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { noPhone } from '../phone.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+import { registerSchema, type RegisterValues } from './RegisterForm.schema.ts'
+
+export interface RegisterFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: RegisterValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** What is known already. */
+  known?: Partial<Omit<RegisterValues, 'password'>>
+  /** Stands under the button: what pressing it agrees to. */
+  terms?: ReactNode
+}
+
+/** Name, e-mail address, phone and password of somebody who wants an account. */
+export function RegisterForm({ onSubmit, onRefused, known, terms }: RegisterFormProps) {
+  const { control, submit, ready, pending } = useForm(
+    registerSchema,
+    { fname: '', lname: '', email: '', phone: noPhone, password: '', ...known },
+    onSubmit,
+    { once: true },
+  )
+  return (
+    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+      <Grid columns="pair" gap="medium">
+        <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
+        <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
+      </Grid>
+      <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="email" />
+      <PhoneField control={control} name="phone" label="Phone number" />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Password"
+        hint={`At least ${passwordMinimum} characters`}
+        autoComplete="new-password"
+      />
+      <Stack gap="medium">
+        <SubmitButton ready={ready} pending={pending} pendingLabel="Processing...">
+          Create account
+        </SubmitButton>
+        {terms}
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { passwordMinimum } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { newPassword } from '../rules.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+const identical = 'Passwords must be identical'
+const password = newPassword('Password must not be empty.')
+
+/** The rules of choosing a new password; blanks around it do not count (spec section 5). */
+export const resetPasswordSchema = z
+  .object({ password, confirm_password: password })
+  .check(z.refine(({ password: first, confirm_password: second }) => first === second, { error: identical, path: ['confirm_password'] }))
+export type ResetPasswordValues = z.infer<typeof resetPasswordSchema>
+
+export interface ResetPasswordFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: ResetPasswordValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** Two different passwords were to be sent; the field says so as well. */
+  onMismatch?: () => void
+}
+
+/** A new password, twice. The button is always on, and tells what is missing. */
+export function ResetPasswordForm({ onSubmit, onRefused, onMismatch }: ResetPasswordFormProps) {
+  const { control, submit, pending } = useForm(resetPasswordSchema, { password: '', confirm_password: '' }, onSubmit, {
+    once: true,
+    follows: { confirm_password: 'password' },
+    onInvalid: (messages) => {
+      if (messages['confirm_password'] === identical) onMismatch?.()
+    },
+  })
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <PasswordField
+        control={control}
+        name="password"
+        label="New password"
+        hint={`At least ${passwordMinimum} characters`}
+        autoComplete="new-password"
+        labels={{ showName: 'Show new password', hideName: 'Hide new password' }}
+      />
+      <PasswordField
+        control={control}
+        name="confirm_password"
+        label="Confirm new password"
+        autoComplete="new-password"
+        labels={{ showName: 'Show confirmation', hideName: 'Hide confirmation' }}
+      />
+      <SubmitButton pending={pending} pendingLabel="Changing password...">
+        Change password
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { PhoneField as Field, type PhoneFieldProps as FieldProps } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { PhoneValue } from '../phone.ts'
+import { useField } from './useField.ts'
+
+export type PhoneFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, PhoneValue>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<
+  FieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'country'
+  | 'defaultCountry'
+  | 'onCountryChange'
+  | 'onBlur'
+  | 'error'
+  | 'ref'
+  | 'validateOn'
+>
+
+/** A phone number of a form, with its country: both, the message and the focus belong to the form. */
+export function PhoneField<Values extends FieldValues, Name extends FieldPathByValue<Values, PhoneValue>>({
+  control,
+  name,
+  ...rest
+}: PhoneFieldProps<Values, Name>) {
+  const { name: _, value, onValueChange, ...field } = useField(control, name)
+  const phone: PhoneValue = value // the name leads to nothing else
+  const [first] = useState(phone.country)
+  return (
+    <Field
+      {...rest}
+      {...field}
+      value={phone.number}
+      onValueChange={(number, { country }) => onValueChange({ number, country })}
+      defaultCountry={first}
+      onCountryChange={(country) => onValueChange({ ...phone, country })}
+      validateOn="never"
+    />
+  )
+}
