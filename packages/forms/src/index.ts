@@ -1,7 +1,46 @@
+export { AddressForm, addressSchema, type AddressFormProps, type AddressValues } from './AddressForm/AddressForm.tsx'
+export { CitiesForm, citiesSchema, type CitiesFormProps, type CitiesValues } from './CitiesForm/CitiesForm.tsx'
+export { CompanyForm, type CompanyFormProps } from './CompanyForm/CompanyForm.tsx'
+export { companySchema, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'
 export { Form, type FormProps } from './Form/Form.tsx'
+export {
+  ForgotPasswordForm,
+  forgotPasswordSchema,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordValues,
+} from './ForgotPasswordForm/ForgotPasswordForm.tsx'
+export { IdentityForm, type IdentityFormProps } from './IdentityForm/IdentityForm.tsx'
+export { identitySchema, type IdentityValues } from './IdentityForm/IdentityForm.schema.ts'
 export { LoginForm, loginSchema, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx'
+export { OtpForm, otpSchema, type OtpFormProps, type OtpValues } from './OtpForm/OtpForm.tsx'
+export {
+  PartnerTypeForm,
+  partnerTypeSchema,
+  type PartnerType,
+  type PartnerTypeFormProps,
+  type PartnerTypeValues,
+} from './PartnerTypeForm/PartnerTypeForm.tsx'
+export { PhoneLoginForm, phoneLoginSchema, type PhoneLoginFormProps, type PhoneLoginValues } from './PhoneLoginForm/PhoneLoginForm.tsx'
+export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.tsx'
+export { registerSchema, type RegisterValues } from './RegisterForm/RegisterForm.schema.ts'
+export {
+  ResetPasswordForm,
+  resetPasswordSchema,
+  type ResetPasswordFormProps,
+  type ResetPasswordValues,
+} from './ResetPasswordForm/ResetPasswordForm.tsx'
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx'
+export type { FormDraft } from './draft.ts'
+export { DateField, type DateFieldProps } from './fields/DateField.tsx'
+export { FileUploader, type FileUploaderProps } from './fields/FileUploader.tsx'
+export { MultiSelect, type MultiSelectProps } from './fields/MultiSelect.tsx'
+export { OtpInput, type OtpInputProps } from './fields/OtpInput.tsx'
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx'
+export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx'
+export { RadioCards, type RadioCardsProps } from './fields/RadioCards.tsx'
+export { Select, type SelectProps } from './fields/Select.tsx'
+export { SuggestedField, type SuggestedFieldProps } from './fields/SuggestedField.tsx'
 export { TextField, type TextFieldProps } from './fields/TextField.tsx'
+export { noPhone, type PhoneValue } from './phone.ts'
 export type { Refusal } from './refusal.ts'
-export { useForm, type FormState } from './useForm.ts'
+export { useForm, type FormOptions, type FormState } from './useForm.ts'

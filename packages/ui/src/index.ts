@@ -59,6 +59,7 @@ export type { FileUploaderLabels, RejectReason, UploadLimits } from './FileUploa
 export type { UploadedFile, UploadStatus } from './FileUploader/queue.ts'
 export type { Upload, UploadContext, UploadProgress } from './FileUploader/uploads.ts'
 export type { RejectedFile } from './FileUploader/useUploads.ts'
+export { FormFoot, type FormFootProps } from './FormFoot/FormFoot.tsx'
 export { FullScreenPanel, type FullScreenPanelProps, type FullScreenPanelWidth } from './FullScreenPanel/FullScreenPanel.tsx'
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx'
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx'
@@ -115,6 +116,7 @@ export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx
 export { Refreshing, type RefreshingProps } from './Refreshing/Refreshing.tsx'
 export { RichSelect, type RichSelectOption, type RichSelectProps } from './RichSelect/RichSelect.tsx'
 export { RoadScene, type RoadSceneProps, type RoadSceneVehicle } from './RoadScene/RoadScene.tsx'
+export { RoadStrip, type RoadStripProps } from './RoadStrip/RoadStrip.tsx'
 export type { GeoPoint } from './RouteMap/geo.ts'
 export {
   RouteMap,

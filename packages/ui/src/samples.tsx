@@ -118,6 +118,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   ErrorSummary: { props: { errors: [{ field: 'email', message: 'Invalid email' }] } },
   ErrorState: { props: { onRetry: none } },
   FileUploader: { props: { label: 'Proof of address', upload: async () => 'files/1' }, target: 'input[type="file"]' },
+  FormFoot: { props: { children: 'Next' } },
   FullScreenPanel: { props: { defaultOpen: true, title: 'Invite member', children: 'Fields' }, target: '[role="dialog"]' },
   Grid: { props: { children: 'Cells' } },
   Heading: { props: { level: 1, children: 'Welcome Partner' } },
@@ -176,6 +177,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   RoadScene: {
     props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
   },
+  RoadStrip: { props: {} },
   RouteMap: { props: { 'aria-label': 'Ajah to CMS', stops: [{ id: 'ajah', name: 'Ajah', lat: 6.4698, lng: 3.5852 }] } },
   RouteTabs: { props: { 'aria-label': 'Settings', items: [{ href: '/settings', label: 'Profile' }], currentHref: '/settings' } },
   SearchField: { props: { label: 'Search vehicles' }, target: 'input' },

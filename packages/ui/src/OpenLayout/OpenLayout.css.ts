@@ -2,6 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
+import { type } from '../theme/type.ts'
 import type { OpenLayoutPlace } from './OpenLayout.tsx'
 
 const { color, space } = theme
@@ -25,6 +26,19 @@ export const head = style({
   paddingInline: space['4'],
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${color.border.default}`,
   '@media': { [media.tablet]: { minBlockSize: rem(72), paddingInline: space['8'] } },
+})
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 })
+export const person = style({
+  ...type.small,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  borderInlineEnd: `${theme.borderWidth.hairline} solid ${color.border.default}`,
+  paddingInlineEnd: space['4'],
+  color: color.text.secondary,
+  '@media': { [media.phone]: { display: 'none' } },
 })
 
 export const main = style({

@@ -28,6 +28,10 @@ export const Overview: Story = {
   },
 }
 
+export const OfSomebodyLoggedIn: Story = {
+  args: { person: 'adaeze.okafor@a-very-long-company-name.example', children: <Heading level={1}>Welcome</Heading> },
+}
+
 export const OneMessage: Story = {
   args: { place: 'middle', children: <PageMessage art={<DeadEnd />} title="Page not found" description="This road ends here." /> },
 }

@@ -9,18 +9,23 @@ export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode
   /** At the end of the head, such as a link to help. */
   headEnd?: ReactNode
+  /** Who is logged in, before what is at the end of the head; left out on a phone, where there is no room. */
+  person?: string | undefined
   /** @default 'top' */
   place?: OpenLayoutPlace
   ref?: Ref<HTMLDivElement>
 }
 
 /** A page of one column under a head, without a menu: for what anybody may open. */
-export function OpenLayout({ brand, headEnd, place = 'top', className, children, ...rest }: OpenLayoutProps) {
+export function OpenLayout({ brand, headEnd, person, place = 'top', className, children, ...rest }: OpenLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>
         {brand}
-        {headEnd}
+        <div className={styles.end}>
+          {person === undefined ? null : <span className={styles.person}>{person}</span>}
+          {headEnd}
+        </div>
       </header>
       <main className={cx(styles.main, styles.place[place])}>{children}</main>
     </div>

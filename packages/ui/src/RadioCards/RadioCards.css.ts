@@ -65,6 +65,15 @@ export const card = style({
   },
 })
 
+// With a picture the card stands upright, and its words keep the margins.
+export const pictured = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })
+export const art = style({
+  display: 'block',
+  borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
+  background: color.bg.sunken,
+  selectors: { [`${card}:has(:checked) &`]: { background: 'transparent' } },
+})
+
 export const invalid = style({ borderColor: color.danger.solid, boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${color.danger.solid}` })
 
 // The card is what is seen; the radio button stays where it is, for fingers that explore and for the browser's own messages.
@@ -81,11 +90,33 @@ export const control = style({
 })
 
 export const icon = style({ marginBlockStart: rem(1) })
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const title = style({ ...type.subheading, display: 'block', fontWeight: 600 })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${pictured} > &`]: { padding: `${space['5']} ${space['6']} ${space['6']}` } },
+})
+export const title = style({
+  ...type.subheading,
+  display: 'block',
+  fontWeight: 600,
+  selectors: { [`${pictured} &`]: { ...type.heading } },
+})
 export const description = style({
   ...type.small,
   display: 'block',
   marginBlockStart: space['1'],
   color: quiet,
 })
+
+export const facts = style({
+  ...type.small,
+  display: 'grid',
+  gap: space['2'],
+  marginBlockStart: space['4'],
+  borderBlockStart: `${borderWidth.hairline} solid ${color.border.default}`,
+  paddingBlockStart: space['4'],
+  color: 'inherit',
+})
+export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: space['2'] })
+export const tick = style({ marginBlockStart: rem(2), color: color.brand.solid })

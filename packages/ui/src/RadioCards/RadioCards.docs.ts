@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   use: ['One of two to four choices that change what comes next, and need a sentence each.'],
   avoid: ['Choices that a word explains: RadioGroup.', 'Several at once: CheckboxGroup.', 'Going somewhere: links.'],
-  anatomy: ['Question', 'Hint', 'Cards: icon, title, description, badge', 'What is wrong, once for all'],
+  anatomy: ['Question', 'Hint', 'Cards: picture or icon, title, description, points, badge', 'What is wrong, once for all'],
   do: ['Keep titles and descriptions of the same length.', 'Let the whole card be the target: nothing in it may be a link or a button.'],
   dont: ['More than four.', 'Say by the icon alone what the card is.'],
   keyboard: [
@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     ['Arrow keys', 'choose the card before or after, round the end'],
     ['Space', 'chooses the first'],
   ],
-  heard: ['Group of radio buttons with its question.', 'Each card by its title; badge and description as its description.'],
+  heard: ['Group of radio buttons with its question.', 'Each card by its title; badge, description and points as its description.'],
   byHand: [
     { case: 'Windows contrast themes: the chosen card and the focus can be told apart', run: 'not run' },
     { case: 'TalkBack: exploring by touch finds the whole card', run: 'not run' },

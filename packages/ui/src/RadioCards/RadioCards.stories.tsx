@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
+import { RoadStrip } from '../RoadStrip/RoadStrip.tsx'
 import { RadioCards, type RadioCard } from './RadioCards.tsx'
 
 const kinds: RadioCard[] = [
@@ -35,6 +36,27 @@ export const Overview: Story = {
           badge: index === 0 ? <Badge tone="info">New</Badge> : null,
         }))}
       />
+      <RadioCards
+        label="With pictures"
+        columns="two"
+        defaultValue="business"
+        options={[
+          {
+            value: 'business',
+            title: 'A firm',
+            description: 'It owns the vehicles.',
+            art: <RoadStrip traffic="fleet" />,
+            facts: ['Its number'],
+          },
+          {
+            value: 'person',
+            title: 'A person',
+            description: 'You own the vehicle.',
+            art: <RoadStrip />,
+            facts: ['Your number', 'Your address'],
+          },
+        ]}
+      />
       <RadioCards label="Read only" options={kinds} defaultValue="person" readOnly />
     </Grid>
   ),
@@ -60,6 +82,13 @@ export const DescribesBadge: Story = {
   args: { options: kinds.map((card) => ({ ...card, badge: <Badge>New</Badge> })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'An Individual' })).toHaveAccessibleDescription('New In your own name')
+  },
+}
+
+export const DescribesPoints: Story = {
+  args: { options: kinds.map((card) => ({ ...card, facts: ['A number', 'An address'] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'An Individual' })).toHaveAccessibleDescription('In your own name A number. An address.')
   },
 }
 

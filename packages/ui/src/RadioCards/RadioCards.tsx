@@ -3,7 +3,9 @@ import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
 import { Icon } from '../private/Icon.tsx'
+import { Check } from '../private/icons.ts'
 import { useRadios } from '../private/useRadios.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioCards.css.ts'
 
 export type RadioCardsColumns = 'one' | 'two'
@@ -13,6 +15,10 @@ export interface RadioCard {
   title: string
   description?: ReactNode
   icon?: ReactNode
+  /** A picture over the words, from edge to edge; decoration. */
+  art?: ReactNode
+  /** What the choice means, point by point; heard after the description. */
+  facts?: readonly string[]
   /** A `Badge` at the end of the card. */
   badge?: ReactNode
   disabled?: boolean
@@ -58,11 +64,23 @@ export function RadioCards({
     >
       <div className={cx(styles.cards, styles.columns[columns])}>
         {options.map((card, index) => {
-          const ids = { title: `${own}${index}title`, description: `${own}${index}description`, badge: `${own}${index}badge` }
-          const describedBy = [card.badge ? ids.badge : '', card.description ? ids.description : ''].filter(Boolean).join(' ')
+          const ids = {
+            title: `${own}${index}title`,
+            description: `${own}${index}description`,
+            badge: `${own}${index}badge`,
+            facts: `${own}${index}facts`,
+          }
+          const describedBy = [card.badge ? ids.badge : '', card.description ? ids.description : '', card.facts?.length ? ids.facts : '']
+            .filter(Boolean)
+            .join(' ')
           return (
-            <label key={card.value} className={cx(styles.card, group.error && styles.invalid)}>
+            <label key={card.value} className={cx(styles.card, card.art !== undefined && styles.pictured, group.error && styles.invalid)}>
               <input {...radio(card)} aria-labelledby={ids.title} aria-describedby={describedBy || undefined} className={styles.control} />
+              {card.art === undefined ? null : (
+                <span aria-hidden="true" className={styles.art}>
+                  {card.art}
+                </span>
+              )}
               {card.icon ? <Icon className={styles.icon}>{card.icon}</Icon> : null}
               <span className={styles.words}>
                 <span id={ids.title} className={styles.title}>
@@ -71,6 +89,20 @@ export function RadioCards({
                 {card.description ? (
                   <span id={ids.description} className={styles.description}>
                     {card.description}
+                  </span>
+                ) : null}
+                {card.facts?.length ? (
+                  <span id={ids.facts} className={styles.facts}>
+                    {card.facts.map((fact) => (
+                      <span key={fact} className={styles.fact}>
+                        <Icon size="small" className={styles.tick}>
+                          <Check />
+                        </Icon>
+                        {/* A full stop for the ear: the points are one text there. */}
+                        <span>{fact}</span>
+                        <VisuallyHidden>. </VisuallyHidden>
+                      </span>
+                    ))}
                   </span>
                 ) : null}
               </span>

@@ -1,0 +1,79 @@
+'use client'
+import { addressDebounceMs, addressMinimum } from '@vehicle-partner/domain'
+import { FormFoot, type Upload, type UploadedFile } from '@vehicle-partner/ui'
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
+import { Form } from '../Form/Form.tsx'
+import { FileUploader } from '../fields/FileUploader.tsx'
+import { SuggestedField } from '../fields/SuggestedField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** The rules of the address step (spec section 5). */
+export const addressSchema = z.object({
+  full_address: z.string().check(z.trim(), z.minLength(5, 'Please provide a valid address')),
+  files: z.array(z.custom<UploadedFile>()).check(z.minLength(1, 'Kindly select a file')),
+})
+export type AddressValues = z.infer<typeof addressSchema>
+
+export interface AddressFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: AddressValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** Sends one file. */
+  upload: Upload
+  /** Addresses that begin like a text, asked for from the third letter on and once typing pauses. Without it there are no suggestions. */
+  suggest?: ((text: string, context: { signal: AbortSignal }) => Promise<readonly string[]>) | undefined
+  /** An address that is known already. */
+  address?: string | undefined
+  /** Keeps the address over a reload, until it is sent; never the file. */
+  draft?: FormDraft | undefined
+  /** @default 'Next' */
+  submitLabel?: string
+  /** A quiet button that leads away. */
+  aside?: ReactNode
+}
+
+const fields = ['full_address'] as const
+
+/** Where somebody is, and a paper that shows it. */
+export function AddressForm({ onSubmit, onRefused, upload, suggest, address = '', draft, submitLabel = 'Next', aside }: AddressFormProps) {
+  const start = useStart<AddressValues>({ full_address: address, files: [] }, draft, fields)
+  const { control, submit, ready, pending } = useForm(addressSchema, start, sentFrom(draft, onSubmit), { once: true })
+  const [uploading, setUploading] = useState(false)
+  const common = { control, name: 'full_address', label: 'Full address' } as const
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      {suggest === undefined ? (
+        <TextField {...common} autoComplete="street-address" />
+      ) : (
+        <SuggestedField
+          {...common}
+          loadOptions={suggest}
+          minChars={addressMinimum}
+          debounce={addressDebounceMs}
+          autoComplete="off"
+          labels={{ typedHint: 'If your street is not listed' }}
+        />
+      )}
+      <FileUploader
+        control={control}
+        name="files"
+        label="Proof of address"
+        hint="A utility bill, a bank statement or a tenancy agreement"
+        upload={upload}
+        capture="environment"
+        onPendingChange={setUploading}
+      />
+      <FormFoot aside={aside}>
+        <SubmitButton ready={ready && !uploading} pending={pending} pendingLabel="Sending...">
+          {submitLabel}
+        </SubmitButton>
+      </FormFoot>
+      <KeptDraft control={control} draft={draft} fields={fields} />
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { FormFoot } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { MultiSelect } from '../fields/MultiSelect.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** The rule of the city selection (spec section 5). */
+export const citiesSchema = z.object({
+  cities: z.array(z.string()).check(z.minLength(1, 'Please select at least one city of operation')),
+})
+export type CitiesValues = z.infer<typeof citiesSchema>
+
+export interface CitiesFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: CitiesValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** The cities that there are. */
+  options: readonly { id: string; name: string }[]
+  /** The ids of those that are chosen already. */
+  chosen?: readonly string[]
+  /** A quiet button that leads away. */
+  aside?: ReactNode
+}
+
+const byName = new Intl.Collator('en')
+
+/** The cities in which a partner works. */
+export function CitiesForm({ onSubmit, onRefused, options, chosen = [], aside }: CitiesFormProps) {
+  const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { once: true })
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <MultiSelect
+        control={control}
+        name="cities"
+        label="Cities"
+        placeholder="Find a city"
+        options={options.toSorted((a, b) => byName.compare(a.name, b.name)).map(({ id, name }) => ({ value: id, label: name }))}
+        labels={{ others: 'Other cities' }}
+        sortSelectedFirst
+        pending={pending}
+        autoComplete="off"
+      />
+      <FormFoot aside={aside}>
+        <SubmitButton pending={pending} pendingLabel="Saving...">
+          Proceed
+        </SubmitButton>
+      </FormFoot>
+    </Form>
+  )
+}

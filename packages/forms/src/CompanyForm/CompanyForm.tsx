@@ -1,0 +1,89 @@
+'use client'
+import { businessTypes, cacDoubt } from '@vehicle-partner/domain'
+import { FormFoot, Grid } from '@vehicle-partner/ui'
+import { useMemo, type ReactNode } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
+import { Form } from '../Form/Form.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { noPhone } from '../phone.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+import { companySchema, type CompanyValues } from './CompanyForm.schema.ts'
+
+export interface CompanyFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: CompanyValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** The day it is, `yyyy-mm-dd`: the start in transport, until another is given. */
+  today: string
+  /** What is known already. */
+  known?: Partial<CompanyValues>
+  /** Keeps what was typed over a reload, until it is sent. */
+  draft?: FormDraft | undefined
+  /** A quiet button that leads away. */
+  aside?: ReactNode
+}
+
+const fields = [
+  'company_name',
+  'business_type',
+  'rc_number',
+  'company_address',
+  'company_email',
+  'company_phone',
+  'experience_start_date',
+] as const
+const kinds = businessTypes.map((kind) => ({ value: kind, label: kind }))
+
+/** What is registered of a company. */
+export function CompanyForm({ onSubmit, onRefused, today, known, draft, aside }: CompanyFormProps) {
+  const schema = useMemo(() => companySchema(today), [today])
+  const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: noPhone }
+  const start = useStart<CompanyValues>({ ...empty, experience_start_date: today, ...known }, draft, fields)
+  const { control, submit, ready, pending } = useForm(schema, start, sentFrom(draft, onSubmit), { once: true })
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <TextField control={control} name="company_name" label="Company name" autoComplete="organization" />
+      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+        <Select control={control} name="business_type" label="Type of business" options={kinds} placeholder="Choose one" />
+        <NumberField control={control} />
+      </Grid>
+      <TextField control={control} name="company_address" label="Company address" autoComplete="street-address" />
+      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+        <TextField control={control} name="company_email" label="Company email" type="email" inputMode="email" autoComplete="email" />
+        <PhoneField control={control} name="company_phone" label="Company phone" />
+      </Grid>
+      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+        <DateField control={control} name="experience_start_date" label="When did you start in transport?" today={today} max={today} />
+      </Grid>
+      <FormFoot aside={aside}>
+        <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
+          Next
+        </SubmitButton>
+      </FormFoot>
+      <KeptDraft control={control} draft={draft} fields={fields} />
+    </Form>
+  )
+}
+
+/** The number of the register, with a question where its letters belong to another kind of business. */
+function NumberField({ control }: { control: Control<CompanyValues> }) {
+  const [number, kind] = useWatch({ control, name: ['rc_number', 'business_type'] })
+  const doubt = cacDoubt(number, kind)
+  return (
+    <TextField
+      control={control}
+      name="rc_number"
+      label="RC number"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      note={doubt === undefined ? undefined : { tone: 'info', text: `${doubt}. Is this the right type of business?` }}
+    />
+  )
+}

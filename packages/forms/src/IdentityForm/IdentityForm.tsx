@@ -1,0 +1,90 @@
+'use client'
+import { documentNumberMinimum } from '@vehicle-partner/domain'
+import { FormFoot, Grid, Text, TextField as TextInput } from '@vehicle-partner/ui'
+import { useMemo, type ReactNode } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { Form } from '../Form/Form.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { RadioCards } from '../fields/RadioCards.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { useField } from '../fields/useField.ts'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+import { identitySchema, type IdentityValues } from './IdentityForm.schema.ts'
+
+export interface IdentityFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: IdentityValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** The day it is, `yyyy-mm-dd`. */
+  today: string
+  /** What is known already. The document's number is never kept, so it is never known. */
+  known?: Partial<Omit<IdentityValues, 'document_id'>>
+  /** @default 'Next' */
+  submitLabel?: string
+  /** A quiet button that leads away. */
+  aside?: ReactNode
+}
+
+const documents = [
+  { value: 'nin', title: 'NIN', description: 'National Identification Number' },
+  { value: 'bvn', title: 'BVN', description: 'Bank Verification Number' },
+]
+const hints: Readonly<Record<string, string>> = {
+  nin: 'Dial *346# to see your NIN',
+  bvn: 'Dial *565*0# to see your BVN',
+}
+
+/** The document by which somebody proves who they are. */
+export function IdentityForm({ onSubmit, onRefused, today, known, submitLabel = 'Next', aside }: IdentityFormProps) {
+  const schema = useMemo(() => identitySchema(today), [today])
+  const { control, submit, ready, pending } = useForm<IdentityValues>(
+    schema,
+    { type: '', fname: '', lname: '', dob: '', ...known, document_id: '' },
+    onSubmit,
+    { once: true },
+  )
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <RadioCards control={control} name="type" label="Document type" columns="two" required options={documents} />
+      <DocumentNumber control={control} />
+      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+        <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
+        <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
+      </Grid>
+      <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+        <DateField control={control} name="dob" label="Date of birth" autoComplete="bday" calendar={false} />
+      </Grid>
+      <Text size="small" tone="secondary" measure="readable">
+        We use it once to confirm who you are. It cannot be used to reach your money.
+      </Text>
+      <FormFoot aside={aside}>
+        <SubmitButton ready={ready} pending={pending} pendingLabel="Checking...">
+          {submitLabel}
+        </SubmitButton>
+      </FormFoot>
+    </Form>
+  )
+}
+
+/** Blanks and dashes that come with a pasted number are taken out. The number is kept nowhere, by the browser neither. */
+function DocumentNumber({ control }: { control: Control<IdentityValues> }) {
+  const { onValueChange, ...field } = useField(control, 'document_id')
+  const type = useWatch({ control, name: 'type' })
+  const { length } = field.value
+  return (
+    <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
+      <TextInput
+        {...field}
+        label="Document number"
+        hint={hints[type] ?? 'The number of your NIN or BVN'}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        suffix={length > 0 && length <= documentNumberMinimum ? `${length} of ${documentNumberMinimum}` : undefined}
+        onValueChange={(text) => onValueChange(text.replaceAll(/[\s-]/g, ''))}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { FormFoot } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { RadioCards } from '../fields/RadioCards.tsx'
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { useForm } from '../useForm.ts'
+
+/** Which kind of partner somebody is; one must be chosen (spec section 5: mode is required). */
+export const partnerTypeSchema = z.object({
+  mode: z.string().check(z.refine((mode) => mode === 'business' || mode === 'individual', 'This field is required')),
+})
+export type PartnerTypeValues = z.infer<typeof partnerTypeSchema>
+
+/** What stands on the card of a kind. */
+export interface PartnerType {
+  value: 'business' | 'individual'
+  title: string
+  description?: string
+  /** A picture above the words; decoration. */
+  art?: ReactNode
+  /** What it means, point by point. */
+  facts?: readonly string[]
+}
+
+export interface PartnerTypeFormProps {
+  /** Rejects to keep the form open. */
+  onSubmit: (values: PartnerTypeValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** The two kinds, in the order of their cards. */
+  options: readonly PartnerType[]
+  /** A quiet button that leads away. */
+  aside?: ReactNode
+}
+
+/** Chooses between the kinds of partner, a card each. */
+export function PartnerTypeForm({ onSubmit, onRefused, options, aside }: PartnerTypeFormProps) {
+  const { control, submit, ready, pending } = useForm(partnerTypeSchema, { mode: '' }, onSubmit, { once: true })
+  return (
+    <Form onSubmit={submit} onRefused={onRefused}>
+      <RadioCards control={control} name="mode" label="Partner type" labelHidden columns="two" required options={options} />
+      <FormFoot aside={aside}>
+        <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
+          Proceed
+        </SubmitButton>
+      </FormFoot>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+import { MultiSelect as Field, type MultiSelectProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type MultiSelectProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+
+/** Any number of choices of a form, in the order in which they were chosen. */
+export function MultiSelect<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>>({
+  control,
+  name,
+  ...rest
+}: MultiSelectProps<Values, Name>) {
+  return <Field {...rest} {...useField(control, name)} />
+}

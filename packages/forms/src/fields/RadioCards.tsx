@@ -1,0 +1,18 @@
+'use client'
+import { RadioCards as Field, type RadioCardsProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type RadioCardsProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+
+/** One of a few choices of a form, a card each; '' is none. */
+export function RadioCards<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  ...rest
+}: RadioCardsProps<Values, Name>) {
+  return <Field {...rest} {...useField(control, name)} />
+}

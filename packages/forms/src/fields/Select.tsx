@@ -1,0 +1,18 @@
+'use client'
+import { Select as Field, type SelectProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type SelectProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+
+/** A choice of a form from a short list: its value, its message and its focus belong to the form. */
+export function Select<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  ...rest
+}: SelectProps<Values, Name>) {
+  return <Field {...rest} {...useField(control, name)} />
+}

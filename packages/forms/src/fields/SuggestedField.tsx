@@ -1,0 +1,44 @@
+'use client'
+import { Combobox, type ComboboxProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+type Kept =
+  | 'loadOptions'
+  | 'label'
+  | 'hint'
+  | 'placeholder'
+  | 'labels'
+  | 'startIcon'
+  | 'optionIcon'
+  | 'minChars'
+  | 'debounce'
+  | 'autoComplete'
+
+export type SuggestedFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+} & Pick<ComboboxProps<string>, Kept>
+
+const itself = (text: string) => text
+
+/** A text of a form for which there are suggestions; any other text stands as well. */
+export function SuggestedField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  ...rest
+}: SuggestedFieldProps<Values, Name>) {
+  const { value, onValueChange, name: field, ...more } = useField(control, name)
+  return (
+    <Combobox<string>
+      {...rest}
+      {...more}
+      allowCustomValue
+      getKey={itself}
+      getLabel={itself}
+      textName={field}
+      inputValue={value}
+      onInputValueChange={onValueChange}
+    />
+  )
+}

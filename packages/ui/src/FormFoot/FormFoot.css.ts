@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+
+const { color, space } = theme
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['4'],
+  marginBlockStart: space['4'],
+  paddingBlockStart: space['6'],
+  borderBlockStart: `${theme.borderWidth.hairline} solid ${color.border.default}`,
+  '@media': {
+    // From edge to edge of the page's own margins, over whatever scrolls by.
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      marginInline: `calc(-1 * ${space['4']})`,
+      paddingBlock: space['3'],
+      paddingInline: space['4'],
+      background: color.bg.page,
+    },
+  },
+})
+
+// A quiet button's words stand flush with the column, not its invisible frame.
+export const aside = style({
+  marginInline: `calc(-1 * ${space['4']}) auto`,
+  '@media': { [media.phone]: { flex: '1 1 0', marginInline: 0 } },
+})
+export const main = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0 } } })
+
+for (const part of [aside, main]) globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%' } } })
+
+// What has the keyboard must not stand behind the bar.
+globalStyle(`html:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: rem(96) } } } } })
