@@ -16,6 +16,14 @@ import { partnerInvitationsConformance } from './partnerInvitations/partnerInvit
 import { partnersConformance } from './partners/partners.conformance.ts'
 import { ratingsConformance } from './ratings/ratings.conformance.ts'
 import { rolesConformance } from './roles/roles.conformance.ts'
+import { banksConformance } from './banks/banks.conformance.ts'
+import { costConfigurationsConformance } from './costConfigurations/costConfigurations.conformance.ts'
+import { disputesConformance } from './disputes/disputes.conformance.ts'
+import { earningsConformance } from './earnings/earnings.conformance.ts'
+import { payoutsConformance } from './payouts/payouts.conformance.ts'
+import { payslipsConformance } from './payslips/payslips.conformance.ts'
+import { rateCardsConformance } from './rateCards/rateCards.conformance.ts'
+import { reportsConformance } from './reports/reports.conformance.ts'
 import { settlementAccountsConformance } from './settlementAccounts/settlementAccounts.conformance.ts'
 import { telemetryConformance } from './telemetry/telemetry.conformance.ts'
 import { tripsConformance } from './trips/trips.conformance.ts'
@@ -27,9 +35,13 @@ import { vehiclesConformance } from './vehicles/vehicles.conformance.ts'
 export const cases: readonly Case[] = [
   ...auditConformance,
   ...authConformance,
+  ...banksConformance,
   ...citiesConformance,
+  ...costConfigurationsConformance,
   ...countriesConformance,
+  ...disputesConformance,
   ...driversConformance,
+  ...earningsConformance,
   ...eventsConformance,
   ...issuesConformance,
   ...kycConformance,
@@ -38,7 +50,11 @@ export const cases: readonly Case[] = [
   ...notificationsConformance,
   ...partnerInvitationsConformance,
   ...partnersConformance,
+  ...payoutsConformance,
+  ...payslipsConformance,
+  ...rateCardsConformance,
   ...ratingsConformance,
+  ...reportsConformance,
   ...rolesConformance,
   ...settlementAccountsConformance,
   ...telemetryConformance,

@@ -5,6 +5,7 @@ import { cities } from './cities/cities.contract.ts'
 import { countries } from './countries/countries.contract.ts'
 import { costConfigurations } from './costConfigurations/costConfigurations.contract.ts'
 import { disputes } from './disputes/disputes.contract.ts'
+import { documents, driverDocuments, partnerDocuments, vehicleDocuments } from './documents/documents.contract.ts'
 import { drivers } from './drivers/drivers.contract.ts'
 import { earnings } from './earnings/earnings.contract.ts'
 import { events as eventCalls } from './events/events.contract.ts'
@@ -37,6 +38,8 @@ export const contract = {
   costConfigurations,
   countries,
   disputes,
+  documents,
+  driverDocuments,
   drivers,
   earnings,
   events: eventCalls,
@@ -46,6 +49,7 @@ export const contract = {
   members,
   notifications,
   partnerInvitations,
+  partnerDocuments,
   partners,
   payouts,
   payslips,
@@ -58,6 +62,7 @@ export const contract = {
   trips,
   uploads,
   users,
+  vehicleDocuments,
   vehicles,
 }
 
@@ -76,6 +81,21 @@ export { vehicleDetails, vehicleReply } from './vehicles/vehicleReply.ts'
 export type { VehicleRecord, VehicleSurroundings } from './vehicles/vehicleReply.ts'
 export { vehicleCounts } from './vehicles/vehicles.contract.ts'
 export type { NewVehicle, Vehicle, VehicleChange, VehicleDetails, VehicleStats } from './vehicles/vehicle.ts'
+export { expiryCalendar } from './documents/calendar.ts'
+export { documentStates } from './documents/document.ts'
+export type { Document, DocumentChange, DocumentFile, NewDocument } from './documents/document.ts'
+export { documentAt, documentReply, documentsOfOwner } from './documents/documentReply.ts'
+export type { DocumentOwner, DocumentRecord, DocumentView } from './documents/documentReply.ts'
+export {
+  alreadyWaits,
+  checkCorrectable,
+  checkDeletable,
+  checkNoneWaits,
+  checkPaper,
+  checkSnoozable,
+  magicOutcome,
+} from './documents/documentRules.ts'
+export { typeReply } from './documents/typeReply.ts'
 export { driverErrors, kept as keptDriver, takenPhone } from './drivers/driverRules.ts'
 export { blockersOf, driverDetails, driverReply } from './drivers/driverReply.ts'
 export type { DriverRecord, DriverSurroundings } from './drivers/driverReply.ts'

@@ -22,6 +22,7 @@ import { citiesMock } from './cities/cities.mock.ts'
 import { countriesMock } from './countries/countries.mock.ts'
 import { costConfigurationsMock } from './costConfigurations/costConfigurations.mock.ts'
 import { disputesMock } from './disputes/disputes.mock.ts'
+import { documentsMock, driverDocumentsMock, partnerDocumentsMock, vehicleDocumentsMock } from './documents/documents.mock.ts'
 import { driversMock } from './drivers/drivers.mock.ts'
 import { earningsMock } from './earnings/earnings.mock.ts'
 import { partnerInvitationsMock } from './partnerInvitations/partnerInvitations.mock.ts'
@@ -47,6 +48,8 @@ const handlers: Handlers<typeof contract, Scene> = {
   costConfigurations: costConfigurationsMock,
   countries: countriesMock,
   disputes: disputesMock,
+  documents: documentsMock,
+  driverDocuments: driverDocumentsMock,
   drivers: driversMock,
   earnings: earningsMock,
   events: eventsMock,
@@ -56,6 +59,7 @@ const handlers: Handlers<typeof contract, Scene> = {
   members: membersMock,
   notifications: notificationsMock,
   partnerInvitations: partnerInvitationsMock,
+  partnerDocuments: partnerDocumentsMock,
   partners: partnersMock,
   payouts: payoutsMock,
   payslips: payslipsMock,
@@ -68,6 +72,7 @@ const handlers: Handlers<typeof contract, Scene> = {
   trips: tripsMock,
   uploads: uploadsMock,
   users: usersMock,
+  vehicleDocuments: vehicleDocumentsMock,
   vehicles: vehiclesMock,
 }
 

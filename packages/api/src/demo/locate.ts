@@ -24,6 +24,10 @@ export const finders: Partial<Record<ItemKind, Finder>> = {
 /** The organisation that a call names; undefined when there is none. */
 export function located(world: World, by: PartnerLocator['by'], key: string): WorldOrganization | undefined {
   return Object.values(world.organizations).find((organization) =>
-    by === 'id' || by === 'account_sid' ? organization[by] === key : finders[by]?.(organization, key, world),
+    by === 'either'
+      ? organization.id === key || organization.account_sid === key
+      : by === 'id' || by === 'account_sid'
+        ? organization[by] === key
+        : finders[by]?.(organization, key, world),
   )
 }

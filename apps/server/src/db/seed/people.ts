@@ -1,33 +1,16 @@
-import {
-  accounts,
-  cities,
-  demoPassword,
-  invitations,
-  organizations,
-  people,
-  type DemoOrganization,
-  type DemoPerson,
-} from '@vehicle-partner/api/mock'
+import { accounts, cities, demoPassword, organizations, people, type DemoOrganization, type DemoPerson } from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
 import { hashPassword } from '../../auth/password.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { settlementAccounts } from '../schema/payouts.ts'
-import {
-  cities as cityTable,
-  kycSteps,
-  memberRoles,
-  members,
-  partnerCities,
-  partners,
-  type stepStates,
-} from '../schema/partners.ts'
+import { cities as cityTable, kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partners.ts'
 import { users } from '../schema/people.ts'
 import { plusMinutes } from './calendar.ts'
 import { companyDocuments } from './documents.ts'
 import { seedInvitations } from './invitations.ts'
 import { worldBegins } from './lines.ts'
-import { idOf, randomOf } from './random.ts'
+import { randomOf } from './random.ts'
 import { insertMissing } from './write.ts'
 
 const everyOrganization = Object.entries<DemoOrganization>(organizations)

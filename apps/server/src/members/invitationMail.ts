@@ -1,0 +1,13 @@
+import type { NewMessage } from '../outbox/send.ts'
+
+/** Where the link of an invitation leads. */
+export const invitationLink = (code: string): string => `/accept-invite?code=${code}`
+
+/** The mail of an invitation. */
+export const invitationMail = (given: { to: string; by: string; company: string; code: string }): NewMessage => ({
+  channel: 'email',
+  to: given.to,
+  subject: `${given.by} invites you to ${given.company}`,
+  text: `Hello,\n\n${given.by} would like you to work with ${given.company} in the Vehicle Partner Portal. Open the link below to accept. It is good for seven days and for one person.`,
+  link: invitationLink(given.code),
+})

@@ -1,0 +1,120 @@
+import type { AccountMember, contract, Parsed } from '@vehicle-partner/api/contract'
+import { folded, lagosDate, mostResends } from '@vehicle-partner/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { rows, type Db } from '../db/database.ts'
+
+type Query = Parsed<(typeof contract)['members']['list']>['query']
+
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const list = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+/** Members and invitations that are not over, in one shape. */
+const everybody = (partnerId: string, now: Date) => sql`
+  select m.id, u.email, u.fname, u.lname, u.fname || ' ' || u.lname as name, m.disabled, m.role, m.user_id, null::text as invited_by,
+    array(select r.role from member_roles r where r.member_id = m.id order by 1) as roles,
+    case when not exists (select 1 from member_roles r where r.member_id = m.id) then 'revoked'
+      when m.disabled then 'disabled' else 'active' end as status,
+    m.created_at, (select max(s.last_used_at) from sessions s where s.user_id = m.user_id) as last_active_at,
+    null::timestamptz as expires_at, 0 as resent
+  from members m join users u on u.id = m.user_id where m.partner_id = ${partnerId}
+  union all
+  select i.id, i.member_email, null, null, null, false, null, null, b.fname || ' ' || b.lname, i.roles,
+    case when i.bounced_at is not null then 'bounced' when i.expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'pending' end,
+    i.created_at, null, i.expires_at, case when i.resent_on = ${lagosDate(now)}::date then i.resent else 0 end
+  from member_invitations i join users b on b.id = i.invited_by
+  where i.partner_id = ${partnerId} and i.accepted_at is null and i.cancelled_at is null`
+
+/** A team is small: its rows are folded while they are searched. */
+function searched(search: string | undefined): SQL {
+  if (search === undefined) return sql`true`
+  const text = sql`normalize(coalesce(t.name, '') || ' ' || t.email, NFD)`
+  return sql`position(${folded(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
+}
+
+const orders: Readonly<Record<Query['sort']['field'], SQL>> = {
+  created_at: sql`t.created_at`,
+  name: sql`lower(t.name)`,
+  email: sql`lower(t.email)`,
+  last_active_at: sql`t.last_active_at`,
+}
+
+interface Row {
+  id: string
+  email: string
+  fname: string | null
+  lname: string | null
+  roles: string[]
+  disabled: boolean
+  role: string | null
+  user_id: string | null
+  status: string
+  created_at: string
+  last_active_at: string | null
+  invited_by: string | null
+  expires_at: string | null
+  resent: number
+}
+
+const read = (partnerId: string, now: Date, rest: SQL) => sql`
+  select t.id, t.email, t.fname, t.lname, t.roles, t.disabled, t.role, t.user_id, t.status, t.invited_by, t.resent,
+    ${iso(sql`t.created_at`)} as created_at, ${iso(sql`t.last_active_at`)} as last_active_at, ${iso(sql`t.expires_at`)} as expires_at
+  from (${everybody(partnerId, now)}) t ${rest}`
+
+const replyOf =
+  (partnerId: string) =>
+  ({ id, email, fname, lname, roles, disabled, role, user_id, status, created_at, last_active_at, ...row }: Row): AccountMember => ({
+    id,
+    owner_id: partnerId,
+    owner_type: 'partner',
+    member_email: email,
+    member_roles: roles,
+    disabled: disabled ? 1 : 0,
+    member_info: fname === null || lname === null ? null : { fname, lname },
+    status,
+    role,
+    user_id,
+    created_at,
+    last_active_at,
+    invitation:
+      row.invited_by === null || row.expires_at === null
+        ? null
+        : { invited_by: row.invited_by, expires_at: row.expires_at, resends_left: mostResends - row.resent },
+  })
+
+/** A page of a team, and how many there are by status. */
+export async function listTeam(db: Db, partnerId: string, now: Date, { page, perPage, sort, search, status, role }: Query) {
+  const narrowed = sql`where ${searched(search)} and ${role.length === 0 ? sql`true` : sql`t.roles && array[${list(role)}]::text[]`}`
+  const ofStatus = status.length === 0 ? sql`true` : sql`t.status in (${list(status)})`
+  const way = sort.descending ? sql`desc nulls last` : sql`asc nulls last`
+  const [found, counted] = await Promise.all([
+    rows<Row>(
+      db,
+      read(
+        partnerId,
+        now,
+        sql`${narrowed} and ${ofStatus} order by ${orders[sort.field]} ${way}, t.id limit ${perPage} offset ${(page - 1) * perPage}`,
+      ),
+    ),
+    rows<{ status: string; count: number }>(
+      db,
+      sql`select t.status, count(*)::int as count from (${everybody(partnerId, now)}) t ${narrowed} group by t.status`,
+    ),
+  ])
+  const shown = counted.filter((each) => status.length === 0 || status.some((wanted) => wanted === each.status))
+  return {
+    data: found.map(replyOf(partnerId)),
+    total: shown.reduce((total, each) => total + each.count, 0),
+    counts: Object.fromEntries(counted.map((each) => [each.status, each.count])),
+  }
+}
+
+/** One member or invitation as the list shows it. */
+export async function teamEntry(db: Db, partnerId: string, now: Date, id: string): Promise<AccountMember> {
+  const [row] = await rows<Row>(db, read(partnerId, now, sql`where t.id = ${id}`))
+  if (!row) throw new Error(`${id} is not in the team of ${partnerId}`)
+  return replyOf(partnerId)(row)
+}

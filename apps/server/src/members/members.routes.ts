@@ -1,0 +1,23 @@
+import { countsOf, metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { memberStates } from '@vehicle-partner/domain'
+import { organization, type Context } from '../context.ts'
+import { setRoles, setStatus } from './change.ts'
+import { invite } from './invite.ts'
+import { listTeam } from './members.queries.ts'
+
+/** Who works in an organisation. */
+export const membersRoutes: Handlers<typeof contract, Context>['members'] = {
+  async list(context, { query }) {
+    const { data, total, counts } = await listTeam(context.db, organization(context).partner.id, context.now, query)
+    return { data, metadata: { ...metadataOf(total, query, context.now), counts: { ...countsOf(memberStates, []), ...counts } } }
+  },
+  async invite(context, { body }) {
+    return { data: await invite(context, body.member_email, body.member_roles) }
+  },
+  async setRoles(context, { params, body }) {
+    return { data: await setRoles(context, params.id, body.member_roles) }
+  },
+  async setStatus(context, { params, body }) {
+    return { data: await setStatus(context, params.id, body.disabled === 1) }
+  },
+}

@@ -1,0 +1,99 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { isOwner, standingOf } from '@vehicle-partner/domain'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { organization, signedIn, type Acting, type Context } from '../context.ts'
+import type { UserRow } from '../auth/sessions.ts'
+import { memberRoles, members, partners } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { publish } from '../events/publish.ts'
+import type { Tx } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+import { notify } from '../notifications/notify.ts'
+
+export type RoleName = (typeof memberRoles.$inferInsert)['role']
+
+/** A member with what their rights are. */
+export interface Teammate {
+  id: string
+  user_id: string
+  name: string
+  email: string
+  disabled: boolean
+  roles: RoleName[]
+}
+
+/** Everybody of an organisation; until the transaction ends nobody else changes who is in it, or what they may do. */
+export async function holdTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
+  await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for('no key update')
+  return tx
+    .select({
+      id: members.id,
+      user_id: members.user_id,
+      name: sql<string>`${users.fname} || ' ' || ${users.lname}`,
+      email: users.email,
+      disabled: members.disabled,
+      roles: sql<
+        RoleName[]
+      >`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(eq(members.partner_id, partnerId))
+    .orderBy(asc(members.id))
+}
+
+/** The same for a change by an owner: their own rights may have been taken away while they waited for their turn. */
+export async function holdOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
+  const team = await holdTeam(tx, organization(context).partner.id)
+  const self = team.find(({ user_id }) => user_id === signedIn(context).user.id)
+  if (!self || self.disabled || !isOwner(self.roles)) throw new Refusal('Forbidden')
+  return team
+}
+
+/** Gives a member these roles and no others. */
+export async function replaceRoles(tx: Tx, memberId: string, roles: readonly RoleName[]): Promise<void> {
+  await tx.delete(memberRoles).where(eq(memberRoles.member_id, memberId))
+  if (roles.length > 0)
+    await tx
+      .insert(memberRoles)
+      .values(roles.map((role) => ({ member_id: memberId, role })))
+      .onConflictDoNothing()
+}
+
+/**
+ * Makes a user a member: their record without an organisation gets it, or they get a new one. Tells owners, the team and the user's other
+ * devices; answers the member's id. Throws Refusal `ItemAlreadyExist` for somebody who is one. `acting` must be the user themselves.
+ */
+export async function joinTeam(
+  tx: Tx,
+  acting: Acting,
+  { user, partner_id, roles }: { user: UserRow; partner_id: string; roles: readonly RoleName[] },
+): Promise<string> {
+  const { now } = acting
+  const team = await holdTeam(tx, partner_id)
+  if (team.some(({ user_id }) => user_id === user.id)) throw new Refusal('ItemAlreadyExist', 'You are a member already')
+  const record = { partner_id, role: standingOf(roles), created_at: now }
+  const [adopted] = await tx
+    .update(members)
+    .set(record)
+    .where(and(eq(members.user_id, user.id), isNull(members.partner_id)))
+    .returning({ id: members.id })
+  const id = adopted?.id ?? newId('mbr', now)
+  if (!adopted) await tx.insert(members).values({ id, user_id: user.id, disabled: false, ...record })
+  await replaceRoles(tx, id, roles)
+  const name = `${user.fname} ${user.lname}`
+  await audit(tx, acting, { partner_id, action: 'member.joined', entity: { type: 'member', id, label: name } })
+  publish(tx, acting, { type: 'member.updated', partner_id, data: { member_id: id, change: 'joined' } })
+  publish(tx, acting, { type: 'access.changed', partner_id, user_id: user.id, data: { partner_id, roles: [...roles] } })
+  await notify(tx, acting, {
+    partner_id,
+    type: 'member.joined',
+    severity: 'success',
+    title: `${name} joined your team`,
+    body: `${name} accepted the invitation and can work with you from now on.`,
+    entity: { type: 'member', id },
+    link: '/settings/members',
+  })
+  return id
+}

@@ -1,0 +1,78 @@
+import { lagosDate } from '@vehicle-partner/domain'
+import { stranger } from '../auth/stranger.ts'
+import { people } from '../demo/people.ts'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { invited } from '../members/newTeam.ts'
+import { newOwner } from '../partners/newOwner.ts'
+
+const params = { id: keysOf('okafor').id }
+const path = ({ id }: { id: string }) => `/v1/partners/${id}/audit-events`
+
+export const auditConformance: readonly Case[] = [
+  ...accessCases('audit.list', 'owner', (organization) => ({ method: 'GET', path: path(organization) })),
+  ...accessCases('audit.download', 'owner', (organization) => ({ method: 'GET', path: `${path(organization)}/download`, expects: 'file' })),
+  wire('audit.list', 'the newest first, each with who, what, on what, and a sentence about it', async (server) => {
+    const { api } = await server.as('owner')
+    const { data, metadata } = await api.audit.list({ params, query: {} })
+    expect(data.length).toBeGreaterThan(5)
+    const times = data.map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    for (const { summary, action, entity } of data) {
+      expect(action).toMatch(/^[a-z_]+\.[a-z_]+$/)
+      expect(summary).toContain(entity.type === 'kyc' ? 'check' : entity.label)
+    }
+    expect(metadata.actors.map(({ id }) => id)).toEqual(expect.arrayContaining([people.owner.id, 'system']))
+    expect(metadata.actions).toEqual(metadata.actions.toSorted())
+  }),
+  wire('audit.list', 'by actor, by action and by entity; `system` is what nobody did by hand', async (server) => {
+    const { api } = await server.as('owner')
+    const list = (query: object) => api.audit.list({ params, query: { perPage: 100, ...query } })
+    const byActor = await list({ actor_id: people.vehicles.id })
+    expect(byActor.data.length).toBeGreaterThan(0)
+    expect(byActor.data.every(({ actor }) => actor.id === people.vehicles.id)).toBe(true)
+    const bySystem = await list({ actor_id: ['system'] })
+    expect(bySystem.data.length).toBeGreaterThan(0)
+    expect(bySystem.data.every(({ actor }) => actor.id === null)).toBe(true)
+    const [first] = byActor.data
+    if (!first) throw new Error('Nobody changed a vehicle')
+    const same = await list({ action: first.action, entity_type: first.entity.type, entity_id: first.entity.id })
+    expect(same.data.map(({ id }) => id)).toContain(first.id)
+    expect(same.data.every(({ action, entity }) => action === first.action && entity.id === first.entity.id)).toBe(true)
+  }),
+  wire('audit.list', 'by days in Lagos, both ends included', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.audit.list({ params, query: { perPage: 100 } })
+    const day = lagosDate(new Date(data.at(-1)?.at ?? 0))
+    const found = await api.audit.list({ params, query: { perPage: 100, from: day, to: day } })
+    expect(found.data.map(({ id }) => id)).toEqual(data.filter(({ at }) => lagosDate(new Date(at)) === day).map(({ id }) => id))
+    expect((await api.audit.list({ params, query: { to: '2020-01-01' } })).metadata.total).toBe(0)
+  }),
+  wire('audit.list', 'what is done now is there at once, and one’s own trail alone', async (server) => {
+    const owner = await newOwner(server)
+    const { email } = stranger()
+    await invited(server, owner, email, ['partner_staff'])
+    const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { action: 'member.invited' } })
+    expect(data).toMatchObject([
+      { actor: { id: owner.user.id }, entity: { label: email }, summary: expect.stringContaining(`invited ${email}`) },
+    ])
+  }),
+  wire('audit.list', 'an unknown field to sort by, and a day that is none, are refused', async (server) => {
+    const { send } = await server.as('owner')
+    for (const query of [{ sort: 'address' }, { from: 'yesterday' }] as Record<string, string>[])
+      expect(await send({ method: 'GET', path: path(params), query })).toMatchObject({ status: 422, body: { code: 'ValidationError' } })
+  }),
+  wire('audit.download', 'as many rows as the list has by the same filters, with no formula in it', async (server) => {
+    const { api } = await server.as('owner')
+    for (const query of [{}, { actor_id: people.owner.id }, { action: 'member.invited' }, { to: '2020-01-01' }, { search: 'bola' }]) {
+      const { metadata } = await api.audit.list({ params, query })
+      const { blob, filename, type } = await api.audit.download({ params, query })
+      const text = await blob.text()
+      expect(type).toBe('text/csv')
+      expect(filename).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+      expect(text.split('\r\n').length - 2).toBe(metadata.total)
+      expect(text).not.toMatch(/(^|,)[=+@]/m)
+    }
+  }),
+]

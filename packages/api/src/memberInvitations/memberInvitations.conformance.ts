@@ -1,0 +1,115 @@
+import { newcomer, stranger } from '../auth/stranger.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { codeFor, entryOf, invited, teammate } from '../members/newTeam.ts'
+import { newOwner } from '../partners/newOwner.ts'
+import { managingInvitations } from './managing.conformance.ts'
+
+const refused = { status: 422, code: 'LinkExpired' }
+
+export const memberInvitationsConformance: readonly Case[] = [
+  wire(
+    'memberInvitations.info',
+    'GET /v1/account_members/invite?code= answers member_email, name, invite_id bare (spec section 7)',
+    async (server) => {
+      const owner = await newOwner(server)
+      const { email } = stranger()
+      const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+      const { status, body } = await server.with(undefined).send({ method: 'GET', path: '/v1/account_members/invite', query: { code } })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        member_email: email,
+        name: owner.partner.company_name,
+        invite_id: expect.any(String),
+        registered: false,
+      })
+      const { invite_id } = body as { invite_id: string }
+      expect(invite_id).not.toBe(entry.id)
+      expect(invite_id.length).toBeGreaterThanOrEqual(10)
+    },
+  ),
+  wire('memberInvitations.info', 'the mail of the demo opens; what ran out or bounced does not', async (server) => {
+    const info = async (email: string) =>
+      server.with(undefined).api.memberInvitations.info({ query: { code: await codeFor(server, email) } })
+    await expect(info('invited@demo.test')).resolves.toMatchObject({
+      name: 'Okafor Mobility Limited',
+      invited_by: 'Adaeze Okafor',
+      registered: false,
+    })
+    await expect(info('large@demo.test')).resolves.toMatchObject({ name: 'Okafor Mobility Limited', registered: true })
+    await expect(info('late@demo.test')).rejects.toMatchObject(refused)
+    await expect(info('bounce@demo.test')).rejects.toMatchObject(refused)
+  }),
+  wire('memberInvitations.info', 'a code that is none is LinkExpired, and an invitation’s id is none', async (server) => {
+    const owner = await newOwner(server)
+    const { entry } = await invited(server, owner, stranger().email, ['partner_staff'])
+    const { api, send } = server.with(undefined)
+    for (const code of ['nonsense', entry.id]) {
+      await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
+      await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(refused)
+    }
+    expect(await send({ method: 'GET', path: '/v1/account_members/invite' })).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError' },
+    })
+  }),
+  wire(
+    'memberInvitations.accept',
+    'PATCH /v1/account_members/{id}/accept accepts the invite: sign up, accept, log in (spec sections 4 and 7)',
+    async (server) => {
+      const owner = await newOwner(server)
+      const person = stranger()
+      const { entry, code } = await invited(server, owner, person.email, ['partner_staff'])
+      const { api, send } = server.with(undefined)
+      const { invite_id } = await api.memberInvitations.info({ query: { code } })
+      expect(await send({ method: 'PATCH', path: `/v1/account_members/${invite_id}/accept` })).toMatchObject({
+        status: 409,
+        body: { code: 'InvalidTransition', message: 'Create your account first' },
+      })
+      await api.auth.register({ body: person })
+      const { data } = await api.memberInvitations.accept({ params: { id: invite_id } })
+      expect(data).toMatchObject({
+        member_email: person.email,
+        partner: { id: owner.partner.id, company_name: owner.partner.company_name },
+      })
+      const login = await api.auth.login({ body: { email: person.email, password: person.password } })
+      const self = server.with(login.data?.token)
+      const records = await self.api.users.partnerMembers({ params: { id: login.data?.id ?? '' } })
+      expect(records.data).toMatchObject([
+        { id: data.id, role: 'staff', roles: [{ name: 'partner_staff' }], partner: { id: owner.partner.id } },
+      ])
+      expect(await entryOf(owner, person.email)).toMatchObject({ id: data.id, status: 'active', invitation: null })
+      expect(entry.id).not.toBe(data.id)
+    },
+  ),
+  wire('memberInvitations.accept', 'code ItemAlreadyExist on invite sign-up means continue to accept (spec section 8)', async (server) => {
+    const owner = await newOwner(server)
+    const person = await newcomer(server)
+    const { code } = await invited(server, owner, person.email, ['partner_driver_manager'])
+    const { api, send } = server.with(undefined)
+    const { email, fname, lname, phone, country_code, password } = person
+    const signUp = await send({ method: 'POST', path: '/v1/users', body: { email, fname, lname, phone, country_code, password } })
+    expect(signUp).toMatchObject({ status: 409, body: { code: 'ItemAlreadyExist' } })
+    await expect(api.memberInvitations.accept({ params: { id: code } })).resolves.toMatchObject({
+      data: { partner: { id: owner.partner.id } },
+    })
+  }),
+  wire('memberInvitations.accept', 'once: afterwards the link is LinkExpired', async (server) => {
+    const owner = await newOwner(server)
+    const mate = await teammate(server, owner, ['partner_staff'])
+    const code = await codeFor(server, mate.email)
+    const { api } = server.with(undefined)
+    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
+    await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(refused)
+  }),
+  wire('memberInvitations.accept', 'somebody who has an organisation keeps it beside the new one', async (server) => {
+    const [owner, other] = [await newOwner(server), await newOwner(server)]
+    const { code } = await invited(server, owner, other.user.email, ['partner_trip_manager'])
+    await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
+    const { data } = await other.api.users.partnerMembers({ params: { id: other.user.id } })
+    expect(data.map(({ partner, role }) => [partner?.id, role])).toEqual([
+      [other.partner.id, 'owner'],
+      [owner.partner.id, 'admin'],
+    ])
+  }),
+  ...managingInvitations,
+]

@@ -1,0 +1,170 @@
+import { memberStates, roles } from '@vehicle-partner/domain'
+import { stranger } from '../auth/stranger.ts'
+import { people, type DemoPerson } from '../demo/people.ts'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { newOwner } from '../partners/newOwner.ts'
+import { changingMembers } from './changes.conformance.ts'
+import { codeFor, entryOf, invited } from './newTeam.ts'
+
+const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
+const okafor = of(keysOf('okafor').id)
+const everybody = Object.values<DemoPerson>(people).flatMap((person) =>
+  person.memberships.filter(({ organization }) => organization === 'okafor').map((membership) => ({ person, membership })),
+)
+
+export const membersConformance: readonly Case[] = [
+  ...accessCases('members.list', ['members'], ({ id }) => ({ method: 'GET', path: '/v1/account_members', query: of(id) })),
+  wire(
+    'members.list',
+    'GET /v1/account_members?owner_id&owner_type=partner&page&perPage=10 answers data[] and metadata.total (spec section 7)',
+    async (server) => {
+      const { send } = await server.as('owner')
+      const query = { ...okafor, page: '1', perPage: '10' }
+      const { status, body } = await send({ method: 'GET', path: '/v1/account_members', query })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ data: expect.any(Array), metadata: { total: expect.any(Number), page: 1, perPage: 10 } })
+      const { data, metadata } = body as { data: Record<string, unknown>[]; metadata: { total: number } }
+      expect(data).toHaveLength(10)
+      expect(metadata.total).toBeGreaterThanOrEqual(everybody.length)
+      for (const key of ['id', 'owner_id', 'owner_type', 'member_email', 'member_roles', 'disabled', 'member_info'])
+        expect(data[0]).toHaveProperty(key)
+    },
+  ),
+  wire('members.list', 'a page has ten rows when nobody says otherwise (spec section 9)', async (server) => {
+    const { api } = await server.as('owner')
+    expect((await api.members.list({ query: okafor })).metadata.perPage).toBe(10)
+  }),
+  wire('members.list', 'everybody of the organisation with their roles, and whether they are switched off', async (server) => {
+    const { api } = await server.as('staff')
+    const { data } = await api.members.list({ query: { ...okafor, perPage: 50 } })
+    for (const { person, membership } of everybody) {
+      const { fname, lname } = person
+      const entry = data.find(({ id }) => id === membership.id)
+      expect(entry).toMatchObject({
+        member_email: person.email,
+        disabled: membership.disabled,
+        member_info: { fname, lname },
+        role: membership.role,
+      })
+      expect(entry?.member_roles.toSorted()).toEqual(membership.roles.toSorted())
+    }
+  }),
+  wire('members.list', 'invitations stand in it until they are over: pending, expired and bounced', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.members.list({ query: { ...okafor, perPage: 50, status: ['pending', 'expired', 'bounced'] } })
+    const status = (email: string) => data.find(({ member_email }) => member_email === email)?.status
+    expect([status('late@demo.test'), status('bounce@demo.test'), status('invited@demo.test')]).toEqual(['expired', 'bounced', 'pending'])
+    expect(data.every(({ member_info, invitation }) => member_info === null && invitation !== null)).toBe(true)
+  }),
+  wire('members.list', 'by status and by role, with counts that no status changes', async (server) => {
+    const { api } = await server.as('owner')
+    const all = await api.members.list({ query: okafor })
+    expect(Object.keys(all.metadata.counts)).toEqual(memberStates)
+    for (const status of memberStates) {
+      const { data, metadata } = await api.members.list({ query: { ...okafor, perPage: 100, status } })
+      expect(metadata.total).toBe(all.metadata.counts[status])
+      expect(metadata.counts).toEqual(all.metadata.counts)
+      expect(data.every((entry) => entry.status === status)).toBe(true)
+    }
+    for (const role of roles) {
+      const { data } = await api.members.list({ query: { ...okafor, perPage: 100, role } })
+      expect(data.every(({ member_roles }) => member_roles.includes(role))).toBe(true)
+    }
+  }),
+  wire('members.list', 'a search knows no marks and no letter case, in names and addresses', async (server) => {
+    const { api } = await server.as('owner')
+    const found = async (search: string) =>
+      (await api.members.list({ query: { ...okafor, search } })).data.map(({ member_email }) => member_email)
+    expect(await found('adesola')).toEqual(['two-roles@demo.test'])
+    expect(await found('AFOLABI')).toEqual(['two-roles@demo.test'])
+    expect(await found('two-orgs@')).toEqual(['two-orgs@demo.test'])
+    expect(await found("o'%_")).toEqual([])
+  }),
+  wire('members.list', 'by name both ways, who has none last; an unknown field is refused', async (server) => {
+    const { api, send } = await server.as('owner')
+    const names = async (sort: 'name' | '-name') =>
+      (await api.members.list({ query: { ...okafor, perPage: 50, sort } })).data.flatMap(({ member_info }) => member_info?.fname ?? [])
+    const sorted = await names('name')
+    expect(sorted.indexOf('Adaeze')).toBeLessThan(sorted.indexOf('Victor'))
+    const back = await names('-name')
+    expect(back.indexOf('Victor')).toBeLessThan(back.indexOf('Adaeze'))
+    const wrong = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, sort: 'password' } })
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { sort: expect.any(String) } } })
+  }),
+  wire('members.list', 'another owner_type than partner is refused', async (server) => {
+    const { send } = await server.as('owner')
+    const answer = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, owner_type: 'user' } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { owner_type: expect.any(String) } } })
+  }),
+  wire(
+    'members.invite',
+    'POST /v1/account_members with owner_type, owner_id, member_email, member_roles sends the invite (spec section 7)',
+    async (server) => {
+      const owner = await newOwner(server)
+      const { email } = stranger()
+      const body = { owner_type: 'partner', owner_id: owner.partner.id, member_email: ` ${email} `, member_roles: ['partner_staff'] }
+      const answer = await owner.send({ method: 'POST', path: '/v1/account_members', body })
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { data: { member_email: email, member_roles: ['partner_staff'], status: 'pending', member_info: null } },
+      })
+      expect(await codeFor(server, email)).not.toBe('')
+      expect(await entryOf(owner, email)).toMatchObject({ status: 'pending', invitation: { resends_left: 3 } })
+      // Neither the list nor the answer gives the secret away.
+      expect(JSON.stringify([answer.body, await entryOf(owner, email)])).not.toContain(await codeFor(server, email))
+    },
+  ),
+  wire('members.invite', 'who is a member, or invited already, is ItemAlreadyExist in any letter case', async (server) => {
+    const owner = await newOwner(server)
+    const { email } = stranger()
+    await invited(server, owner, email, ['partner_staff'])
+    for (const again of [email.toUpperCase(), owner.user.email.toUpperCase()])
+      await expect(invited(server, owner, again, ['partner_staff'])).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
+  }),
+  wire('members.invite', "an address that begins with 'bounce' bounces, and can be invited again", async (server) => {
+    const owner = await newOwner(server)
+    const email = `bounce-${stranger().email}`
+    const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+    expect(entry.status).toBe('bounced')
+    await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject({ code: 'LinkExpired' })
+    const again = await invited(server, owner, email, ['partner_trip_manager'])
+    expect(again.entry.id).not.toBe(entry.id)
+    const { data } = await owner.api.members.list({ query: { ...of(owner.partner.id), status: 'bounced' } })
+    expect(data.map(({ id }) => id)).toEqual([again.entry.id])
+  }),
+  ...(
+    [
+      ['member_email', 'somebody', 'Invalid email'],
+      ['member_email', '', 'Invalid email'],
+      ['member_roles', [], 'Select at least one role'],
+      ['member_roles', undefined, 'Select at least one role'],
+    ] as const
+  ).map(([field, value, message]) =>
+    wire('members.invite', `${field} ${JSON.stringify(value) ?? 'absent'}: '${message}'`, async (server) => {
+      const { send, partner } = await newOwner(server)
+      const body = { ...of(partner.id), member_email: stranger().email, member_roles: ['partner_staff'], [field]: value }
+      const answer = await send({ method: 'POST', path: '/v1/account_members', body })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+    }),
+  ),
+  wire('members.invite', 'a role that is none is refused', async (server) => {
+    const { send, partner } = await newOwner(server)
+    const body = { ...of(partner.id), member_email: stranger().email, member_roles: ['partner_pilot'] }
+    expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError' },
+    })
+  }),
+  wire('members.invite', 'nobody but an owner', async (server) => {
+    const body = { ...okafor, member_email: stranger().email, member_roles: ['partner_staff'] }
+    for (const person of ['staff', 'earnings'] as const) {
+      const { send } = await server.as(person)
+      expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+    }
+    const { send } = await server.as('individual')
+    expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+  }),
+  ...changingMembers,
+]

@@ -1,0 +1,61 @@
+import { memberStates, membersPageSize, roles } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, id } from '../kernel/schema.ts'
+import { email } from '../users/words.ts'
+import { AccountMember, anyRoles, someRoles } from './member.ts'
+
+const owner_type = z.literal('partner', 'Only partners have members')
+const ofMember = { in: 'params', name: 'id', by: 'member' } as const
+
+export const members = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/account_members',
+    summary: 'Who works in an organisation, and who is invited to; an invitation that was accepted or cancelled is not in it.',
+    access: { who: 'member', partner: { in: 'query', name: 'owner_id', by: 'id' }, areas: ['members'] },
+    query: listQuery({
+      sort: ['created_at', 'name', 'email', 'last_active_at'],
+      perPage: membersPageSize,
+      filters: { status: z.enum(memberStates), role: z.enum(roles) },
+      also: { owner_id: id, owner_type },
+    }),
+    /** `counts` are of the search and the role, whatever the status. */
+    reply: page(AccountMember, { counts: memberStates }),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/v1/account_members',
+    summary: 'Invites somebody by e-mail with these roles; the link works for seven days and one person.',
+    access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
+    status: 201,
+    body: z.object({ owner_type, owner_id: id, member_email: email, member_roles: someRoles }),
+    reply: data(AccountMember),
+    errors: ['ItemAlreadyExist'],
+    touches: ['members', 'partnerInvitations'],
+  }),
+  setRoles: endpoint({
+    method: 'PATCH',
+    path: '/v1/account_members/:id/roles',
+    summary: 'Gives a member these roles and no others; none at all takes their access away.',
+    access: { who: 'member', partner: ofMember, areas: 'owner' },
+    params: z.object({ id }),
+    body: z.object({ member_roles: anyRoles }),
+    reply: data(AccountMember),
+    errors: ['LastOwner', 'Forbidden'],
+    touches: ['members'],
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/v1/account_members/:id/status',
+    summary: 'Switches a member off (1) or on again (0); their roles stay.',
+    access: { who: 'member', partner: ofMember, areas: 'owner' },
+    params: z.object({ id }),
+    body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], 'Say 1 or 0') }),
+    reply: data(AccountMember),
+    errors: ['LastOwner', 'Forbidden'],
+    touches: ['members'],
+  }),
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@vehicle-partner/domain'
+import { newcomer } from '../auth/stranger.ts'
+import type { Server } from '../kernel/conformance.ts'
+import type { newOwner } from '../partners/newOwner.ts'
+
+type Owner = Awaited<ReturnType<typeof newOwner>>
+
+/** The secret of the newest invitation that was sent to an address. */
+export async function codeFor(server: Server, email: string): Promise<string> {
+  const link = (await server.outbox(email)).find((mail) => mail.link?.includes('/accept-invite'))?.link
+  return new URL(link ?? '/', 'https://portal.example').searchParams.get('code') ?? ''
+}
+
+/** Invites an address to an owner's organisation; answers how the list shows it, and the secret of the link. */
+export async function invited(server: Server, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
+  const { data: entry } = await api.members.invite({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
+  return { entry, code: await codeFor(server, member_email) }
+}
+
+/** Somebody of the case's own who has joined an owner's organisation. */
+export async function teammate(server: Server, owner: Owner, member_roles: Role[]) {
+  const person = await newcomer(server)
+  const { code } = await invited(server, owner, person.email, member_roles)
+  const { data: member } = await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
+  return { ...server.with(person.user.token), ...person, member_id: member.id }
+}
+
+/** How an owner's list shows somebody. */
+export async function entryOf({ api, partner }: Owner, member_email: string) {
+  const { data } = await api.members.list({ query: { owner_id: partner.id, owner_type: 'partner', search: member_email } })
+  return data.find((entry) => entry.member_email === member_email)
+}

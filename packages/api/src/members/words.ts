@@ -1,0 +1,9 @@
+/** What refusals of this area say; the mock and the server say the same. */
+export const teamWords = {
+  member: 'This person is a member already',
+  invited: 'This person is invited already. Send the invitation again instead.',
+  self: 'You cannot change your own roles',
+  over: 'This invitation is over',
+  signUpFirst: 'Create your account first',
+  decided: 'You have answered this invitation already',
+} as const

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { data, id } from '../kernel/schema.ts'
+import { RoleName } from '../users/user.ts'
+
+export const roles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/acl/roles',
+    summary: 'The roles that members can have, with what each opens.',
+    access: { who: 'signedIn' },
+    query: z.object({ group: z.literal('partner', 'There is only the group partner') }),
+    reply: data(z.array(z.object({ id, name: RoleName, label: z.string(), description: z.string() }))),
+  }),
+}
