@@ -2,7 +2,6 @@ import { addDays, dayList, lagosDate, lagosDayStart, weekday, type Day } from '@
 import type { TripMoment } from '../trips/trip.ts'
 import type { ReachedStop, TripRecord } from '../trips/tripReply.ts'
 import type { WorldVehicle } from './fleet.ts'
-import { driverOf } from './fleetShown.ts'
 import { demoId } from './ids.ts'
 import { reachedBy } from './tripProgress.ts'
 import { worldRoutes, worldSchedules, type WorldRoute } from './routes.ts'
@@ -38,6 +37,12 @@ export function tripsOf(world: World, organization: WorldOrganization): WorldTri
   const made = { trips: timetable(world, organization), shares: [] }
   kept.set(organization, made)
   return made
+}
+
+/** Who drives a vehicle; the fleet's own finder stands behind this file. */
+const driverOf = ({ fleet }: World, vehicleId: string) => {
+  const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
+  return open && fleet.drivers.find(({ id }) => id === open.driver_id)
 }
 
 const minuteMs = 60_000

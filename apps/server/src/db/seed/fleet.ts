@@ -35,6 +35,12 @@ export interface FleetOrder {
   payslips: number
 }
 
+const anyLine = (): Line => {
+  const [first] = lines
+  if (!first) throw new Error('The demo has no lines')
+  return first
+}
+
 const models = {
   mini_bus: [
     { brand: 'Toyota', name: 'Hiace', seats: 14 },
@@ -83,7 +89,7 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
     plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack, payslips },
   }
   const planned: PlannedVehicle[] = []
-  const companyLines = lines.filter((line) => line.city !== 'ABV')
+  const companyLines = lines.filter((line) => line.city !== 'ABV' && !line.open)
   for (let block = 0; block * blockOf.vehicles < wanted; block += 1) {
     for (let place = 0; place < blockOf.drivers; place += 1) {
       const index = block * blockOf.drivers + place
@@ -101,7 +107,7 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
     for (const [place, type] of types.entries()) {
       const index = block * blockOf.vehicles + place
       if (index >= wanted) break
-      const line: Line = companyLines[(block * 10 + place) % companyLines.length] ?? lines[0]
+      const line: Line = companyLines[(block * 10 + place) % companyLines.length] ?? anyLine()
       const status = place === 11 ? 'archived' : place === 10 ? 'inactive' : 'active'
       const vehicle = vehicleRow(type, { partnerId, name, number, index, city: cities[line.city] ?? cities['LOS'] ?? '', status })
       out.vehicles.push(vehicle)

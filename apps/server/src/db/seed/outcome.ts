@@ -1,4 +1,5 @@
-import { plusMinutes } from './calendar.ts'
+import { minutesBetween, plusMinutes } from './calendar.ts'
+import { lineOfRoute } from './lines.ts'
 import { idOf, randomOf, type Random } from './random.ts'
 import type { TripRow } from './timetable.ts'
 
@@ -12,6 +13,10 @@ export type Change = Pick<
   | 'seats_no_show'
   | 'cancelled_by'
   | 'cancellation_reason'
+  | 'cancellation_text'
+  | 'cancelled_at'
+  | 'delay_s'
+  | 'stop_sequence'
   | 'version'
 >
 
@@ -23,6 +28,25 @@ const cancellations: readonly [Cancellation, ...Cancellation[]] = [
   ['partner', 'driver_unavailable'],
   ['system', 'no_vehicle'],
 ]
+
+const words: Readonly<Record<string, string>> = {
+  low_demand: 'Too few seats were booked',
+  road_closed: 'The road was closed',
+  vehicle_fault: 'The vehicle was out of order',
+  driver_unavailable: 'The driver was not available',
+  no_vehicle: 'No vehicle was found',
+}
+
+const notCancelled = { cancelled_by: null, cancellation_reason: null, cancellation_text: null, cancelled_at: null }
+
+/** Two hours before it was to leave. */
+const cancelled = (trip: TripRow, [cancelled_by, cancellation_reason]: Cancellation) => ({
+  status: 'cancelled' as const,
+  cancelled_by,
+  cancellation_reason,
+  cancellation_text: words[cancellation_reason] ?? null,
+  cancelled_at: plusMinutes(trip.departure_at, -120),
+})
 
 /** A trip never waits longer than this for its driver. */
 const missedAfterMinutes = 30
@@ -46,24 +70,21 @@ function outcomeOf(trip: TripRow): Change {
     actual_arrival_at: null,
     seats_boarded: 0,
     seats_no_show: 0,
-    cancelled_by: null,
-    cancellation_reason: null,
+    delay_s: 0,
+    stop_sequence: 0,
+    ...notCancelled,
   }
-  if (!trip.vehicle_id || !trip.driver_id)
-    return { ...base, ...none, status: 'cancelled', cancelled_by: 'system', cancellation_reason: 'no_vehicle' }
-  if (!started && fate < 0.02) {
-    const [cancelled_by, cancellation_reason] = random.pick(cancellations)
-    return { ...base, ...none, status: 'cancelled', cancelled_by, cancellation_reason }
-  }
+  if (!trip.vehicle_id || !trip.driver_id) return { ...base, ...none, ...cancelled(trip, ['system', 'no_vehicle']) }
+  if (!started && fate < 0.02) return { ...base, ...none, ...cancelled(trip, random.pick(cancellations)) }
   if (!started && fate < 0.025) return { ...base, ...none, status: 'missed' }
-  return { ...base, ...ride(trip, random), cancelled_by: null, cancellation_reason: null, status: 'completed' }
+  return { ...base, ...ride(trip, random), ...notCancelled, stop_sequence: stopsOf(trip), status: 'completed' }
 }
 
 /** A trip on the road: it left a little late, and everybody who came is on board. */
 export function underWay(trip: TripRow): Change {
   const random = randomOf(`outcome:${trip.id}`)
   random.next() // the same draws as the outcome, so that a departure does not move when the trip ends
-  const { actual_departure_at, seats_boarded, seats_no_show } = ride(trip, random)
+  const { actual_departure_at, seats_boarded, seats_no_show, delay_s } = ride(trip, random)
   return {
     id: trip.id,
     version: (trip.version ?? 1) + 1,
@@ -72,18 +93,27 @@ export function underWay(trip: TripRow): Change {
     actual_arrival_at: null,
     seats_boarded,
     seats_no_show,
-    cancelled_by: null,
-    cancellation_reason: null,
+    // Where it is, the first look of the simulator tells.
+    stop_sequence: 1,
+    delay_s,
+    ...notCancelled,
   }
 }
+
+/** How many stops the line of a trip has. */
+const stopsOf = (trip: TripRow): number => lineOfRoute(trip.route_id)?.stops.length ?? 1
 
 function ride(trip: TripRow, random: Random) {
   const departed = trip.actual_departure_at ?? plusMinutes(trip.departure_at, random.int(0, 4))
   const delay = Math.min(45, Math.max(-5, random.normal(4, 6)))
-  const noShow = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
+  const some = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
+  // Now and then nobody comes at all.
+  const noShow = randomOf(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : some
+  const arrived = plusMinutes(trip.arrival_eta, delay)
   return {
     actual_departure_at: departed,
-    actual_arrival_at: plusMinutes(trip.arrival_eta, delay),
+    actual_arrival_at: arrived,
+    delay_s: Math.round(minutesBetween(trip.arrival_eta, arrived) * 60),
     seats_no_show: noShow,
     seats_boarded: trip.seats_booked - noShow,
   }

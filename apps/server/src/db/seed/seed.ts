@@ -3,15 +3,13 @@ import { lagosDate } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
-import { routes, routeStops } from '../schema/routes.ts'
 import { seedFiles } from './demoFiles.ts'
 import { fleetDocuments, renewDocuments } from './documents.ts'
 import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
-import { lineId, lines, worldBegins } from './lines.ts'
+import { seedLines, seedSchedules } from './lineRows.ts'
 import { markOnce } from './marks.ts'
 import { seedOldMonths } from './oldMonths.ts'
 import { seedPeople } from './people.ts'
-import { idOf } from './random.ts'
 import { seedRateCards } from './rateCards.ts'
 import { seedSwift } from './swift.ts'
 import { seedDisputes } from './disputes.ts'
@@ -38,6 +36,7 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
       await insertMissing(transaction, documents, papers)
       await renewDocuments(transaction, now, fleet, papers, firstDay)
       await seedOldMonths(transaction, now, fleet.plan, firstDay)
+      await seedSchedules(transaction, fleet.plan)
       await topUp(transaction, now, fleet.plan, firstDay)
     }
     await seedSwift(transaction, now, firstDay)
@@ -70,35 +69,3 @@ const ownerOf = ({ fname, lname, phone }: DemoPerson) => ({ fname, lname, phone 
 
 /** Life at any hour: so many trips are under way whenever the sandbox starts. */
 const onTheRoad = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })
-
-async function seedLines(db: Db): Promise<void> {
-  const cityIds = new Map<string, string>(cities.map(({ code, id }) => [code, id]))
-  await insertMissing(
-    db,
-    routes,
-    lines.map((line) => ({
-      id: lineId(line.code),
-      code: line.code,
-      name: line.name,
-      city_id: cityIds.get(line.city) ?? '',
-      origin: line.origin,
-      destination: line.destination,
-      status: 'active' as const,
-      distance_m: line.distanceMetres,
-      duration_s: line.minutes * 60,
-    })),
-  )
-  await insertMissing(
-    db,
-    routeStops,
-    lines.flatMap((line) =>
-      line.stops.map((name, at) => ({
-        id: idOf('stp', `${line.code}:${at}`, worldBegins),
-        route_id: lineId(line.code),
-        sequence: at + 1,
-        name,
-        offset_s: Math.round((line.minutes * 60 * at) / (line.stops.length - 1)),
-      })),
-    ),
-  )
-}

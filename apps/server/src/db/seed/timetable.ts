@@ -2,7 +2,7 @@ import { addDays, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { trips } from '../schema/trips.ts'
 import { at, plusMinutes } from './calendar.ts'
-import { lineId } from './lines.ts'
+import { lineId, worldBegins } from './lines.ts'
 import type { FleetPlan, PlannedVehicle } from './plan.ts'
 import { idOf, randomOf } from './random.ts'
 import { codeOf } from './reference.ts'
@@ -14,6 +14,37 @@ interface Departure {
   minute: number
   direction: 'outbound' | 'inbound'
   slot: number
+  schedule: string
+}
+
+/** One line of the timetable of a vehicle: when it leaves in the day, and on which days of the week. */
+interface Regular {
+  /** 0 in the morning, 1 at midday, 2 in the evening. */
+  run: number
+  /** The evening run that leaves before midnight on Fridays. */
+  late: boolean
+  minute: number
+  days: number[]
+  direction: 'outbound' | 'inbound'
+}
+
+/** The key of a line of the timetable. */
+export const scheduleId = (fleet: string, index: number, run: number, late: boolean): string =>
+  idOf('sch', `${fleet}:${index}:${run}${late ? 'n' : ''}`, worldBegins)
+
+/** The timetable of a vehicle, by its place in the fleet. */
+export function departuresOf(timetable: FleetPlan['timetable'], index: number): Regular[] {
+  if (timetable === 'lone') return [{ run: 0, late: false, minute: 7 * 60 + 15, days: [1, 2, 3, 4], direction: 'inbound' }]
+  const weekend = [...(index % 10 < 7 ? [6] : []), ...(index % 10 < 4 ? [7] : [])]
+  // One vehicle of ten runs late on Fridays, over midnight.
+  const owl = index % 10 === 3
+  const evening = 16 * 60 + 15 + ((index * 40) % 150)
+  return [
+    { run: 0, late: false, minute: 5 * 60 + 15 + ((index * 35) % 105), days: [1, 2, 3, 4, 5, ...weekend], direction: 'inbound' },
+    { run: 1, late: false, minute: 11 * 60 + 30 + ((index * 25) % 90), days: [1, 2, 3, 4, 5], direction: 'outbound' },
+    { run: 2, late: false, minute: evening, days: [1, 2, 3, 4, ...(owl ? [] : [5]), ...weekend], direction: 'outbound' },
+    ...(owl ? [{ run: 2, late: true, minute: 23 * 60 + 20, days: [5], direction: 'outbound' as const }] : []),
+  ]
 }
 
 /** The trips of one organisation on one day, as planned: the same whenever and in whatever order days are asked for. */
@@ -26,28 +57,29 @@ function departures(day: Day, plan: FleetPlan): Departure[] {
   const out: Departure[] = []
   for (const [index, vehicle] of plan.vehicles.entries()) {
     const random = randomOf(`timetable:${plan.name}:${day}:${index}`)
-    const add = (minute: number, direction: Departure['direction'], run: number) =>
-      out.push({ vehicle, minute: Math.round(minute / 5) * 5, direction, slot: index * 3 + run })
+    const regular = departuresOf(plan.timetable, index)
+    const add = (run: number, later = 0) => {
+      const found = regular.find((each) => each.run === run && each.days.includes(on))
+      if (!found) return
+      const { late, minute, direction } = found
+      const at = Math.round((minute + (late ? 0 : later)) / 5) * 5
+      out.push({ vehicle, minute: at, direction, slot: index * 3 + run, schedule: scheduleId(plan.name, index, run, late) })
+    }
     if (plan.timetable === 'lone') {
-      if (on <= 4) add(7 * 60 + 15, 'inbound', 0)
+      add(0)
       continue
     }
-    const morning = 5 * 60 + 15 + ((index * 35) % 105)
-    const evening = 16 * 60 + 15 + ((index * 40) % 150)
-    const weekend = on === 6 ? index % 10 < 7 : index % 10 < 4
-    if (on >= 6 && !weekend) continue
+    if (!regular[0]?.days.includes(on)) continue
     if (random.chance(on >= 6 ? 0.1 : 0.05)) continue // in the workshop
-    add(morning + random.int(0, 2) * 5, 'inbound', 0)
-    if (on <= 5 && random.chance(0.6)) add(11 * 60 + 30 + ((index * 25) % 90), 'outbound', 1)
-    // One vehicle of ten runs late on Fridays, over midnight.
-    if (on === 5 && index % 10 === 3) add(23 * 60 + 20, 'outbound', 2)
-    else add(evening + random.int(0, 2) * 5, 'outbound', 2)
+    add(0, random.int(0, 2) * 5)
+    if (on <= 5 && random.chance(0.6)) add(1)
+    add(2, on === 5 && index % 10 === 3 ? 0 : random.int(0, 2) * 5)
   }
   return out
 }
 
-function trip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot }: Departure): TripRow {
-  return plannedTrip(plan, vehicle, day, at(day, minute), vehicle.line.minutes, direction, slot)
+function trip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot, schedule }: Departure): TripRow {
+  return { ...plannedTrip(plan, vehicle, day, at(day, minute), vehicle.line.minutes, direction, slot), schedule_id: schedule }
 }
 
 /** A trip that nobody has started yet. */
@@ -83,6 +115,12 @@ export function plannedTrip(
     seats_no_show: 0,
     cancelled_by: null,
     cancellation_reason: null,
+    cancellation_text: null,
+    cancelled_at: null,
+    compensation_kobo: null,
+    schedule_id: null,
+    delay_s: 0,
+    stop_sequence: 0,
     version: 1,
     created_at: created,
   }

@@ -7,6 +7,7 @@ import { ratings, trips } from '../schema/trips.ts'
 import { reconcile } from './activeNow.ts'
 import { plusMinutes } from './calendar.ts'
 import { lineOfTrip, linesOfDay } from './earnings.ts'
+import { seedManifests } from './manifests.ts'
 import { readMark, writeMark } from './marks.ts'
 import { outcomeBy, ratingsOf, type Change } from './outcome.ts'
 import { payMonths } from './payouts.ts'
@@ -22,6 +23,7 @@ export async function topUp(db: Db, now: Date, plan: FleetPlan, firstDay: Day): 
   const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
   const settled = [...over, ...(await keepActive(db, now, plan))]
   await earn(db, now, plan, settled)
+  await seedManifests(db, now, plan, settled)
   await closeDays(db, now, plan)
   await payMonths(db, now, plan, firstDay)
 }
@@ -42,8 +44,17 @@ async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
     return ended
   })
   await insertMissing(db, trips, all)
+  const kept = await present(db, over)
   if (done === undefined || last > done) await writeMark(db, `trips:${plan.name}`, last)
-  return over
+  return kept
+}
+
+/** Those trips that are there: where a job has written the trip of a departure before, that one stays. */
+async function present(db: Db, wanted: readonly TripRow[]): Promise<TripRow[]> {
+  const ids = JSON.stringify(wanted.map(({ id }) => id))
+  const found = await rows<{ id: string }>(db, sql`select id from trips where id in (select jsonb_array_elements_text(${ids}::jsonb))`)
+  const there = new Set(found.map(({ id }) => id))
+  return wanted.filter(({ id }) => there.has(id))
 }
 
 /** Gives the trips that were open at an earlier start, and are over by now, their outcome. */
@@ -106,6 +117,13 @@ async function earn(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]
     return (type && lineOfTrip(now, trip, type)) ?? []
   })
   await insertMissing(db, earningLines, lines)
+  await updateMany(
+    db,
+    trips,
+    lines.flatMap(({ trip_id, type, amount_kobo }) =>
+      trip_id && type === 'cancellation_compensation' ? [{ id: trip_id, compensation_kobo: amount_kobo }] : [],
+    ),
+  )
   await insertMissing(
     db,
     ratings,

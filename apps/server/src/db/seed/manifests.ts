@@ -1,0 +1,74 @@
+import { and, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { passengers } from '../schema/passengers.ts'
+import { trips, tripStops } from '../schema/trips.ts'
+import { plusMinutes } from './calendar.ts'
+import { lineOfRoute } from './lines.ts'
+import { passengersOf } from './passengers.ts'
+import type { FleetPlan } from './plan.ts'
+import { reachedStops } from './reachedStops.ts'
+import type { TripRow } from './timetable.ts'
+import { insertMissing, updateMany } from './write.ts'
+
+const minutesOfDay = 1440
+/** Older trips keep their counts alone. */
+const daysBack = 7
+/** Large fleets get their lists when they are needed: the simulator writes those of the next day. */
+const daysAhead = (plan: FleetPlan) => (plan.vehicles.length > 20 ? 1 : 14)
+
+const bookedOn = (trip: TripRow) => passengersOf(trip, lineOfRoute(trip.route_id)?.stops.length ?? 2)
+
+/** Writes who is booked on the trips of the last days and of those ahead, and what happened at their stops; `settled` have ended by this start. */
+export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled: readonly TripRow[]): Promise<void> {
+  const since = plusMinutes(now, -daysBack * minutesOfDay)
+  const without = await db
+    .select()
+    .from(trips)
+    .where(
+      and(
+        eq(trips.partner_id, plan.partnerId),
+        gte(trips.departure_at, since),
+        lte(trips.departure_at, plusMinutes(now, daysAhead(plan) * minutesOfDay)),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(passengers)
+            .where(eq(passengers.trip_id, trips.id)),
+        ),
+      ),
+    )
+  const fresh = without.flatMap((trip) => bookedOn(trip))
+  await insertMissing(db, passengers, fresh)
+  const recent = settled.filter(({ departure_at }) => departure_at >= since)
+  const known = new Set(fresh.map(({ trip_id }) => trip_id))
+  // Lists that an earlier start has written now tell how the trip went.
+  await updateMany(
+    db,
+    passengers,
+    recent
+      .filter(({ id }) => !known.has(id))
+      .flatMap(bookedOn)
+      .map(({ id, status, boarded_at = null }) => ({ id, status, boarded_at })),
+  )
+  await leaveNobodyWaiting(db, recent)
+  await insertMissing(
+    db,
+    tripStops,
+    recent.flatMap((trip) => reachedStops(trip, bookedOn(trip))),
+  )
+}
+
+/** Who was added to a list that is not the demo's own has travelled too. */
+async function leaveNobodyWaiting(db: Db, ended: readonly TripRow[]): Promise<void> {
+  const ids = ended.filter(({ status }) => status === 'completed').map(({ id }) => id)
+  if (ids.length === 0) return
+  await db
+    .update(passengers)
+    .set({ status: 'alighted' })
+    .where(
+      and(
+        sql`${passengers.trip_id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+        inArray(passengers.status, ['booked', 'boarded']),
+      ),
+    )
+}

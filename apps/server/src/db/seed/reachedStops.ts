@@ -1,0 +1,39 @@
+import { delayOf, expectedAt, plannedAt, stopsOfTrip } from '@vehicle-partner/domain'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { tripStops } from '../schema/trips.ts'
+import { plusMinutes } from './calendar.ts'
+import { lineOfRoute } from './lines.ts'
+import type { PassengerRow } from './passengers.ts'
+import type { TripRow } from './timetable.ts'
+
+type StopRow = InferInsertModel<typeof tripStops>
+
+const heads = (rows: readonly PassengerRow[]) => rows.reduce((sum, { party_size }) => sum + party_size, 0)
+
+/** What happened at the stops of a trip that has ended: it grew late little by little. */
+export function reachedStops(trip: TripRow, booked: readonly PassengerRow[]): StopRow[] {
+  const line = lineOfRoute(trip.route_id)
+  const { actual_departure_at: departed, actual_arrival_at: arrived } = trip
+  if (!line || !departed || !arrived || trip.status !== 'completed') return []
+  const stops = stopsOfTrip(
+    line.stops.map((stop, at) => ({ id: '', sequence: at + 1, name: stop.name, offset_s: stop.offset_s })),
+    trip.direction,
+  )
+  const whole = stops.at(-1)?.offset_s ?? 0
+  const [late, later] = [delayOf(trip.departure_at, departed), delayOf(trip.arrival_eta, arrived)]
+  const came = booked.filter(({ status }) => status !== 'no_show' && status !== 'cancelled')
+  return stops.map(({ sequence, offset_s }, at) => {
+    const last = at === stops.length - 1
+    const share = whole > 0 ? offset_s / whole : 0
+    const planned = plannedAt({ offset_s }, whole, trip.departure_at, trip.arrival_eta)
+    const there = last ? arrived : at === 0 ? departed : expectedAt(planned, Math.round(late + share * (later - late)))
+    return {
+      trip_id: trip.id,
+      sequence,
+      arrived_at: there,
+      departed_at: last ? null : plusMinutes(there, at === 0 ? 0 : 0.6),
+      boarded: heads(came.filter(({ pickup_sequence }) => pickup_sequence === sequence)),
+      alighted: heads(came.filter(({ dropoff_sequence }) => dropoff_sequence === sequence)),
+    }
+  })
+}
