@@ -92,18 +92,20 @@ export function RadioCards({
                   </span>
                 ) : null}
                 {card.facts?.length ? (
-                  <span id={ids.facts} className={styles.facts}>
-                    {card.facts.map((fact) => (
-                      <span key={fact} className={styles.fact}>
-                        <Icon size="small" className={styles.tick}>
-                          <Check />
-                        </Icon>
-                        {/* A full stop for the ear: the points are one text there. */}
-                        <span>{fact}</span>
-                        <VisuallyHidden>. </VisuallyHidden>
-                      </span>
-                    ))}
-                  </span>
+                  <>
+                    <span aria-hidden="true" className={styles.facts}>
+                      {card.facts.map((fact) => (
+                        <span key={fact} className={styles.fact}>
+                          <Icon size="small" className={styles.tick}>
+                            <Check />
+                          </Icon>
+                          <span>{fact}</span>
+                        </span>
+                      ))}
+                    </span>
+                    {/* For the ear the points are sentences of one text. */}
+                    <VisuallyHidden id={ids.facts}>{card.facts.map((fact) => `${fact}.`).join(' ')}</VisuallyHidden>
+                  </>
                 ) : null}
               </span>
               {card.badge ? <span id={ids.badge}>{card.badge}</span> : null}
