@@ -5,12 +5,14 @@ import { beforeAll, describe, test } from 'vitest'
 import { authConformance } from './auth/auth.conformance.ts'
 import { serverOf, type Case, type CaseKind, type Server } from './kernel/conformance.ts'
 import type { Transport } from './kernel/transport.ts'
+import { documentsConformance } from './documents/documents.conformance.ts'
 import { driversConformance } from './drivers/drivers.conformance.ts'
 import { eventsConformance } from './events/events.conformance.ts'
 import { issuesConformance } from './issues/issues.conformance.ts'
 import { kycConformance } from './kyc/kyc.conformance.ts'
 import { memberInvitationsConformance } from './memberInvitations/memberInvitations.conformance.ts'
 import { membersConformance } from './members/members.conformance.ts'
+import { manifestConformance } from './manifest/manifest.conformance.ts'
 import { notificationsConformance } from './notifications/notifications.conformance.ts'
 import { partnerInvitationsConformance } from './partnerInvitations/partnerInvitations.conformance.ts'
 import { partnersConformance } from './partners/partners.conformance.ts'
@@ -24,6 +26,7 @@ import { payoutsConformance } from './payouts/payouts.conformance.ts'
 import { payslipsConformance } from './payslips/payslips.conformance.ts'
 import { rateCardsConformance } from './rateCards/rateCards.conformance.ts'
 import { reportsConformance } from './reports/reports.conformance.ts'
+import { routesConformance } from './routes/routes.conformance.ts'
 import { settlementAccountsConformance } from './settlementAccounts/settlementAccounts.conformance.ts'
 import { telemetryConformance } from './telemetry/telemetry.conformance.ts'
 import { tripsConformance } from './trips/trips.conformance.ts'
@@ -40,6 +43,7 @@ export const cases: readonly Case[] = [
   ...costConfigurationsConformance,
   ...countriesConformance,
   ...disputesConformance,
+  ...documentsConformance,
   ...driversConformance,
   ...earningsConformance,
   ...eventsConformance,
@@ -47,6 +51,7 @@ export const cases: readonly Case[] = [
   ...kycConformance,
   ...memberInvitationsConformance,
   ...membersConformance,
+  ...manifestConformance,
   ...notificationsConformance,
   ...partnerInvitationsConformance,
   ...partnersConformance,
@@ -56,6 +61,7 @@ export const cases: readonly Case[] = [
   ...ratingsConformance,
   ...reportsConformance,
   ...rolesConformance,
+  ...routesConformance,
   ...settlementAccountsConformance,
   ...telemetryConformance,
   ...tripsConformance,

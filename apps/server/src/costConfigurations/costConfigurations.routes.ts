@@ -41,10 +41,16 @@ async function versions(db: Db, rows: readonly CostRow[]): Promise<{ data: CostV
           .where(inArray(users.id, ids))
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return {
-    data: rows.map(({ partner_id: _, ...row }) => ({
-      ...row,
-      created_by: names.get(row.created_by) ?? '',
-      created_at: row.created_at.toISOString(),
+    data: rows.map(({ id, scope, vehicle_type, vehicle_id, version, effective_from, items, created_by, created_at }) => ({
+      id,
+      scope,
+      vehicle_type,
+      vehicle_id,
+      version,
+      effective_from,
+      items,
+      created_by: names.get(created_by) ?? '',
+      created_at: created_at.toISOString(),
     })),
   }
 }

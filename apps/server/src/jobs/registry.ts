@@ -1,6 +1,9 @@
 import { cleanupJobs } from './cleanup.jobs.ts'
+import { documentJobs } from '../documents/documents.jobs.ts'
+import { driverJobs } from '../drivers/drivers.jobs.ts'
 import { vehicleJobs } from '../vehicles/vehicles.jobs.ts'
 import { kycJobs } from '../kyc/kyc.jobs.ts'
+import { earningJobs } from '../earnings/earnings.jobs.ts'
 import { ledgerJobs } from '../ledger/ledger.jobs.ts'
 import { payoutJobs } from '../payouts/payouts.jobs.ts'
 import { payslipJobs } from '../payslips/payslips.jobs.ts'
@@ -9,4 +12,16 @@ import { settlementAccountJobs } from '../settlementAccounts/settlementAccounts.
 import type { Job } from './job.ts'
 
 /** Every job of the server, in the order in which they run when several are due; each area keeps its own in `<area>/<area>.jobs.ts`. */
-export const jobs: readonly Job[] = [...cleanupJobs, ...kycJobs, ...vehicleJobs, ...settlementAccountJobs, ...payslipJobs, ...payoutJobs, ...ledgerJobs, ...reportJobs]
+export const jobs: readonly Job[] = [
+  ...cleanupJobs,
+  ...kycJobs,
+  ...documentJobs,
+  ...vehicleJobs,
+  ...driverJobs,
+  ...earningJobs,
+  ...settlementAccountJobs,
+  ...payslipJobs,
+  ...payoutJobs,
+  ...ledgerJobs,
+  ...reportJobs,
+]

@@ -33,16 +33,24 @@ describe.each(lanes())('the books, on %s', (lane) => {
     )
     expect(payouts.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid', 'paid', 'scheduled'])
     expect(payouts.map(({ tries }) => tries)).toEqual([1, 1, 2, 1, 1, 0])
-    expect(await list(`select state from disputes where partner_id = '${okafor.id}' order by state`)).toEqual([{ state: 'declined' }, { state: 'open' }])
+    expect(await list(`select state from disputes where partner_id = '${okafor.id}' order by state`)).toEqual([
+      { state: 'declined' },
+      { state: 'open' },
+    ])
     expect(await list(`select id from earning_lines where partner_id = '${okafor.id}' and amount_kobo = 0`)).toHaveLength(1)
-    const [{ lines } = { lines: 0 }] = await list<{ lines: number }>(`select count(*)::int as lines from earning_lines where partner_id = '${okafor.id}'`)
+    const [{ lines } = { lines: 0 }] = await list<{ lines: number }>(
+      `select count(*)::int as lines from earning_lines where partner_id = '${okafor.id}'`,
+    )
     expect(lines).toBeGreaterThan(2000)
     expect(lines).toBeLessThan(2700)
   })
 
   test('hold what the demo promises of the others', async () => {
     expect(await list(`select id from payslips where partner_id = '${musa.id}'`)).toHaveLength(2)
-    expect(await list(`select status from payouts where partner_id = '${express.id}' order by month`)).toEqual([{ status: 'reversed' }, { status: 'scheduled' }])
+    expect(await list(`select status from payouts where partner_id = '${express.id}' order by month`)).toEqual([
+      { status: 'reversed' },
+      { status: 'scheduled' },
+    ])
     expect(await list(`select status, failure_code from payouts where partner_id = '${swift.id}' order by month`)).toEqual([
       { status: 'failed', failure_code: 'account_closed' },
       { status: 'scheduled', failure_code: null },
@@ -55,7 +63,10 @@ describe.each(lanes())('the books, on %s', (lane) => {
     ['a payslip is paid when its payout is', `update payslips set status = 'issued' where status = 'paid'`],
     ['what is payable has a payout', `update payslips set payout_id = null where payable_kobo > 0`],
     ['a settled line is on an issued payslip of its own organisation, and no other line is', `update payslips set status = 'revised'`],
-    ['a paid payout has one try that went well', `update payouts set status = 'paid', paid_at = now(), amount_kobo = 0 where status = 'scheduled'`],
+    [
+      'a paid payout has one try that went well',
+      `update payouts set status = 'paid', paid_at = now(), amount_kobo = 0 where status = 'scheduled'`,
+    ],
   ])('a difference is found: %s', async (check, wrong) => {
     await database.db
       .transaction(async (tx) => {

@@ -9,10 +9,10 @@ try {
   const database = await openDatabase(settings, () => process.exit(1))
   const wrong = await differences(database.db)
   await database.close()
-  for (const { check, count, ids } of wrong) console.error(`${check}: ${count}, among them ${ids.join(', ')}`)
-  console.log(`${wrong.length} differences`)
+  for (const { check, count, ids } of wrong) process.stderr.write(`${check}: ${count}, among them ${ids.join(', ')}\n`)
+  process.stdout.write(`${wrong.length} differences\n`)
   process.exitCode = wrong.length === 0 ? 0 : 1
 } catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error)
+  process.stderr.write(`${error instanceof StartRefused ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

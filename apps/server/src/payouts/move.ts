@@ -78,7 +78,9 @@ function wordsOf({ status, amount_kobo, reference, failure_text, hold_text, next
         body: `Your bank returned ${reference}. The amount is in your next payslip.`,
         action_label: 'Check your account',
       }
-    default:
+    case 'scheduled':
+    case 'processing':
+    case 'cancelled':
       return undefined
   }
 }

@@ -85,8 +85,14 @@ export async function payslipOf(db: Db, known: KnownSlip): Promise<Payslip> {
   return {
     ...headOf(known),
     opening_balance_kobo: slip.opening_balance_kobo,
-    lines: lines.map(({ payslip_id: _, position: __, quantity, unit_kobo, ...line }) => ({
-      ...line,
+    lines: lines.map(({ id, type, direction, label, amount_kobo, explain, earning_ids_count, quantity, unit_kobo }) => ({
+      id,
+      type,
+      direction,
+      label,
+      amount_kobo,
+      explain,
+      earning_ids_count,
       ...(quantity === null ? {} : { quantity }),
       ...(unit_kobo === null ? {} : { unit_kobo }),
     })),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 
 const font = (weight: string) => readFileSync(new URL(`fonts/overpass-${weight}.ttf`, import.meta.url))
 /** Overpass as the portal has it; only the letters that a document uses are put into it. */
@@ -22,7 +22,7 @@ export const margin = 48
 
 /** A document in the making; what is written goes out as it comes. Tagged, so that screen readers know titles from tables. */
 export function openPaper({ title, subject, at, landscape = false }: Paper) {
-  const document = new PDFDocument({
+  const document = new PdfKit({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
     margin,

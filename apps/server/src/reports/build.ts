@@ -1,4 +1,13 @@
-import { byteOrderMark, cellOf, columnsOf, csvLine, type Column, type ReportFormat, type ReportType, type Row } from '@vehicle-partner/api/contract'
+import {
+  byteOrderMark,
+  cellOf,
+  columnsOf,
+  csvLine,
+  type Column,
+  type ReportFormat,
+  type ReportType,
+  type Row,
+} from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Acting } from '../context.ts'
 import { reports } from '../db/schema/operations.ts'

@@ -27,7 +27,11 @@ export async function reportPdf(
   paper.document.moveDown(1)
   const table = openTable(
     paper,
-    columns.map(({ label, kind }) => ({ label, share: kind === 'number' ? 6 : kind === 'text' ? 13 : 11, number: kind === 'naira' || kind === 'number' })),
+    columns.map(({ label, kind }) => ({
+      label,
+      share: kind === 'number' ? 6 : kind === 'text' ? 13 : 11,
+      number: kind === 'naira' || kind === 'number',
+    })),
   )
   for await (const page of pages) for (const row of page) table.row({ cells: columns.map((column) => shown(column, row)) })
   table.end()

@@ -1,4 +1,15 @@
-import { columnsOf, countsOf, mayReport, metadataOf, Refusal, reportStates, type contract, type Handlers, type Report, type ReportType } from '@vehicle-partner/api/contract'
+import {
+  columnsOf,
+  countsOf,
+  mayReport,
+  metadataOf,
+  Refusal,
+  reportStates,
+  type contract,
+  type Handlers,
+  type Report,
+  type ReportType,
+} from '@vehicle-partner/api/contract'
 import { isOwner } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
@@ -32,7 +43,20 @@ function reportReply(report: ReportRow, name: string): Report {
   const { id, type, format, columns, status, rows, size, failure, requested_by, created_at, expires_at } = report
   const file = status === 'ready' && expires_at ? { Location: `/v1/reports/${id}/download`, expires_at: expires_at.toISOString() } : null
   const filters = report.filters as Report['filters'] // parsed by the contract before they were written
-  return { id, type, filters, format, columns, status, rows, size, file, failure, requested_by: { id: requested_by, name }, created_at: created_at.toISOString() }
+  return {
+    id,
+    type,
+    filters,
+    format,
+    columns,
+    status,
+    rows,
+    size,
+    file,
+    failure,
+    requested_by: { id: requested_by, name },
+    created_at: created_at.toISOString(),
+  }
 }
 
 /** A report that the caller may see, and whose data their roles still open. */
@@ -77,7 +101,11 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
         })
         .returning()
       if (!written) throw new Error('An insert answers its row')
-      await audit(tx, context, { partner_id: partner.id, action: 'report.requested', entity: { type: 'report', id: written.id, label: `${type}.${format}` } })
+      await audit(tx, context, {
+        partner_id: partner.id,
+        action: 'report.requested',
+        entity: { type: 'report', id: written.id, label: `${type}.${format}` },
+      })
       // Made in the same transaction, so that no job makes it as well.
       return rows.total <= atOnce ? ((await buildReport({ ...context, db: tx }, written, rows)) ?? written) : written
     })
@@ -91,7 +119,10 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
       .from(reports)
       .where(base)
       .groupBy(reports.status)
-    const total = counted.reduce((sum, { status, count }) => sum + (query.status.length === 0 || query.status.includes(status) ? count : 0), 0)
+    const total = counted.reduce(
+      (sum, { status, count }) => sum + (query.status.length === 0 || query.status.includes(status) ? count : 0),
+      0,
+    )
     const found = await db
       .select()
       .from(reports)

@@ -75,7 +75,10 @@ async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Ro
     narrowed(query),
     query.state.length === 0 ? undefined : inArray(earningLines.state, query.state),
   )
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(earningLines).where(where)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(earningLines)
+    .where(where)
   return {
     total: counted?.total ?? 0,
     async read(offset, limit) {
@@ -99,10 +102,15 @@ async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Ro
 
 async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
   const found = await vehicleSums(db, partnerId, spanOf(asQuery(contract.earnings.vehicles, filters), now), now)
-  return found.map(({ vehicle, distance_m, margin_bps: _, net_per_km_kobo: __, ...sums }) => ({
+  return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
     registration_number: vehicle.registration_number,
     name: vehicle.name,
-    ...sums,
+    trips,
+    gross_kobo,
+    deductions_kobo,
+    net_kobo,
+    costs_kobo,
+    profit_kobo,
     distance_km: Math.round(distance_m / 1000),
   }))
 }
@@ -133,7 +141,10 @@ async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<
 
 async function slipRows(db: Db, { partnerId, filters }: Wanted): Promise<Row[]> {
   const { status, year } = asQuery(contract.payslips.list, { ...filters, partnerId })
-  const found = await readSlips(db, and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised')))
+  const found = await readSlips(
+    db,
+    and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised')),
+  )
   return found.flatMap((known) => {
     const { number, period, totals, status: state, paid_at } = headOf(known)
     if (status.length > 0 && !status.some((each) => each === state)) return []

@@ -49,7 +49,8 @@ export async function* xlsxOf(columns: readonly Column[], pages: AsyncIterable<r
   }
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
   zip.add(sheet)
-  const frozen = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+  const frozen =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
   const titles = columns.map(({ label }) => words(label, 1)).join('')
   sheet.push(encoder.encode(`${head}<worksheet xmlns="${main}">${frozen}<sheetData><row>${titles}</row>`))
   for await (const page of pages) {

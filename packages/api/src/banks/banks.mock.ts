@@ -29,7 +29,7 @@ export const banksMock: Handlers<typeof contract, Scene>['banks'] = {
     const { world } = scene
     const { person } = signedIn(scene)
     const own = person.memberships.flatMap(({ organization, disabled }) => {
-      const found = organization === null || disabled ? undefined : world.organizations[organization as keyof typeof world.organizations]
+      const found = organization === null || disabled ? undefined : world.organizations[organization]
       return found ? [found] : []
     })
     const organization = query.partnerId === undefined ? own[0] : own.find(({ account_sid }) => account_sid === query.partnerId)

@@ -14,8 +14,6 @@ export interface Figures {
   /** Every day with trips, past and planned, oldest first. */
   days: TripDay[]
   nextTrip: { departure_at: string; origin: string; destination: string } | null
-  unsettledKobo: number
-  nextPayout: { date: Day; estimate_kobo: number } | null
   needsAction: Summary['needs_action']
   /** Oldest first. */
   ratings: { month: string; rating: number; count: number }[]
@@ -30,8 +28,6 @@ export const nothing = (): Figures => ({
   active: 0,
   days: [],
   nextTrip: null,
-  unsettledKobo: 0,
-  nextPayout: null,
   needsAction: [],
   ratings: [],
 })
@@ -51,8 +47,6 @@ export function figuresOf(key: OrganizationKey, now: Date): Figures {
       active: 3,
       days: daysOf([19, 19, 18, 19, 18, 9, 5], today, 3),
       nextTrip: { ...departure(now, '16:15'), origin: 'Ikeja', destination: 'Yaba' },
-      unsettledKobo: 1_350_375_000,
-      nextPayout: { date: payday(today), estimate_kobo: 1_350_375_000 },
       needsAction: [
         {
           kind: 'document.expired',
@@ -74,8 +68,6 @@ export function figuresOf(key: OrganizationKey, now: Date): Figures {
       drivers: 1,
       days: daysOf([1, 1, 1, 1, 0, 0, 0], today, 0),
       nextTrip: { ...departure(now, '06:15'), origin: 'Kubwa', destination: 'Wuse' },
-      unsettledKobo: 33_600_000,
-      nextPayout: { date: payday(today), estimate_kobo: 33_600_000 },
       ratings: ratingsOf(today, [14, 17, 16], [9.1, 9, 9.2]),
     }
   }
@@ -88,8 +80,6 @@ export function figuresOf(key: OrganizationKey, now: Date): Figures {
       active: 8,
       days: daysOf([62, 61, 60, 62, 59, 30, 16], today, 8),
       nextTrip: { ...departure(now, '16:15'), origin: 'Oshodi', destination: 'Marina' },
-      unsettledKobo: 4_127_900_000,
-      nextPayout: { date: payday(today), estimate_kobo: 4_127_900_000 },
       ratings: ratingsOf(today, [640, 655, 702], [8.1, 8.2, 8.2]),
     }
   }
@@ -138,12 +128,6 @@ function departure(now: Date, time: string): { departure_at: string } {
   const today = lagosDate(now)
   const at = (day: Day) => new Date(lagosDayStart(day).getTime() + (hours * 60 + minutes) * 60_000)
   return { departure_at: (at(today) > now ? at(today) : at(addDays(today, 1))).toISOString() }
-}
-
-/** The fifth of the coming month, or the Monday after when that is a weekend. */
-function payday(today: Day): Day {
-  const fifth = addDays(monthOf(today, 1).from, 4)
-  return weekday(fifth) > 5 ? addDays(fifth, 8 - weekday(fifth)) : fifth
 }
 
 function ratingsOf(today: Day, counts: readonly number[], means: readonly number[]): Figures['ratings'] {

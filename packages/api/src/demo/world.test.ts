@@ -10,6 +10,7 @@ import { organizations } from './organizations.ts'
 import { accounts } from './accounts.ts'
 import { sessionFor } from './sessionFor.ts'
 import { answering, failing, silent, unreachable } from './situations.ts'
+import { nextPayoutOf } from './money/money.ts'
 import { createWorld, demoNow, type World } from './world.ts'
 
 const okafor = { params: { id: organizations.okafor.id }, query: {} }
@@ -35,12 +36,13 @@ describe('the demo world', () => {
   test('follows its clock: the payout comes on the fifth, or the Monday after', () => {
     for (let month = 1; month <= 12; month += 1) {
       const world = createWorld(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
-      const date = world.organizations.okafor.nextPayout?.date ?? ''
+      const date = nextPayoutOf(world, world.organizations.okafor)?.scheduled_for ?? ''
       expect(weekday(date)).toBeLessThanOrEqual(5)
       expect(Number(date.slice(8))).toBeGreaterThanOrEqual(5)
       expect(Number(date.slice(8))).toBeLessThanOrEqual(7)
     }
-    expect(createWorld(fixedClock(demoNow)).organizations.okafor.nextPayout?.date).toBe('2026-12-07')
+    const demo = createWorld(fixedClock(demoNow))
+    expect(nextPayoutOf(demo, demo.organizations.okafor)?.scheduled_for).toBe('2026-12-07')
   })
 
   test.each(['2026-11-21T04:00:00Z', '2026-11-21T22:59:59Z', '2026-11-21T23:00:00Z', '2026-12-31T23:30:00Z'])(
@@ -74,8 +76,8 @@ describe('the demo world', () => {
     expect(lengths).toEqual(expect.arrayContaining([15, 16, 60]))
   })
 
-  test('every account number carries the check digit of its bank', () => {
-    for (const { bank_code, account_number } of accounts) {
+  test('every account number but a magic one carries the check digit of its bank', () => {
+    for (const { bank_code, account_number } of accounts.filter((account) => !account.account_number.startsWith('000000000'))) {
       const digits = Array.from(`000${bank_code}${account_number.slice(0, 9)}`, Number)
       const sum = digits.reduce((total, digit, at) => total + digit * (at % 3 === 1 ? 7 : 3), 0)
       expect(`${bank_code} ${account_number}`).toBe(`${bank_code} ${account_number.slice(0, 9)}${(10 - (sum % 10)) % 10}`)

@@ -1,6 +1,7 @@
-import { amountIn, lagosDate, monthOf, profitOf, type DayRange } from '@vehicle-partner/domain'
+import { lagosDate, monthOf, profitOf, type DayRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { costsFor } from '../costConfigurations/costConfigurations.mock.ts'
+import { filtered, ofStates } from '../demo/money/filtered.ts'
 import { moneyOf, nextPayoutOf, unsettledOf } from '../demo/money/money.ts'
 import { plain } from '../demo/money/slips.ts'
 import type { EarningVehicle } from '../demo/money/vehicles.ts'
@@ -77,30 +78,21 @@ export const earningsMock: Handlers<typeof contract, Scene>['earnings'] = {
   },
   list(scene, { query }) {
     const now = scene.world.clock()
-    const picked = (values: readonly string[], value: string | undefined | null) => values.length === 0 || values.includes(value ?? '')
-    const amount = query.search === undefined ? undefined : amountIn(query.search)
-    const found = within(moneyOf(scene.world, ofMember(scene).organization).lines, spanOf(query, now, 'all')).filter(
-      (line) =>
-        picked(query.type, line.type) &&
-        picked(query.direction, line.direction) &&
-        picked(query.vehicle_id, line.vehicle?.id) &&
-        picked(query.driver_id, line.driver?.id) &&
-        picked(query.route_id, line.route?.id) &&
-        picked(query.trip_id, line.trip?.id) &&
-        picked(query.payslip_id, line.payslip_id) &&
-        (amount === undefined || line.amount_kobo === amount || line.reference.includes(query.search ?? '')),
-    )
-    const shown = found.filter(({ state }) => picked(query.state, state))
-    const list = pageOf(shown, amount === undefined ? query : { ...query, search: undefined }, {
-      now,
-      by: {
-        occurred_at: ({ occurred_at }) => occurred_at,
-        amount: ({ amount_kobo }) => amount_kobo,
-        type: ({ type }) => type,
-        reference: ({ reference }) => reference,
+    const found = filtered(moneyOf(scene.world, ofMember(scene).organization).lines, query, now)
+    const shown = ofStates(found, query)
+    const list = pageOf(
+      shown,
+      { ...query, search: undefined },
+      {
+        now,
+        by: {
+          occurred_at: ({ occurred_at }) => occurred_at,
+          amount: ({ amount_kobo }) => amount_kobo,
+          type: ({ type }) => type,
+          reference: ({ reference }) => reference,
+        },
       },
-      text: ({ reference, trip }) => [reference, trip?.label],
-    })
+    )
     const { gross_kobo: credit_kobo, deductions_kobo: debit_kobo } = plain(shown)
     const counts = countsOf(
       lineStates,

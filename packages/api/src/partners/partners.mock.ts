@@ -11,6 +11,7 @@ import {
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
+import { moneyOf, nextPayoutOf, unsettledOf } from '../demo/money/money.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { WorldOrganization } from '../demo/world.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -25,7 +26,9 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const before = previousRange(key, now)
-    const { companyDocuments, settlementAccounts, unsettledKobo } = organization
+    const { companyDocuments, settlementAccounts } = organization
+    const unsettledKobo = unsettledOf(moneyOf(scene.world, organization))
+    const nextPayout = nextPayoutOf(scene.world, organization)
     return {
       data: {
         ...(sees('drivers') ? { total_drivers: organization.drivers, drivers_without_vehicle: organization.driversWithoutVehicle } : {}),
@@ -47,7 +50,7 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
           ? {
               earningsSummary: {
                 unsettledEarnings: { amount: nairaOf(unsettledKobo), amount_kobo: unsettledKobo, currency: 'NGN' as const },
-                next_payout: organization.nextPayout,
+                next_payout: nextPayout && { date: nextPayout.scheduled_for, estimate_kobo: nextPayout.estimate_kobo },
               },
             }
           : {}),

@@ -23,7 +23,10 @@ export type ReportFormat = (typeof reportFormats)[number]
 export const reportStates = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
 
 /** What a report is narrowed by: the filters of the list that it prints, by their names in the query. */
-const filters = z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(200)), z.array(z.string()).check(z.maxLength(50))]))
+const filters = z.record(
+  z.string().check(z.maxLength(40)),
+  z.union([z.string().check(z.maxLength(200)), z.array(z.string()).check(z.maxLength(50))]),
+)
 
 /** A list as a file. */
 export const Report = z.object({

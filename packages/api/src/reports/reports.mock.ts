@@ -58,8 +58,21 @@ export const reportsMock: Handlers<typeof contract, Scene>['reports'] = {
         (query.type.length === 0 || query.type.some((each) => each === type)),
     )
     const shown = own.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = pageOf(shown, query, { now: scene.world.clock(), by: { created_at: ({ created_at }) => created_at }, text: ({ type }) => [type] })
-    return { data, metadata: { ...metadata, counts: countsOf(reportStates, own.map(({ status }) => status)) } }
+    const { data, metadata } = pageOf(shown, query, {
+      now: scene.world.clock(),
+      by: { created_at: ({ created_at }) => created_at },
+      text: ({ type }) => [type],
+    })
+    return {
+      data,
+      metadata: {
+        ...metadata,
+        counts: countsOf(
+          reportStates,
+          own.map(({ status }) => status),
+        ),
+      },
+    }
   },
   get: (scene, { params }) => ({ data: one(scene, params.id) }),
   download(scene, { params }) {

@@ -2,31 +2,37 @@ import { accounts } from '../demo/accounts.ts'
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { accountChanges } from './changes.conformance.ts'
 
 const path = '/partner-payout/v1/settlement-accounts'
 
 export const settlementAccountsConformance: readonly Case[] = [
+  ...accountChanges,
   ...accessCases('settlementAccounts.list', ['settlement'], ({ account_sid }) => ({
     method: 'GET',
     path,
     query: { partnerId: account_sid },
   })),
-  wire('settlementAccounts.list', 'a bare array, the primary account first, numbers masked but for four digits', async (server) => {
-    const { send } = await server.as('owner')
-    const { body } = await send({ method: 'GET', path, query: { partnerId: keysOf('okafor').account_sid } })
-    const own = accounts.filter(({ organization }) => organization === 'okafor')
-    expect(body).toMatchObject(
-      own.map(({ id, bank_code, bank_name, account_name, account_number, is_primary }) => ({
-        id,
-        bank_code,
-        bank_name,
-        account_name,
-        is_primary,
-        account_number: expect.stringMatching(new RegExp(`^[^0-9]+${account_number.slice(-4)}$`)),
-      })),
-    )
-    for (const { account_number } of accounts) expect(JSON.stringify(body)).not.toContain(account_number)
-  }),
+  wire(
+    'settlementAccounts.list',
+    'GET /partner-payout/v1/settlement-accounts?partnerId={account_sid}: a bare array, the primary account first, numbers masked but for four digits',
+    async (server) => {
+      const { send } = await server.as('owner')
+      const { body } = await send({ method: 'GET', path, query: { partnerId: keysOf('okafor').account_sid } })
+      const own = accounts.filter(({ organization }) => organization === 'okafor')
+      expect(body).toMatchObject(
+        own.map(({ id, bank_code, bank_name, account_name, account_number, is_primary }) => ({
+          id,
+          bank_code,
+          bank_name,
+          account_name,
+          is_primary,
+          account_number: expect.stringMatching(new RegExp(`^[^0-9]+${account_number.slice(-4)}$`)),
+        })),
+      )
+      for (const { account_number } of accounts) expect(JSON.stringify(body)).not.toContain(account_number)
+    },
+  ),
   wire('settlementAccounts.list', 'none is an empty array', async (server) => {
     const { api } = await server.as('empty')
     await expect(api.settlementAccounts.list({ query: { partnerId: keysOf('sunrise').account_sid } })).resolves.toEqual([])

@@ -2,6 +2,7 @@ import {
   addDays,
   basisPoints,
   checkHours,
+  directionOf,
   formatNaira,
   lagosDayStart,
   monthOf,
@@ -9,7 +10,6 @@ import {
   type Day,
   type EarningType,
 } from '@vehicle-partner/domain'
-import { directionOf } from '@vehicle-partner/domain'
 import type { EarningLine } from '../../earnings/earnings.contract.ts'
 import type { TripDay } from '../../trips/trips.contract.ts'
 import { demoRates, type EarningVehicle } from './vehicles.ts'

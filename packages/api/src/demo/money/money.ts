@@ -13,7 +13,7 @@ import type { OrganizationKey } from '../organizations.ts'
 import type { World, WorldOrganization } from '../world.ts'
 import { linesOf, oldMonth } from './lines.ts'
 import { closesAt, slipOf, taxLine } from './slips.ts'
-import { earningVehicles, type EarningVehicle } from './vehicles.ts'
+import { vehiclesOf, type EarningVehicle } from './vehicles.ts'
 
 /** The money of one organisation of the world. */
 export interface Money {
@@ -37,13 +37,14 @@ export function moneyOf(world: World, organization: WorldOrganization): Money {
   const before = kept.get(organization)
   if (before) return before
   const key = (Object.keys(world.organizations) as OrganizationKey[]).find((each) => world.organizations[each] === organization)
-  const made = moneyAt(key, organization, world.clock())
+  const made = moneyAt(world, key, organization)
   kept.set(organization, made)
   return made
 }
 
-function moneyAt(key: OrganizationKey | undefined, organization: WorldOrganization, now: Date): Money {
-  const vehicles = (key && earningVehicles[key]) ?? []
+function moneyAt(world: World, key: OrganizationKey | undefined, organization: WorldOrganization): Money {
+  const now = world.clock()
+  const vehicles = vehiclesOf(world, organization)
   const code = organization.id.slice(-2)
   const money: Money = {
     lines: linesOf(code, organization.days, vehicles, now),

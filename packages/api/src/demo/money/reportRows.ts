@@ -1,7 +1,10 @@
 import { payoutLabels, type PayoutStatus } from '@vehicle-partner/domain'
+import { earnings } from '../../earnings/earnings.contract.ts'
+import { Refusal } from '../../kernel/errors.ts'
 import type { Row } from '../../reports/columns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
 import type { World, WorldOrganization } from '../world.ts'
+import { filtered, ofStates } from './filtered.ts'
 import { moneyOf, type Money } from './money.ts'
 import { plain } from './slips.ts'
 
@@ -9,14 +12,6 @@ type Filters = Readonly<Record<string, string | readonly string[]>>
 type Source = (money: Money, organization: WorldOrganization) => Row[]
 
 const sources: Partial<Record<ReportType, Source>> = {
-  earnings_lines: ({ lines }) =>
-    lines.map(({ vehicle, driver, trip, route, formula: _, dispute: __, ...line }) => ({
-      ...line,
-      vehicle: vehicle?.label ?? null,
-      driver: driver?.label ?? null,
-      trip: trip?.label ?? null,
-      route: route?.label ?? null,
-    })),
   earnings_by_vehicle: ({ lines, vehicles }) =>
     vehicles.map(({ id, registration_number, name }) => {
       const own = lines.filter(({ vehicle }) => vehicle?.id === id)
@@ -48,8 +43,30 @@ const sources: Partial<Record<ReportType, Source>> = {
 
 /** The rows of a report of the world: those whose fields have one of the values of each filter of that name. */
 export function reportRows(world: World, organization: WorldOrganization, type: ReportType, filters: Filters): Row[] {
+  if (type === 'earnings_lines') return lineRows(world, organization, filters)
   const rows = sources[type]?.(moneyOf(world, organization), organization) ?? []
   return rows.filter((row) =>
     Object.entries(filters).every(([name, wanted]) => !(name in row) || [wanted].flat().includes(String(row[name]))),
   )
+}
+
+/** Lines as the list with these filters has them. */
+function lineRows(world: World, organization: WorldOrganization, filters: Filters): Row[] {
+  const { query } = earnings.list
+  const parsed = query?.safeParse(filters)
+  if (!parsed?.success) throw new Refusal('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
+  const now = world.clock()
+  return ofStates(filtered(moneyOf(world, organization).lines, parsed.data, now), parsed.data).map((line) => ({
+    service_date: line.service_date,
+    reference: line.reference,
+    type: line.type,
+    direction: line.direction,
+    vehicle: line.vehicle?.label ?? null,
+    driver: line.driver?.label ?? null,
+    trip: line.trip?.label ?? null,
+    route: line.route?.label ?? null,
+    description: line.description,
+    amount_kobo: line.amount_kobo,
+    state: line.state,
+  }))
 }

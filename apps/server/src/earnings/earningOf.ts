@@ -1,0 +1,58 @@
+import { basisPoints, formatNaira, type EarningType } from '@vehicle-partner/domain'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { earningLines } from '../db/schema/earnings.ts'
+import type { trips } from '../db/schema/trips.ts'
+
+type TripRow = Pick<
+  typeof trips.$inferSelect,
+  | 'id'
+  | 'reference'
+  | 'partner_id'
+  | 'service_date'
+  | 'status'
+  | 'cancelled_by'
+  | 'departure_at'
+  | 'actual_arrival_at'
+  | 'vehicle_id'
+  | 'driver_id'
+  | 'route_id'
+>
+export type NewLine = Omit<InferInsertModel<typeof earningLines>, 'id'>
+
+/** What a rate card says of one trip. */
+export interface TripRate {
+  version: number
+  rateKobo: number
+}
+
+/** Of the rate, when the operator cancels. */
+const compensationBps = 3000n
+
+/** What a trip that is over brings; undefined when nobody owes anything. */
+export function earningOf(trip: TripRow, { version, rateKobo }: TripRate, now: Date): NewLine | undefined {
+  const line = (type: EarningType, amount_kobo: number, occurred_at: Date, description: string): NewLine => ({
+    reference: trip.reference.replace('TRP-', 'ERN-'),
+    partner_id: trip.partner_id,
+    occurred_at,
+    service_date: trip.service_date,
+    type,
+    direction: 'credit',
+    amount_kobo,
+    vehicle_id: trip.vehicle_id,
+    trip_id: trip.id,
+    description,
+    rate_card_version: version,
+    state: 'pending',
+    driver_id: trip.driver_id,
+    route_id: trip.route_id,
+    formula: { text: description, inputs: [{ label: 'Rate', value: formatNaira(rateKobo) }] },
+    created_at: now,
+  })
+  if (trip.status === 'completed' && trip.actual_arrival_at)
+    return line('trip_earning', rateKobo, trip.actual_arrival_at, `One trip at ${formatNaira(rateKobo)}`)
+  if (trip.status === 'cancelled' && trip.cancelled_by === 'operator' && trip.vehicle_id !== null) {
+    const kobo = Number(basisPoints(BigInt(rateKobo), compensationBps))
+    return line('cancellation_compensation', kobo, trip.departure_at, `Cancelled by the operator: 30 % of ${formatNaira(rateKobo)}`)
+  }
+  return undefined
+}

@@ -1,0 +1,112 @@
+import { addDays, basisPoints, checkHours, formatNaira, lagosDate, lagosDayStart, percentText, type Day } from '@vehicle-partner/domain'
+import { and, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import type { Ports } from '../context.ts'
+import { rows } from '../db/database.ts'
+import { disputes, earningLines } from '../db/schema/earnings.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import { trips } from '../db/schema/trips.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+import { cardsOn, termsOn } from '../rateCards/terms.ts'
+import { earningOf, type NewLine } from './earningOf.ts'
+import { unsettledKobo } from './unsettled.ts'
+
+/** How far back trips are looked for that have brought nothing yet. */
+const daysBack = 14
+
+/** Writes a line unless it is there, and tells of it. */
+async function write(tx: Tx, ports: Ports, line: NewLine): Promise<void> {
+  const [written] = await tx
+    .insert(earningLines)
+    .values({ ...line, id: newId('ern', ports.now) })
+    .onConflictDoNothing()
+    .returning()
+  if (!written) return
+  const { id, type, direction, amount_kobo, partner_id } = written
+  const data = { line_id: id, type, direction, amount_kobo, unsettled_kobo: await unsettledKobo(tx, partner_id) }
+  publish(tx, ports, { type: 'earning.created', partner_id, data })
+}
+
+/** The lines of trips that are over and have brought none. */
+export async function earnTrips(ports: Ports): Promise<void> {
+  const { db, now } = ports
+  const over = await db
+    .select({ trip: trips, type: vehicles.type })
+    .from(trips)
+    .innerJoin(vehicles, eq(vehicles.id, trips.vehicle_id))
+    .where(
+      and(
+        inArray(trips.status, ['completed', 'cancelled']),
+        gte(trips.service_date, addDays(lagosDate(now), -daysBack)),
+        sql`(${trips.status} = 'completed' or ${trips.cancelled_by} = 'operator')`,
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(earningLines)
+            .where(eq(earningLines.trip_id, trips.id)),
+        ),
+      ),
+    )
+    .orderBy(trips.departure_at, trips.id)
+  for (const { trip, type } of over)
+    await inTransaction(ports, async (tx) => {
+      const cards = await cardsOn(tx, trip.partner_id, trip.service_date)
+      const own = cards.filter(({ vehicle_type, basis }) => vehicle_type === type && basis === 'per_trip')
+      const card = own.find(({ route_id }) => route_id === trip.route_id) ?? own.find(({ route_id }) => route_id === null)
+      if (!card || card.rate_kobo === null) return
+      const line = earningOf(trip, { version: card.version, rateKobo: card.rate_kobo }, now)
+      if (line) await write(tx, ports, line)
+    })
+}
+
+/** The fee on the trips of each day that is over, once a day. */
+export async function chargeDays(ports: Ports): Promise<void> {
+  const today = lagosDate(ports.now)
+  const days = await rows<{ partner_id: string; day: Day; kobo: number; count: number }>(
+    ports.db,
+    sql`select e.partner_id, e.service_date::text as day, sum(e.amount_kobo)::float8 as kobo, count(*)::int as count from earning_lines e
+      where e.type = 'trip_earning' and e.trip_id is not null and e.service_date >= ${addDays(today, -daysBack)} and e.service_date < ${today}
+        and not exists (select 1 from earning_lines f where f.partner_id = e.partner_id and f.service_date = e.service_date and f.type = 'platform_fee')
+        and not exists (select 1 from trips t where t.partner_id = e.partner_id and t.service_date = e.service_date
+          and t.status in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'))
+      group by e.partner_id, e.service_date order by e.service_date, e.partner_id`,
+  )
+  for (const { partner_id, day, kobo, count } of days)
+    await inTransaction(ports, async (tx) => {
+      const { platformFeeBps, rateCardVersion } = await termsOn(tx, partner_id, day)
+      const amount_kobo = Number(basisPoints(BigInt(kobo), BigInt(platformFeeBps)))
+      if (amount_kobo === 0) return
+      await write(tx, ports, {
+        reference: `ERN-FEE-${day.replaceAll('-', '')}-${partner_id.slice(-6)}`,
+        partner_id,
+        occurred_at: new Date(lagosDayStart(addDays(day, 1)).getTime() - 60_000),
+        service_date: day,
+        type: 'platform_fee',
+        direction: 'debit',
+        amount_kobo,
+        description: `${percentText(platformFeeBps)} of ${count} trips worth ${formatNaira(kobo)}`,
+        rate_card_version: rateCardVersion,
+        state: 'pending',
+        created_at: ports.now,
+      })
+    })
+}
+
+/** Lines that have waited two days, and that nobody queries, count as earned. */
+export async function postLines({ db, now }: Ports): Promise<void> {
+  const open = db
+    .select({ one: sql`1` })
+    .from(disputes)
+    .where(and(eq(disputes.earning_line_id, earningLines.id), inArray(disputes.state, ['open', 'in_review'])))
+  await db
+    .update(earningLines)
+    .set({ state: 'unsettled' })
+    .where(
+      and(
+        eq(earningLines.state, 'pending'),
+        lte(earningLines.occurred_at, new Date(now.getTime() - checkHours * 3_600_000)),
+        notExists(open),
+      ),
+    )
+}

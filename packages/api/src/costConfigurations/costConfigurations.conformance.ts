@@ -1,0 +1,161 @@
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../money/access.conformance.ts'
+
+const params = { id: keysOf('express').id }
+const okafor = keysOf('okafor').id
+const fuel = (value: number) => ({ fuel: { mode: 'per_trip' as const, value } })
+
+async function aVehicle({ api }: Visitor, id: string = params.id) {
+  const { data } = await api.costConfigurations.get({ params: { id } })
+  const found = data.vehicles.find(({ last_month }) => last_month.trips > 0) ?? data.vehicles[0]
+  if (!found) throw new Error('No vehicle')
+  return found
+}
+/** Sets the costs of all vehicles on top of whatever stands. */
+async function setDefault({ api }: Visitor, items: object) {
+  const { data } = await api.costConfigurations.get({ params })
+  return api.costConfigurations.set({ params, body: { version: data.default.version, items } })
+}
+const vehiclePath = async (owner: Visitor, rest = '') =>
+  `/v1/vehicles/${(await aVehicle(owner, okafor)).vehicle.id}/cost-configuration${rest}`
+
+export const costConfigurationsConformance: readonly Case[] = [
+  ...accessCases('costConfigurations.get', ['earnings'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/cost-configuration` })),
+  wire('costConfigurations.get', 'every vehicle with what counts for it', async (server) => {
+    const { api } = await server.as('large')
+    const { data } = await api.costConfigurations.get({ params })
+    for (const { last_month } of data.vehicles) expect(last_month.profit_kobo).toBe(last_month.net_kobo - last_month.costs_kobo)
+  }),
+  wire('costConfigurations.set', 'costs of all vehicles count for each of them, as a new version', async (server) => {
+    const visitor = await server.as('large')
+    const { data } = await setDefault(visitor, fuel(1000))
+    expect(data.default).toMatchObject({ items: fuel(1000), version: expect.any(Number) })
+    const { effective, from, last_month } = await aVehicle(visitor)
+    expect(effective).toMatchObject(fuel(1000))
+    expect(from.fuel).toBe('default')
+    expect(last_month.costs_kobo).toBe(1000 * last_month.trips)
+  }),
+  wire('costConfigurations.set', 'a type of vehicle goes before all, a vehicle before its type, and a reset gives way', async (server) => {
+    const visitor = await server.as('large')
+    await setDefault(visitor, { ...fuel(1000), parking_monthly_kobo: 500 })
+    const { vehicle, version } = await aVehicle(visitor)
+    const types = (await visitor.api.costConfigurations.get({ params })).data.vehicle_types
+    const typeVersion = types.find(({ vehicle_type }) => vehicle_type === vehicle.type)?.version ?? 0
+    const forType = { vehicle_type: vehicle.type, version: typeVersion, items: fuel(2000) }
+    await visitor.api.costConfigurations.set({ params, body: forType })
+    const own = await visitor.api.costConfigurations.setVehicle({ params: { id: vehicle.id }, body: { version, items: fuel(3000) } })
+    expect(own.data).toMatchObject({
+      effective: { ...fuel(3000), parking_monthly_kobo: 500 },
+      from: { fuel: 'vehicle', parking_monthly_kobo: 'default' },
+    })
+    const reset = await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
+    expect(reset.data).toMatchObject({ items: null, effective: fuel(2000), from: { fuel: 'vehicle_type' } })
+    await visitor.api.costConfigurations.set({ params, body: { ...forType, version: typeVersion + 1, items: {} } })
+  }),
+  wire('costConfigurations.set', 'another version has come since: VersionConflict', async (server) => {
+    const visitor = await server.as('large')
+    await setDefault(visitor, fuel(1))
+    await expect(visitor.api.costConfigurations.set({ params, body: { version: 0, items: fuel(2) } })).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+    })
+  }),
+  ...(
+    [
+      ['percentages beyond all', { maintenance_reserve_bps: 5000, driver_pay: { mode: 'percent_of_gross', value: 5001 } }, 'items'],
+      ['a percentage beyond all', { fuel: { mode: 'percent', value: 10_001 } }, 'items.fuel.value'],
+      ['more than a hundred million naira', { loan_monthly_kobo: 10_000_000_001 }, 'items.loan_monthly_kobo'],
+      ['less than nothing', { loan_monthly_kobo: -1 }, 'items.loan_monthly_kobo'],
+      ['parts of a kobo', { loan_monthly_kobo: 1.5 }, 'items.loan_monthly_kobo'],
+      ['a reserve beyond half', { maintenance_reserve_bps: 5001 }, 'items.maintenance_reserve_bps'],
+      ['a long label', { other: [{ label: 'x'.repeat(41), mode: 'monthly', value: 1 }] }, 'items.other.0.label'],
+      [
+        'eleven others',
+        { other: Array.from({ length: 11 }, (_, at) => ({ label: `Cost ${at}`, mode: 'monthly', value: 1 })) },
+        'items.other',
+      ],
+    ] as const
+  ).map(([name, items, field]) =>
+    wire('costConfigurations.set', `${name}: refused on the field`, async (server) => {
+      const { send } = await server.as('large')
+      expect(
+        await send({ method: 'PUT', path: `/v1/partners/${params.id}/cost-configuration`, body: { version: 0, items } }),
+      ).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError', errors: { [field]: expect.any(String) } },
+      })
+    }),
+  ),
+  wire('costConfigurations.set', 'the past stays as it was', async (server) => {
+    const { api } = await server.as('large')
+    const { data } = await api.costConfigurations.get({ params })
+    const body = { version: data.default.version, items: {}, effective_from: '2020-01-01' }
+    await expect(api.costConfigurations.set({ params, body })).rejects.toMatchObject({
+      status: 422,
+      fields: { effective_from: expect.any(String) },
+    })
+  }),
+  wire('costConfigurations.set', 'not by a trip manager', async (server) => {
+    const { api } = await server.as('trips')
+    await expect(api.costConfigurations.set({ params: { id: okafor }, body: { version: 0, items: {} } })).rejects.toMatchObject({
+      status: 403,
+    })
+  }),
+  ...accessCases('costConfigurations.versions', ['earnings'], ({ id }) => ({
+    method: 'GET',
+    path: `/v1/partners/${id}/cost-configuration/versions`,
+  })),
+  wire('costConfigurations.versions', 'the newest first, with who wrote it', async (server) => {
+    const visitor = await server.as('large')
+    await setDefault(visitor, fuel(4000))
+    const { data } = await visitor.api.costConfigurations.versions({ params })
+    expect(data[0]).toMatchObject({ scope: 'default', items: fuel(4000), created_by: 'Babatunde Fashola' })
+    const own = data.filter(({ scope }) => scope === 'default').map(({ version }) => version)
+    expect(own).toEqual(own.toSorted((a, b) => b - a))
+  }),
+  ...itemAccessCases('costConfigurations.getVehicle', ['earnings'], async (owner) => ({ method: 'GET', path: await vehiclePath(owner) })),
+  wire('costConfigurations.getVehicle', 'as the list has it', async (server) => {
+    const visitor = await server.as('owner')
+    const own = await aVehicle(visitor, okafor)
+    expect((await visitor.api.costConfigurations.getVehicle({ params: { id: own.vehicle.id } })).data).toEqual(own)
+  }),
+  ...itemAccessCases('costConfigurations.setVehicle', ['earnings'], async (owner) => ({
+    method: 'PUT',
+    path: await vehiclePath(owner),
+    body: { version: 0, items: {} },
+  })),
+  wire('costConfigurations.setVehicle', 'another version has come since: VersionConflict', async (server) => {
+    const visitor = await server.as('large')
+    const { vehicle, version } = await aVehicle(visitor)
+    const set = (at: number) =>
+      visitor.api.costConfigurations.setVehicle({ params: { id: vehicle.id }, body: { version: at, items: fuel(7) } })
+    await set(version)
+    await expect(set(version)).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
+    await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
+  }),
+  ...itemAccessCases('costConfigurations.resetVehicle', ['earnings'], async (owner) => ({
+    method: 'DELETE',
+    path: await vehiclePath(owner),
+  })),
+  wire('costConfigurations.resetVehicle', 'where nothing is set, nothing happens', async (server) => {
+    const visitor = await server.as('large')
+    const { vehicle } = await aVehicle(visitor)
+    const { data } = await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
+    expect((await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })).data).toEqual(data)
+  }),
+  ...itemAccessCases('costConfigurations.vehicleVersions', ['earnings'], async (owner) => ({
+    method: 'GET',
+    path: await vehiclePath(owner, '/versions'),
+  })),
+  wire('costConfigurations.vehicleVersions', 'a reset is a version too', async (server) => {
+    const visitor = await server.as('large')
+    const { vehicle, version } = await aVehicle(visitor)
+    const vehicleParams = { id: vehicle.id }
+    await visitor.api.costConfigurations.setVehicle({ params: vehicleParams, body: { version, items: fuel(9) } })
+    await visitor.api.costConfigurations.resetVehicle({ params: vehicleParams })
+    const { data } = await visitor.api.costConfigurations.vehicleVersions({ params: vehicleParams })
+    expect(data.slice(0, 2).map(({ items }) => items)).toEqual([null, fuel(9)])
+  }),
+]

@@ -1,0 +1,98 @@
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../money/access.conformance.ts'
+
+const params = { id: keysOf('okafor').id }
+const body = { reason: 'wrong_amount' as const, text: 'This trip was driven by the coaster.' }
+
+/** A line that nobody has queried. */
+async function freshLine({ api }: Visitor, query: { state?: 'pending' | 'settled'; to?: string } = {}) {
+  const { data } = await api.earnings.list({ params, query: { type: 'trip_earning', perPage: 100, ...query } })
+  const line = data.find(({ dispute }) => dispute === null)
+  if (!line) throw new Error('Every line has a query')
+  return line
+}
+
+export const disputesConformance: readonly Case[] = [
+  ...accessCases('disputes.list', ['earnings'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/disputes` })),
+  wire('disputes.list', 'of one state, and found by the reference of its line', async (server) => {
+    const visitor = await server.as('owner')
+    const line = await freshLine(visitor)
+    const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })
+    const list = await visitor.api.disputes.list({ params, query: { state: 'open', search: line.reference } })
+    expect(list.data).toEqual([data])
+    expect(list.metadata.counts.open).toBe(1)
+    expect((await visitor.api.disputes.list({ params, query: { line_id: line.id, state: 'accepted' } })).data).toEqual([])
+  }),
+  wire('disputes.open', 'a query is open, and stands on its line', async (server) => {
+    const visitor = await server.as('earnings')
+    const line = await freshLine(visitor)
+    const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })
+    expect(data).toMatchObject({
+      ...body,
+      state: 'open',
+      line: { id: line.id, reference: line.reference },
+      decision_text: null,
+      created_by: 'Chinedu Nwosu',
+    })
+    const { data: lines } = await visitor.api.earnings.list({ params, query: { search: line.reference } })
+    expect(lines.find(({ id }) => id === line.id)?.dispute).toEqual({ id: data.id, state: 'open' })
+    await expect(visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'ItemAlreadyExist',
+    })
+  }),
+  wire('disputes.open', 'thirty days after the payslip it is too late', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await visitor.api.payslips.list({ query: { partnerId: keysOf('okafor').account_sid, sort: 'period' } })
+    const oldest = data[0]
+    const { data: lines } = await visitor.api.earnings.list({ params, query: { to: oldest?.period.to, payslip_id: oldest?.id ?? '' } })
+    await expect(visitor.api.disputes.open({ params: { ...params, lineId: lines[0]?.id ?? '' }, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+    })
+  }),
+  ...(
+    [
+      ['too few words', { text: 'Wrong' }, 'text'],
+      ['too many words', { text: 'x'.repeat(1001) }, 'text'],
+      ['another reason', { reason: 'because' }, 'reason'],
+    ] as const
+  ).map(([name, wrong, field]) =>
+    wire('disputes.open', `${name}: refused on the field`, async (server) => {
+      const visitor = await server.as('owner')
+      const line = await freshLine(visitor)
+      const path = `/v1/partners/${params.id}/earnings/${line.id}/disputes`
+      expect(await visitor.send({ method: 'POST', path, body: { ...body, ...wrong } })).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError', errors: { [field]: expect.any(String) } },
+      })
+    }),
+  ),
+  wire('disputes.open', 'a line of somebody else is not found', async (server) => {
+    const line = await freshLine(await server.as('owner'))
+    const { api } = await server.as('individual')
+    await expect(api.disputes.open({ params: { id: keysOf('musa').id, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
+    await expect(api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
+  }),
+  wire('disputes.open', 'not by a trip manager', async (server) => {
+    const line = await freshLine(await server.as('owner'))
+    const { api } = await server.as('trips')
+    await expect(api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({
+      status: 403,
+      code: 'Forbidden',
+    })
+  }),
+  ...itemAccessCases('disputes.get', ['earnings'], async (owner) => {
+    const line = await freshLine(owner)
+    const { data } = await owner.api.disputes.open({ params: { ...params, lineId: line.id }, body })
+    return { method: 'GET', path: `/v1/disputes/${data.id}` }
+  }),
+  wire('disputes.get', 'as it was opened', async (server) => {
+    const visitor = await server.as('owner')
+    const line = await freshLine(visitor)
+    const { data } = await visitor.api.disputes.open({ params: { ...params, lineId: line.id }, body })
+    expect((await visitor.api.disputes.get({ params: { id: data.id } })).data).toEqual(data)
+  }),
+]

@@ -1,0 +1,162 @@
+import { periods, previousRange, signed } from '@vehicle-partner/domain'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../money/access.conformance.ts'
+
+const params = { id: keysOf('okafor').id }
+const of = (path: string) => (organization: { id: string }) => ({
+  method: 'GET' as const,
+  path: `/v1/partners/${organization.id}/earnings${path}`,
+})
+
+/** Every line of a list, page by page. */
+async function everyLine({ api }: Visitor, query: Parameters<Visitor['api']['earnings']['list']>[0]['query']) {
+  const first = await api.earnings.list({ params, query: { ...query, perPage: 100 } })
+  const rest = await Promise.all(
+    Array.from({ length: first.metadata.pages - 1 }, (_, at) =>
+      api.earnings.list({ params, query: { ...query, perPage: 100, page: at + 2 } }),
+    ),
+  )
+  return { lines: [first, ...rest].flatMap(({ data }) => data), metadata: first.metadata }
+}
+
+export const earningsConformance: readonly Case[] = [
+  ...accessCases('earnings.summary', ['earnings'], of('/summary')),
+  ...periods.map((period) =>
+    wire('earnings.summary', `${period}: types and steps add up to the same sums`, async (server) => {
+      const { api } = await server.as('earnings')
+      const { data, metadata } = await api.earnings.summary({ params, query: { period } })
+      const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+      const typed = (direction: string) => add(data.by_type.flatMap((each) => (each.direction === direction ? [each.amount_kobo] : [])))
+      expect([typed('credit'), typed('debit')]).toEqual([data.gross_kobo, data.deductions_kobo])
+      expect(add(data.series.map(({ gross_kobo }) => gross_kobo))).toBe(data.gross_kobo)
+      expect(add(data.series.map(({ net_kobo }) => net_kobo))).toBe(data.net_kobo)
+      expect(data.net_kobo).toBe(data.gross_kobo - data.deductions_kobo)
+      expect(data.previous === null).toBe(previousRange(period, new Date(metadata.as_of)) === undefined)
+    }),
+  ),
+  wire('earnings.summary', 'own days go before a period, and the same days give the same sums', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.earnings.summary({ params, query: { period: 'last_month' } })
+    const again = await api.earnings.summary({ params, query: { period: 'today', ...data.period } })
+    expect(again.data).toMatchObject({ gross_kobo: data.gross_kobo, net_kobo: data.net_kobo, trips: data.trips, previous: null })
+  }),
+  wire('earnings.summary', 'an end before the beginning is refused on its field', async (server) => {
+    const { api } = await server.as('owner')
+    await expect(api.earnings.summary({ params, query: { from: '2026-10-02', to: '2026-10-01' } })).rejects.toMatchObject({
+      status: 422,
+      fields: { to: expect.any(String) },
+    })
+  }),
+  wire('earnings.summary', 'unsettled is what the dashboard says, and the next payout is on the same day', async (server) => {
+    const { api } = await server.as('owner')
+    const [{ data }, summary] = await Promise.all([
+      api.earnings.summary({ params, query: {} }),
+      api.partners.summary({ params, query: {} }),
+    ])
+    expect(summary.data.earningsSummary?.unsettledEarnings.amount_kobo).toBe(data.unsettled_kobo)
+    expect(summary.data.earningsSummary?.next_payout).toEqual(data.next_payout)
+  }),
+  wire('earnings.summary', 'an organisation that earned nothing has zeros', async (server) => {
+    const { api } = await server.as('empty')
+    const { data } = await api.earnings.summary({ params: { id: keysOf('sunrise').id }, query: { period: 'all' } })
+    expect(data).toMatchObject({ gross_kobo: 0, net_kobo: 0, unsettled_kobo: 0, next_payout: null, by_type: [], series: [] })
+  }),
+  ...accessCases('earnings.list', ['earnings'], of('')),
+  wire('earnings.list', 'the newest first, each with its own reference, and sums of all of them', async (server) => {
+    const visitor = await server.as('owner')
+    const { lines, metadata } = await everyLine(visitor, { period: 'last_month' })
+    expect(lines).toHaveLength(metadata.total)
+    expect(new Set(lines.map(({ reference }) => reference)).size).toBe(lines.length)
+    expect(lines.map(({ occurred_at }) => occurred_at)).toEqual(
+      lines
+        .map(({ occurred_at }) => occurred_at)
+        .toSorted()
+        .toReversed(),
+    )
+    const sum = lines.reduce((total, { direction, amount_kobo }) => total + signed(direction, amount_kobo), 0)
+    expect(metadata.credit_kobo - metadata.debit_kobo).toBe(sum)
+    const { data } = await visitor.api.earnings.summary({ params, query: { period: 'last_month' } })
+    expect(data.net_kobo).toBe(sum)
+  }),
+  wire('earnings.list', 'filters narrow together, several values of one widen', async (server) => {
+    const { api } = await server.as('earnings')
+    const list = (query: Parameters<typeof api.earnings.list>[0]['query']) =>
+      api.earnings.list({ params, query: { ...query, perPage: 50 } })
+    const { data } = await list({ type: ['platform_fee', 'fuel_advance'], state: 'settled' })
+    expect(data.length).toBeGreaterThan(0)
+    for (const line of data) expect(line).toMatchObject({ direction: 'debit', state: 'settled' })
+    const vehicle = (await list({ type: 'trip_earning' })).data[0]?.vehicle
+    const own = await list({ vehicle_id: vehicle?.id ?? '', direction: 'credit' })
+    for (const line of own.data) expect(line).toMatchObject({ vehicle, direction: 'credit' })
+    expect((await list({ type: 'trip_earning', direction: 'debit' })).metadata.total).toBe(0)
+  }),
+  wire('earnings.list', 'counts by state do not change with the state that is asked for', async (server) => {
+    const { api } = await server.as('owner')
+    const [all, settled] = await Promise.all([
+      api.earnings.list({ params, query: {} }),
+      api.earnings.list({ params, query: { state: 'settled' } }),
+    ])
+    expect(settled.metadata.counts).toEqual(all.metadata.counts)
+    expect(settled.metadata.total).toBe(all.metadata.counts.settled)
+    expect(Object.values(all.metadata.counts).reduce((sum, count) => sum + count, 0)).toBe(all.metadata.total)
+  }),
+  wire('earnings.list', 'a search finds a reference and an exact amount, written with or without commas', async (server) => {
+    const { api } = await server.as('owner')
+    const list = (search: string) => api.earnings.list({ params, query: { search } })
+    const { data } = await api.earnings.list({ params, query: { type: 'trip_earning' } })
+    const line = data[0]
+    expect((await list(line?.reference.toLowerCase() ?? '')).data).toContainEqual(line)
+    for (const words of ['42000', '42,000', '₦42,000.00']) {
+      const found = await list(words)
+      expect(found.metadata.total).toBeGreaterThan(0)
+      for (const { amount_kobo } of found.data) expect(amount_kobo).toBe(4_200_000)
+    }
+    expect((await list('no such thing')).metadata.total).toBe(0)
+  }),
+  wire('earnings.list', 'by amount, smallest first', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.earnings.list({ params, query: { sort: 'amount' } })
+    expect(data.map(({ amount_kobo }) => amount_kobo)).toEqual(data.map(({ amount_kobo }) => amount_kobo).toSorted((a, b) => a - b))
+    expect(data[0]?.amount_kobo).toBe(0)
+  }),
+  wire('earnings.list', 'another order, state or size of a page is refused on its field', async (server) => {
+    const { send } = await server.as('owner')
+    const path = `/v1/partners/${params.id}/earnings`
+    for (const [field, value] of Object.entries({ sort: 'description', state: 'lost', perPage: '7', from: 'yesterday' }))
+      expect(await send({ method: 'GET', path, query: { [field]: value } })).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError' },
+      })
+  }),
+  ...accessCases('earnings.vehicles', ['earnings'], of('/vehicles')),
+  wire('earnings.vehicles', 'vehicles and what belongs to none add up to the month', async (server) => {
+    const { api } = await server.as('owner')
+    const query = { period: 'last_month' } as const
+    const [{ data, metadata }, summary] = await Promise.all([
+      api.earnings.vehicles({ params, query }),
+      api.earnings.summary({ params, query }),
+    ])
+    const add = (of: (sums: (typeof data)[number] | typeof metadata.unallocated) => number) =>
+      [...data, metadata.unallocated].reduce((sum, each) => sum + of(each), 0)
+    expect(add(({ gross_kobo }) => gross_kobo)).toBe(summary.data.gross_kobo)
+    expect(add(({ deductions_kobo }) => deductions_kobo)).toBe(summary.data.deductions_kobo)
+    expect(data.map(({ gross_kobo }) => gross_kobo)).toEqual(data.map(({ gross_kobo }) => gross_kobo).toSorted((a, b) => b - a))
+    for (const { net_kobo, costs_kobo, profit_kobo } of data) expect(profit_kobo).toBe(net_kobo - costs_kobo)
+  }),
+  ...itemAccessCases('earnings.vehicle', ['earnings'], async ({ api }) => {
+    const { data } = await api.earnings.vehicles({ params, query: {} })
+    return { method: 'GET', path: `/v1/vehicles/${data[0]?.vehicle.id ?? ''}/earnings/summary` }
+  }),
+  wire('earnings.vehicle', 'one vehicle has the sums that the table of all has for it', async (server) => {
+    const { api } = await server.as('owner')
+    const query = { period: 'last_month' } as const
+    const { data } = await api.earnings.vehicles({ params, query })
+    const first = data[0]
+    const own = await api.earnings.vehicle({ params: { id: first?.vehicle.id ?? '' }, query })
+    expect(own.data).toMatchObject(first ?? {})
+    expect(own.data.fleet_average.vehicles).toBeLessThanOrEqual(data.length)
+    expect(own.data.fleet_average.gross_kobo).toBeLessThanOrEqual(own.data.gross_kobo)
+  }),
+]

@@ -1,0 +1,112 @@
+import { payoutTabs, tabOf, type PayoutStatus } from '@vehicle-partner/domain'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../money/access.conformance.ts'
+
+const partnerId = keysOf('okafor').account_sid
+const path = '/partner-payout/v1/payouts'
+
+async function lastPaid({ api }: Visitor) {
+  const { data } = await api.payouts.list({ query: { partnerId, status: 'paid' } })
+  const payout = data[0]
+  if (!payout) throw new Error('Nothing was paid')
+  return payout
+}
+const ofLast =
+  (rest = '', method: 'GET' | 'POST' = 'GET') =>
+  async (owner: Visitor) => ({ method, path: `${path}/${(await lastPaid(owner)).id}${rest}` })
+
+export const payoutsConformance: readonly Case[] = [
+  ...accessCases('payouts.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
+  wire('payouts.list', 'the tabs divide the list, and their counts stay', async (server) => {
+    const { api } = await server.as('earnings')
+    const all = await api.payouts.list({ query: { partnerId, perPage: 100 } })
+    for (const tab of payoutTabs) {
+      const { data, metadata } = await api.payouts.list({ query: { partnerId, tab, perPage: 100 } })
+      expect(data).toEqual(all.data.filter(({ status }) => tabOf(status as PayoutStatus) === tab))
+      expect(metadata.counts).toEqual(all.metadata.counts)
+      expect(metadata.total).toBe(all.metadata.counts[tab])
+    }
+  }),
+  wire('payouts.list', 'a paid payout is the sum of its payslips, with account, session and tries', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await visitor.api.payouts.list({ query: { partnerId, status: 'paid' } })
+    for (const payout of data) {
+      expect(payout).toMatchObject({ paid_at: expect.any(String), narration: `VPP/${payout.reference}`, failure: null, hold: null })
+      expect(payout.bank_session_id).toMatch(/^\d{30}$/)
+      expect(payout.account?.account_number_masked).toMatch(/^••••\d{4}$/)
+      expect(payout.attempts.at(-1)?.status).toBe('paid')
+      const slips = await Promise.all(payout.payslip_ids.map((id) => visitor.api.payslips.get({ params: { id } })))
+      expect(slips.reduce((sum, slip) => sum + slip.data.totals.payable_kobo, 0)).toBe(payout.amount_kobo)
+    }
+  }),
+  wire('payouts.list', 'found by reference, by bank session and by exact amount', async (server) => {
+    const visitor = await server.as('owner')
+    const payout = await lastPaid(visitor)
+    const naira = ((payout.amount_kobo ?? 0) / 100).toFixed(2)
+    for (const search of [payout.reference.toLowerCase(), payout.bank_session_id ?? '', naira]) {
+      const { data } = await visitor.api.payouts.list({ query: { partnerId, search } })
+      expect(data.map(({ id }) => id)).toEqual([payout.id])
+    }
+  }),
+  wire('payouts.list', 'of some days and of an account', async (server) => {
+    const visitor = await server.as('owner')
+    const payout = await lastPaid(visitor)
+    const day = payout.scheduled_for
+    const { data } = await visitor.api.payouts.list({ query: { partnerId, from: day, to: day, account_id: payout.account_id ?? '' } })
+    expect(data.map(({ id }) => id)).toEqual([payout.id])
+    expect((await visitor.api.payouts.list({ query: { partnerId, account_id: 'acc_other' } })).data).toEqual([])
+  }),
+  ...accessCases('payouts.next', ['earnings'], ({ account_sid }) => ({
+    method: 'GET',
+    path: `${path}/next`,
+    query: { partnerId: account_sid },
+  })),
+  wire('payouts.next', 'scheduled, and null where nothing is ahead', async (server) => {
+    const { data } = await (await server.as('owner')).api.payouts.next({ query: { partnerId } })
+    expect(data).toMatchObject({ status: 'scheduled', paid_at: null, attempts: [] })
+    const none = await (await server.as('empty')).api.payouts.next({ query: { partnerId: keysOf('sunrise').account_sid } })
+    expect(none.data).toBeNull()
+  }),
+  ...itemAccessCases('payouts.get', ['earnings'], ofLast()),
+  wire('payouts.get', 'as the list has it', async (server) => {
+    const visitor = await server.as('owner')
+    const payout = await lastPaid(visitor)
+    expect((await visitor.api.payouts.get({ params: { id: payout.id } })).data).toEqual(payout)
+  }),
+  ...itemAccessCases('payouts.retry', 'owner', ofLast('/retry', 'POST')),
+  wire('payouts.retry', 'what was paid, or is still to come, is not sent again', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await visitor.api.payouts.next({ query: { partnerId } })
+    for (const id of [(await lastPaid(visitor)).id, data?.id ?? ''])
+      await expect(visitor.api.payouts.retry({ params: { id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+  }),
+  ...itemAccessCases('payouts.receipt', ['earnings'], ofLast('/receipt')),
+  wire('payouts.receipt', 'a PDF once it is paid, not before', async (server) => {
+    const visitor = await server.as('earnings')
+    const payout = await lastPaid(visitor)
+    const { blob, filename } = await visitor.api.payouts.receipt({ params: { id: payout.id }, query: {} })
+    expect(filename).toBe(`${payout.reference}.pdf`)
+    expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
+    const { data } = await visitor.api.payouts.next({ query: { partnerId } })
+    await expect(visitor.api.payouts.receipt({ params: { id: data?.id ?? '' }, query: {} })).rejects.toMatchObject({ status: 409 })
+  }),
+  rules('payouts.list', 'a failed payout says why and what helps', async (server) => {
+    const { api } = await server.as('payout-failed')
+    const { data } = await api.payouts.list({ query: { partnerId: keysOf('swift').account_sid, tab: 'problem' } })
+    expect(data).toMatchObject([
+      {
+        status: 'failed',
+        failure: { code: 'account_closed', fix: 'Add another account', next_retry_at: expect.any(String) },
+        attempts: [{ status: 'failed' }],
+      },
+    ])
+  }),
+  rules('payouts.list', 'a month in the red was not paid, and one payout took two tries', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.payouts.list({ query: { partnerId, perPage: 100, status: 'paid' } })
+    expect(data).toHaveLength(5)
+    expect(data.map(({ attempts }) => attempts.map(({ status }) => status))).toContainEqual(['failed', 'paid'])
+  }),
+]

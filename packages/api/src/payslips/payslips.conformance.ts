@@ -1,0 +1,135 @@
+import { formatNaira, payslipTotals } from '@vehicle-partner/domain'
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../money/access.conformance.ts'
+import { nairaCell } from '../money/table.ts'
+
+const partnerId = keysOf('okafor').account_sid
+const path = '/partner-payout/v1/payslips'
+
+/** The payslip of the last month that was closed. */
+async function last({ api }: Visitor) {
+  const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
+  const { data: payslip } = await api.payslips.get({ params: { id: data[0]?.id ?? '' } })
+  return payslip
+}
+const ofLast =
+  (rest = '') =>
+  async (owner: Visitor) => ({ method: 'GET' as const, path: `${path}/${(await last(owner)).id}${rest}` })
+
+export const payslipsConformance: readonly Case[] = [
+  ...accessCases('payslips.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
+  wire('payslips.list', 'one for each month, the newest first', async (server) => {
+    const { api } = await server.as('earnings')
+    const { data, metadata } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
+    expect(data.length).toBeGreaterThanOrEqual(5)
+    expect(metadata.total).toBe(metadata.counts.issued + metadata.counts.paid)
+    const months = data.map(({ period }) => period.from)
+    expect(months).toEqual([...new Set(months)].toSorted().toReversed())
+    for (const { totals, paid_at, status } of data) {
+      expect(totals.payable_kobo).toBe(Math.max(0, totals.net_kobo))
+      expect(totals.carried_forward_kobo).toBe(Math.min(0, totals.net_kobo))
+      expect(paid_at !== null).toBe(status === 'paid')
+    }
+  }),
+  wire('payslips.list', 'what a month carries forward, the next one begins with', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'], sort: 'period' } })
+    const slips = await Promise.all(data.map(({ id }) => api.payslips.get({ params: { id } })))
+    for (const [at, slip] of slips.entries())
+      expect(slip.data.opening_balance_kobo).toBe(at === 0 ? 0 : slips[at - 1]?.data.totals.carried_forward_kobo)
+    expect(slips.some((slip) => slip.data.opening_balance_kobo < 0)).toBe(true)
+  }),
+  wire('payslips.list', 'of a year', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
+    const year = data[0]?.period.from.slice(0, 4) ?? ''
+    const own = await api.payslips.list({ query: { partnerId, year } })
+    expect(own.data.length).toBeGreaterThan(0)
+    for (const { period } of own.data) expect(period.from.slice(0, 4)).toBe(year)
+    expect((await api.payslips.list({ query: { partnerId, year: '1999' } })).metadata.total).toBe(0)
+  }),
+  wire('payslips.current', 'the running month adds up, and comes to what the next payout is expected to bring', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.payslips.current({ query: { partnerId } })
+    expect(data).toMatchObject({ id: 'current', status: 'draft', issued_at: null })
+    expect(data.totals).toEqual(payslipTotals(data.lines, data.opening_balance_kobo))
+    const next = await api.payouts.next({ query: { partnerId } })
+    expect(next.data?.estimate_kobo).toBe(data.totals.payable_kobo)
+    const { data: listed } = await api.payslips.list({ query: { partnerId, status: 'draft' } })
+    expect(listed.map(({ totals }) => totals)).toEqual([data.totals])
+  }),
+  wire('payslips.current', 'who earned nothing has none; other roles and strangers learn nothing', async (server) => {
+    const query = (key: 'sunrise' | 'okafor') => ({ query: { partnerId: keysOf(key).account_sid } })
+    await expect((await server.as('empty')).api.payslips.current(query('sunrise'))).rejects.toMatchObject({ status: 404 })
+    await expect((await server.as('trips')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 403 })
+    await expect((await server.as('individual')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 404 })
+  }),
+  ...itemAccessCases('payslips.get', ['earnings'], ofLast()),
+  wire('payslips.get', 'lines, vehicles and tax add up to the kobo', async (server) => {
+    const { lines, vehicles, unallocated, totals, tax, opening_balance_kobo } = await last(await server.as('owner'))
+    expect(totals).toEqual(payslipTotals(lines, opening_balance_kobo))
+    const add = (of: (sums: typeof unallocated) => number) => [...vehicles, unallocated].reduce((sum, each) => sum + of(each), 0)
+    expect(add(({ gross_kobo }) => gross_kobo)).toBe(totals.gross_kobo)
+    expect(add(({ deductions_kobo }) => deductions_kobo)).toBe(totals.deductions_kobo)
+    expect(tax.wht_kobo).toBe(Math.floor((tax.wht_base_kobo * tax.wht_rate_bps + 5000) / 10_000))
+    expect(lines.find(({ type }) => type === 'withholding_tax')?.amount_kobo).toBe(tax.wht_kobo)
+    for (const { explain } of lines) expect(explain).toMatch(/\.$/)
+  }),
+  ...itemAccessCases('payslips.versions', ['earnings'], ofLast('/versions')),
+  wire('payslips.versions', 'a payslip that was never corrected has one', async (server) => {
+    const visitor = await server.as('owner')
+    const slip = await last(visitor)
+    const { data } = await visitor.api.payslips.versions({ params: { id: slip.id } })
+    expect(data).toMatchObject([{ id: slip.id, version_no: 1, totals: slip.totals, changes: [] }])
+  }),
+  ...itemAccessCases('payslips.sources', ['earnings'], async (owner) => {
+    const { id, lines } = await last(owner)
+    return { method: 'GET', path: `${path}/${id}/lines/${lines[0]?.id ?? ''}/sources` }
+  }),
+  wire('payslips.sources', 'behind each line stand just so many earning lines, which add up to it', async (server) => {
+    const visitor = await server.as('earnings')
+    const { id, lines } = await last(visitor)
+    for (const line of lines) {
+      const { data, metadata } = await visitor.api.payslips.sources({ params: { id, lineId: line.id }, query: { perPage: 100 } })
+      expect(metadata.total).toBe(line.earning_ids_count)
+      for (const source of data) expect(source).toMatchObject({ type: line.type, payslip_id: id, state: 'settled' })
+      if (metadata.pages === 1) expect(data.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)).toBe(line.amount_kobo)
+    }
+    await expect(visitor.api.payslips.sources({ params: { id, lineId: 'nothing' }, query: {} })).rejects.toMatchObject({ status: 404 })
+  }),
+  ...itemAccessCases('payslips.acknowledge', ['earnings'], async (owner) => ({
+    method: 'POST',
+    path: `${path}/${(await last(owner)).id}/acknowledge`,
+  })),
+  wire('payslips.acknowledge', 'once and for all', async (server) => {
+    const visitor = await server.as('owner')
+    const { id } = await last(visitor)
+    const first = await visitor.api.payslips.acknowledge({ params: { id } })
+    expect(await visitor.api.payslips.acknowledge({ params: { id } })).toEqual(first)
+    expect((await last(visitor)).acknowledged_at).toBe(first.data.acknowledged_at)
+  }),
+  ...itemAccessCases('payslips.download', ['earnings'], ofLast('/download')),
+  wire('payslips.download', 'as a table it has every amount of the payslip, in naira', async (server) => {
+    const visitor = await server.as('owner')
+    const slip = await last(visitor)
+    const { blob, filename, type } = await visitor.api.payslips.download({ params: { id: slip.id }, query: { format: 'csv' } })
+    expect({ filename, type }).toEqual({ filename: `${slip.number}.csv`, type: 'text/csv' })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
+    expect(text.startsWith('\ufeffPayslip,From,To,Line,')).toBe(true)
+    const rows = text.trimEnd().split('\r\n')
+    for (const { label, amount_kobo } of slip.lines)
+      expect(rows.some((row) => row.includes(label) && row.includes(`,${nairaCell(amount_kobo)},`))).toBe(true)
+    expect(rows.some((row) => row.includes(`Payable,total,,,${nairaCell(slip.totals.payable_kobo)},`))).toBe(true)
+  }),
+  wire('payslips.download', 'as a document it is a PDF', async (server) => {
+    const visitor = await server.as('owner')
+    const slip = await last(visitor)
+    expect(formatNaira(slip.totals.payable_kobo)).toMatch(/^₦/)
+    const { blob, filename, type } = await visitor.api.payslips.download({ params: { id: slip.id }, query: {} })
+    expect({ filename, type }).toEqual({ filename: `${slip.number}.pdf`, type: 'application/pdf' })
+    expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
+    expect(blob.size).toBeLessThanOrEqual(150 * 1024)
+  }),
+]

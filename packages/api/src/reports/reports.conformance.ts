@@ -1,0 +1,146 @@
+import { keysOf } from '../demo/standing.ts'
+import type { PersonKey } from '../demo/people.ts'
+import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../money/access.conformance.ts'
+import { mayReport, reportColumns } from './columns.ts'
+import { reportTypes, type ReportType } from './reports.contract.ts'
+
+const params = { id: keysOf('okafor').id }
+
+const areas = ['earnings', 'trips', 'vehicles', 'drivers'] as const
+
+type Filters = Record<string, string | string[]>
+const create = ({ api }: Visitor, type: ReportType, filters: Filters = {}, format: 'csv' | 'xlsx' | 'pdf' = 'csv') =>
+  api.reports.create({ params, body: { type, format, filters } })
+
+async function linesIn({ api }: Visitor, id: string): Promise<string[]> {
+  const { blob } = await api.reports.download({ params: { id } })
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
+  expect(text.startsWith('\ufeff')).toBe(true)
+  return text.slice(1).trimEnd().split('\r\n')
+}
+
+const roles: readonly [PersonKey, string][] = [
+  ['owner', 'partner_owner'],
+  ['earnings', 'partner_earnings_manager'],
+  ['trips', 'partner_trip_manager'],
+  ['vehicles', 'partner_vehicle_manager'],
+  ['drivers', 'partner_driver_manager'],
+  ['staff', 'partner_staff'],
+]
+
+const ofReport =
+  (rest = '') =>
+  async (owner: Visitor) => ({ method: 'GET' as const, path: `/v1/reports/${(await create(owner, 'payouts')).data.id}${rest}` })
+
+/** Five filter sets of the list of earnings. */
+const filterSets: readonly [string, Filters][] = [
+  ['last month', { period: 'last_month' }],
+  ['fees that are settled', { type: 'platform_fee', state: 'settled' }],
+  ['two types at once', { type: ['fuel_advance', 'toll_reimbursement'] }],
+  ['an exact amount', { search: '42,000', direction: 'credit' }],
+  ['nothing at all', { search: 'no such reference' }],
+]
+
+export const reportsConformance: readonly Case[] = [
+  ...roles.map(([person, role]) =>
+    wire('reports.create', `${person} gets the reports whose data they may read, and no others`, async (server) => {
+      const visitor = await server.as(person)
+      for (const type of reportTypes) {
+        const path = `/v1/partners/${params.id}/reports`
+        const { status } = await visitor.send({ method: 'POST', path, body: { type, filters: { period: 'yesterday' } } })
+        expect({ type, status }).toEqual({ type, status: mayReport(type, [role]) ? 201 : 403 })
+      }
+    }),
+  ),
+  ...filterSets.map(([name, filters]) =>
+    wire('reports.create', `${name}: as many rows as the list has`, async (server) => {
+      const visitor = await server.as('earnings')
+      const { data } = await create(visitor, 'earnings_lines', filters)
+      const { metadata } = await visitor.api.earnings.list({ params, query: filters as never })
+      expect(data).toMatchObject({ status: 'ready', rows: metadata.total, filters })
+      const lines = await linesIn(visitor, data.id)
+      expect(lines).toHaveLength(metadata.total + 1)
+      expect(lines[0]).toBe(reportColumns.earnings_lines.map(({ label }) => label).join(','))
+    }),
+  ),
+  wire('reports.create', 'columns in the order that was asked for', async (server) => {
+    const visitor = await server.as('owner')
+    const body = { type: 'payouts' as const, columns: ['amount_kobo', 'reference'] }
+    const { data } = await visitor.api.reports.create({ params, body })
+    const [head, ...rows] = await linesIn(visitor, data.id)
+    expect(head).toBe('Amount (NGN),Reference')
+    for (const row of rows) expect(row).toMatch(/^(\d+\.\d\d)?,PO-\d{4}-\d\d-\d{4}$/)
+    const path = `/v1/partners/${params.id}/reports`
+    expect(await visitor.send({ method: 'POST', path, body: { type: 'payouts', columns: ['password'] } })).toMatchObject({
+      status: 422,
+      body: { errors: { columns: expect.any(String) } },
+    })
+  }),
+  wire('reports.create', 'another type or format is refused on its field', async (server) => {
+    const { send } = await server.as('owner')
+    const path = `/v1/partners/${params.id}/reports`
+    for (const [field, value] of Object.entries({ type: 'passwords', format: 'doc' }))
+      expect(await send({ method: 'POST', path, body: { type: 'payouts', [field]: value } })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: expect.any(String) } },
+      })
+  }),
+  wire('reports.create', 'a stranger finds nothing', async (server) => {
+    await expect(create(await server.as('individual'), 'payouts')).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  }),
+  wire('reports.list', 'the newest first; managers see their own, the owner everybody’s', async (server) => {
+    const [owner, manager] = [await server.as('owner'), await server.as('vehicles')]
+    const own = (await create(manager, 'vehicles')).data
+    const other = (await create(owner, 'payslips')).data
+    const list = async ({ api }: Visitor) => (await api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
+    expect(await list(manager)).toContain(own.id)
+    expect(await list(manager)).not.toContain(other.id)
+    expect(await list(owner)).toEqual(expect.arrayContaining([own.id, other.id]))
+    const { data } = await owner.api.reports.list({ params, query: { type: 'payslips', perPage: 100 } })
+    for (const { type } of data) expect(type).toBe('payslips')
+  }),
+  wire('reports.list', 'nobody without an area of their own', async (server) => {
+    const { api } = await server.as('staff')
+    await expect(api.reports.list({ params, query: {} })).rejects.toMatchObject({ status: 403 })
+  }),
+  ...itemAccessCases('reports.get', areas, ofReport()).filter(({ name }) => !name.startsWith('members')),
+  wire('reports.get', 'somebody else’s report is not found', async (server) => {
+    const { data } = await create(await server.as('earnings'), 'payouts')
+    const { api } = await server.as('vehicles')
+    await expect(api.reports.get({ params: { id: data.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+    await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  }),
+  wire('reports.get', 'a ready report has a file for seven days', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await create(visitor, 'trip_stats', { period: 'last_month' })
+    expect((await visitor.api.reports.get({ params: { id: data.id } })).data).toEqual(data)
+    expect(Date.parse(data.file?.expires_at ?? '') - Date.parse(data.created_at)).toBe(7 * 86_400_000)
+  }),
+  ...itemAccessCases('reports.download', areas, ofReport('/download')).filter(({ name }) => !name.startsWith('members')),
+  wire('reports.download', 'a PDF is one', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await create(visitor, 'payouts', {}, 'pdf')
+    const { blob, type, filename } = await visitor.api.reports.download({ params: { id: data.id } })
+    expect(type).toBe('application/pdf')
+    expect(filename).toMatch(/^payouts-\d{4}-\d\d-\d\d\.pdf$/)
+    expect((await blob.text()).slice(0, 5)).toBe('%PDF-')
+  }),
+  rules('reports.download', 'a workbook is one', async (server) => {
+    const visitor = await server.as('owner')
+    const { data } = await create(visitor, 'vehicles', {}, 'xlsx')
+    const { blob, type } = await visitor.api.reports.download({ params: { id: data.id } })
+    expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect((await blob.text()).slice(0, 2)).toBe('PK')
+  }),
+  ...(['trips', 'vehicles', 'drivers', 'documents_expiry', 'audit', 'earnings_by_vehicle', 'payslips'] as const).map((type) =>
+    rules('reports.create', `${type}: its rows carry its columns`, async (server) => {
+      const visitor = await server.as('owner')
+      const { data } = await create(visitor, type, type === 'trips' ? { period: 'yesterday' } : {})
+      const [head, ...rows] = await linesIn(visitor, data.id)
+      expect(head?.split(',')).toHaveLength(reportColumns[type].length)
+      expect(data.rows).toBeGreaterThan(0)
+      expect(rows.length).toBeGreaterThanOrEqual(data.rows ?? 0)
+    }),
+  ),
+]
