@@ -53,8 +53,8 @@ export interface SessionView {
   continueLater: () => Promise<void>
   /** Asks the server anew what has become of the session, and goes where the doors lead from there; to `path`, if given. */
   refresh: (path?: string) => Promise<void>
-  /** Works for this organisation from now on, or says why not. */
-  chooseOrganization: (organization: Membership) => Promise<void>
+  /** Works for this organisation from now on; otherwise says why not, and answers false. */
+  chooseOrganization: (organization: Membership) => boolean
 }
 
 /** The session, and how it begins, changes and ends. */
@@ -83,15 +83,19 @@ export function useSession(): SessionView {
       await keeper.doubt()
       await (path === undefined ? askAgain() : go(path, { replace: true }))
     },
-    async chooseOrganization(chosen) {
-      if (keeper.choose(chosen)) await go('/dashboard')
-      else notices.say({ tone: 'error', message: incompleteMessage })
+    chooseOrganization(chosen) {
+      const isChosen = keeper.choose(chosen)
+      if (!isChosen) notices.say({ tone: 'error', message: incompleteMessage })
+      return isChosen
     },
   }
 }
 
+/** An organisation that is there. */
+export type OwnPartner = NonNullable<Membership['partner']>
+
 /** The organisation of a page that only members of one may open. */
-export function useOrganization(): Membership & { partner: NonNullable<Membership['partner']> } {
+export function useOrganization(): Membership & { partner: OwnPartner } {
   const { organization } = useSession()
   if (!organization?.partner) throw new Error('This page needs an organisation')
   return { ...organization, partner: organization.partner }

@@ -39,17 +39,32 @@ export const sitemap: readonly Row[] = [
   later(open('invitations', '/invitations', 'Invitations')),
   later(open('invite.accept', '/accept-invite', 'Accept invitation')),
 
-  later(setup('PartnerSignUp', '/welcome', 'Welcome', 'onboarding')),
-  later(setup('GetStarted', '/get-started/:type?', 'Get started', 'onboarding')),
-  later(setup('CitySelection', '/city-selection', 'City selection', 'onboarding')),
-  later(setup('organization', '/organization', 'Organisation selection', 'login')),
+  built(
+    setup('PartnerSignUp', '/welcome', 'Welcome', 'onboarding'),
+    async () => (await import('../onboarding/WelcomeScreen.tsx')).WelcomeScreen,
+  ),
+  built(
+    setup('GetStarted', '/get-started/:type?', 'Get started', 'onboarding'),
+    async () => (await import('../onboarding/GetStartedScreen.tsx')).GetStartedScreen,
+  ),
+  built(
+    setup('CitySelection', '/city-selection', 'City selection', 'onboarding'),
+    async () => (await import('../onboarding/CitySelectionScreen.tsx')).CitySelectionScreen,
+  ),
+  built(
+    setup('organization', '/organization', 'Organisation selection', 'login'),
+    async () => (await import('../organization/OrganizationScreen.tsx')).OrganizationScreen,
+  ),
 
   built(
     main('dashboard', '/dashboard', 'Dashboard', 'dashboard'),
     async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen,
   ),
   later(main('dashboard.companyDocuments', '/dashboard/company-kyc', 'Company documents', 'dashboard')),
-  later(main('dashboard.verification', '/dashboard/start-kyc/:id', 'Verification', 'dashboard')),
+  built(
+    main('dashboard.verification', '/dashboard/start-kyc/:id', 'Verification', 'dashboard'),
+    async () => (await import('../onboarding/VerificationScreen.tsx')).VerificationScreen,
+  ),
 
   later(main('vehicles.list', '/vehicles', 'Vehicles', 'vehicles')),
   later(main('AddVehicle', '/vehicles/add-vehicle', 'Add vehicle', 'vehicles')),

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageFor } from '@vehicle-partner/api'
+import { isOwner, stepStatus } from '@vehicle-partner/domain'
+import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useApi, useHome, useOrganization, useSession } from '../app/session.tsx'
+import { Page } from '../shell/Page.tsx'
+import { AddressStep } from './parts/AddressStep.tsx'
+import { IdentityStep } from './parts/IdentityStep.tsx'
+import { forgetSent, type SentStep } from './parts/remembered.ts'
+
+const names = { identity: 'identity', address: 'address' } as const
+const stepIn = (word: string | null | undefined): SentStep | undefined => (word === 'identity' || word === 'address' ? word : undefined)
+
+/** Opens a step of the checks again from the dashboard: one that is still to do, or one that was declined, with why. */
+export function VerificationScreen() {
+  const { partner } = useOrganization()
+  const { roles, refresh } = useSession()
+  const { storage } = useHome().ports
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const toast = useToast()
+  const owner = isOwner(roles)
+  const kyc = useQuery({ ...useApi().kyc.status.query({ params: { account_sid: partner.account_sid } }), enabled: owner })
+  const state = kyc.data?.data
+  // The checklist names the step beside the organisation's id, a notification in its place.
+  const open = state && stepStatus(state.identity.status) !== 'pending' && stepStatus(state.address.status) === 'pending'
+  const step = stepIn(search.get('state')) ?? stepIn(id) ?? (open ? 'address' : 'identity')
+  const review = state?.[step]
+  const status = review && stepStatus(review.status)
+  if (status === 'completed') forgetSent(storage, step, partner.id)
+
+  const common = {
+    partner,
+    submitLabel: 'Send',
+    aside: (
+      <Button variant="quiet" href="/dashboard">
+        Cancel
+      </Button>
+    ),
+    onDone: async () => {
+      toast.success('Successful')
+      await refresh('/dashboard')
+    },
+  }
+  return (
+    <Page title={step === 'identity' ? 'Identity verification' : 'Address verification'}>
+      {!owner ? (
+        <Card>
+          <ErrorState
+            kind="forbidden"
+            title="This is for the owner"
+            description={`Only the owner of ${partner.company_name} can do this.`}
+          />
+        </Card>
+      ) : kyc.isError && !kyc.data ? (
+        <Card>
+          <ErrorState
+            title="The state of your checks could not be loaded"
+            description={messageFor(kyc.error, 'Oops! An error occurred, please try again.')}
+            onRetry={() => void kyc.refetch()}
+            retrying={kyc.isFetching}
+          />
+        </Card>
+      ) : (
+        <Loading label="the state of your checks" when={kyc.isPending} placeholder={<Waiting />}>
+          {status === 'pending' && review ? (
+            <Stack gap="xlarge">
+              {review.status === 'declined' ? (
+                <AlertStrip tone="danger" title={`We could not verify your ${names[step]}.`}>
+                  {review.reason_text ?? 'Check what you entered and send it again.'}
+                </AlertStrip>
+              ) : null}
+              <Card>
+                {step === 'identity' ? (
+                  <IdentityStep {...common} documentType={state.identity.document_type ?? undefined} />
+                ) : (
+                  <AddressStep {...common} />
+                )}
+              </Card>
+            </Stack>
+          ) : (
+            <Card>
+              <EmptyState
+                title={status === 'completed' ? `Your ${names[step]} is verified` : `Your ${names[step]} is under review`}
+                description={
+                  status === 'completed'
+                    ? 'There is nothing that you need to do.'
+                    : 'We tell you as soon as it is done. There is nothing that you need to do.'
+                }
+                action={<Button href="/dashboard">Go to dashboard</Button>}
+              />
+            </Card>
+          )}
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <Stack>
+        <Text size="small" tone="secondary" aria-hidden="true">
+          <Skeleton width="third" />
+        </Text>
+        <Skeleton size="title" />
+        <Skeleton size="title" />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { AddressForm, type AddressValues } from '@vehicle-partner/forms'
+import { useApi, useHome, useSession } from '../../app/session.tsx'
+import type { KycStepProps } from './IdentityStep.tsx'
+import { onFields, wasDone } from './refusals.ts'
+import { draftIn, rememberSent, sentBefore } from './remembered.ts'
+import { useTold } from './useTold.ts'
+import { useUpload } from './useUpload.ts'
+
+/** How the call names the fields of the form. */
+const names = { 'document.full_address': 'full_address', 'document.files': 'files' }
+
+/** Sends an address, and the paper that proves it, to be checked. */
+export function AddressStep({ partner, aside, submitLabel, onDone }: KycStepProps) {
+  const { session } = useSession()
+  const { ports } = useHome()
+  const told = useTold()
+  const upload = useUpload('identity')
+  const submit = useMutation(useApi().kyc.submitAddress.mutation())
+
+  const send = async ({ full_address, files }: AddressValues) => {
+    told.forget()
+    const user = {
+      document_owner_id: session?.user.id ?? '',
+      partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
+    }
+    const document = { full_address, files: files.map(({ value }) => value) }
+    try {
+      await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
+      rememberSent(ports.storage, 'address', partner.id, { full_address })
+    } catch (reason) {
+      if (!wasDone(reason)) throw onFields(reason, names)
+    }
+    await onDone()
+  }
+  return (
+    <AddressForm
+      upload={upload}
+      address={sentBefore(ports.storage, 'address', partner.id)['full_address']}
+      draft={session ? draftIn(ports.storage, 'ADDRESS', session.user.id) : undefined}
+      onSubmit={send}
+      onRefused={told.refused}
+      submitLabel={submitLabel}
+      aside={aside}
+    />
+  )
+}

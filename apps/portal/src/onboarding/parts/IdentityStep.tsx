@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { lagosDate } from '@vehicle-partner/domain'
+import { IdentityForm, type IdentityValues } from '@vehicle-partner/forms'
+import type { ReactNode } from 'react'
+import { useApi, useClock, useHome, useSession, type OwnPartner } from '../../app/session.tsx'
+import { onFields, wasDone } from './refusals.ts'
+import { rememberSent, sentBefore } from './remembered.ts'
+import { useTold } from './useTold.ts'
+
+export interface KycStepProps {
+  partner: OwnPartner
+  aside: ReactNode
+  submitLabel?: string
+  /** The step was taken; settles when what follows is on the page. */
+  onDone: () => Promise<void>
+}
+
+/** How the call names the fields of the form. */
+const names = Object.fromEntries(['type', 'document_id', 'fname', 'lname', 'dob'].map((name) => [`document.${name}`, name]))
+
+/** Sends the number of an identity document to be checked. */
+export function IdentityStep({ partner, aside, submitLabel, onDone, documentType }: KycStepProps & { documentType?: string | undefined }) {
+  const { session } = useSession()
+  const { ports } = useHome()
+  const now = useClock()
+  const told = useTold()
+  const submit = useMutation(useApi().kyc.submitIdentity.mutation())
+
+  const send = async ({ type, ...document }: IdentityValues) => {
+    told.forget()
+    if (type !== 'nin' && type !== 'bvn') throw new Error(`The form gave a document type that there is not: ${type}`)
+    const user = {
+      document_owner_id: session?.user.id ?? '',
+      partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
+    }
+    try {
+      await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document: { type, ...document } } })
+      const { document_id: _, ...entered } = document
+      rememberSent(ports.storage, 'identity', partner.id, { type, ...entered })
+    } catch (reason) {
+      if (!wasDone(reason)) throw onFields(reason, names)
+    }
+    await onDone()
+  }
+  return (
+    <IdentityForm
+      today={lagosDate(now())}
+      known={{
+        fname: session?.user.fname ?? '',
+        lname: session?.user.lname ?? '',
+        ...(documentType === undefined ? {} : { type: documentType }),
+        ...sentBefore(ports.storage, 'identity', partner.id),
+      }}
+      onSubmit={send}
+      onRefused={told.refused}
+      submitLabel={submitLabel}
+      aside={aside}
+    />
+  )
+}

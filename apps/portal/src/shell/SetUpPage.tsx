@@ -1,0 +1,51 @@
+import { Brand, Heading, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSession } from '../app/session.tsx'
+
+export interface SetUpPageProps {
+  /** Which page of an address this is, where one has several: another one is an arrival, and the keyboard goes to its heading. */
+  step?: string
+  /** Where we are in the whole, over the title. */
+  above?: ReactNode
+  /** One line over the title. */
+  eyebrow?: string | undefined
+  title: string
+  lead?: string | undefined
+  children: ReactNode
+}
+
+/** A page of one column for somebody who is logged in and has no menu yet. */
+export function SetUpPage({ step, above, eyebrow, title, lead, children }: SetUpPageProps) {
+  const { session } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [shown, setShown] = useState(step)
+  useEffect(() => {
+    if (shown === step) return
+    setShown(step)
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [shown, step])
+  return (
+    <OpenLayout brand={<Brand name="Vehicle Partner" />} headEnd={<Link href="/faq">Go to FAQ</Link>} person={session?.user.email}>
+      <Stack gap={{ phone: 'xlarge', tablet: 'xxlarge' }}>
+        {above}
+        <Stack gap="small">
+          {eyebrow === undefined ? null : (
+            <Text size="label" tone="secondary">
+              {eyebrow}
+            </Text>
+          )}
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : (
+            <Text tone="secondary" measure="readable" wrap="pretty">
+              {lead}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </OpenLayout>
+  )
+}
