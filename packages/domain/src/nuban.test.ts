@@ -41,7 +41,7 @@ describe.each<[string, string, boolean]>([
   ['011', '00000I4579', false],
   ['011', '', false],
 ])('%s %s', (code, number, fits) => {
-  test(fits ? 'fits' : 'does not fit', () => expect(fitsBank(code, number)).toBe(fits))
+  test(`fits: ${fits}`, () => expect(fitsBank(code, number)).toBe(fits))
 })
 
 test('a bank without such a code says nothing of the number', () => expect(fitsBank('035A', '0123456789')).toBeUndefined())

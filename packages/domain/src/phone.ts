@@ -24,5 +24,5 @@ export function parsePhone(text: string, country: string): Phone | undefined {
 /** Every country that has phone numbers, with its calling code without `+`, in the order of their codes. */
 export const callingCodes = (): { code: string; phone_code: string }[] =>
   getCountries()
-    .map((code) => ({ code: code as string, phone_code: getCountryCallingCode(code) as string }))
+    .map((code): { code: string; phone_code: string } => ({ code, phone_code: getCountryCallingCode(code) }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))

@@ -4,11 +4,11 @@ import { addressOutcome, identityOutcome, nameMismatch } from './sandboxChecks.t
 describe('the number of an identity document in the sandbox', () => {
   test.each([
     ['11111111111', { status: 'completed' }],
-    ['22222222222', { status: 'submitted', then: 'completed', afterSeconds: 30 }],
+    ['22222222222', { status: 'submitted', ends: 'completed', afterSeconds: 30 }],
     ['33333333333', { status: 'refused', code: 'DocumentDeclined' }],
     ['44444444444', { status: 'refused', code: 'CheckUnavailable' }],
     ['55555555555', { status: 'refused', code: 'IdentityDeclined' }],
-    ['66666666666', { status: 'submitted', then: 'declined', afterSeconds: 30 }],
+    ['66666666666', { status: 'submitted', ends: 'declined', afterSeconds: 30 }],
     ['12345678901', { status: 'submitted' }],
   ])('%s', (number, outcome) => {
     expect(identityOutcome(number)).toEqual(outcome)
@@ -19,7 +19,7 @@ describe('an address in the sandbox', () => {
   test.each([
     ['1 Decline Street', { status: 'refused', code: 'AddressDeclined' }],
     ['Slow Lane 3', { status: 'submitted' }],
-    ['14 Allen Avenue, Ikeja', { status: 'submitted', then: 'completed', afterSeconds: 30 }],
+    ['14 Allen Avenue, Ikeja', { status: 'submitted', ends: 'completed', afterSeconds: 30 }],
   ])('%s', (address, outcome) => {
     expect(addressOutcome(address)).toEqual(outcome)
   })

@@ -1,7 +1,7 @@
 /** How the sandbox's identity check ends: at once, after a while, never by itself, or not at all. */
 export type CheckOutcome =
   | { status: 'completed' }
-  | { status: 'submitted'; then?: 'completed' | 'declined'; afterSeconds?: number }
+  | { status: 'submitted'; ends?: 'completed' | 'declined'; afterSeconds?: number }
   | { status: 'refused'; code: 'DocumentDeclined' | 'IdentityDeclined' | 'CheckUnavailable' }
 
 /** What a declined person reads when their name is another on the document. */
@@ -10,11 +10,11 @@ export const nameMismatch = (type: string): string =>
 
 const identities: Readonly<Record<string, CheckOutcome>> = {
   '11111111111': { status: 'completed' },
-  '22222222222': { status: 'submitted', then: 'completed', afterSeconds: 30 },
+  '22222222222': { status: 'submitted', ends: 'completed', afterSeconds: 30 },
   '33333333333': { status: 'refused', code: 'DocumentDeclined' },
   '44444444444': { status: 'refused', code: 'CheckUnavailable' },
   '55555555555': { status: 'refused', code: 'IdentityDeclined' },
-  '66666666666': { status: 'submitted', then: 'declined', afterSeconds: 30 },
+  '66666666666': { status: 'submitted', ends: 'declined', afterSeconds: 30 },
 }
 
 /** The sandbox's magic numbers; any other number is under review until somebody decides. */
@@ -23,7 +23,7 @@ export const identityOutcome = (documentId: string): CheckOutcome => identities[
 /** The sandbox's magic words in an address: 'Decline' is refused, 'Slow' waits for somebody, any other is good after half a minute. */
 export function addressOutcome(address: string): CheckOutcome | { status: 'refused'; code: 'AddressDeclined' } {
   if (/decline/i.test(address)) return { status: 'refused', code: 'AddressDeclined' }
-  return /slow/i.test(address) ? { status: 'submitted' } : { status: 'submitted', then: 'completed', afterSeconds: 30 }
+  return /slow/i.test(address) ? { status: 'submitted' } : { status: 'submitted', ends: 'completed', afterSeconds: 30 }
 }
 
 /** How often a step may be sent in a day. */

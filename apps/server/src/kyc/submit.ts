@@ -46,7 +46,7 @@ export async function submitStep(
 ): Promise<void> {
   const { partner } = organization(context)
   const { now } = context
-  const ends = outcome.status === 'submitted' && outcome.then ? outcome : undefined
+  const later = outcome.status === 'submitted' && outcome.ends ? outcome : undefined
   await inTransaction(context, async (tx) => {
     const changed = await tx
       .update(kycSteps)
@@ -57,8 +57,8 @@ export async function submitStep(
         reviewed_at: outcome.status === 'completed' ? now : null,
         reason_code: null,
         reason_text: null,
-        review_due_at: ends ? new Date(now.getTime() + (ends.afterSeconds ?? 0) * 1000) : null,
-        review_outcome: ends?.then ?? null,
+        review_due_at: later ? new Date(now.getTime() + (later.afterSeconds ?? 0) * 1000) : null,
+        review_outcome: later?.ends ?? null,
       })
       .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), sql`${kycSteps.status} in ('not-submitted', 'declined')`))
       .returning({ step: kycSteps.step })

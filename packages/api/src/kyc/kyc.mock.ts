@@ -38,8 +38,8 @@ function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome): void {
   const now = scene.world.clock()
   if (outcome.status === 'refused') return
   const after =
-    outcome.status === 'submitted' && outcome.then
-      ? { status: outcome.then, at: new Date(now.getTime() + (outcome.afterSeconds ?? 0) * 1000).toISOString() }
+    outcome.status === 'submitted' && outcome.ends
+      ? { status: outcome.ends, at: new Date(now.getTime() + (outcome.afterSeconds ?? 0) * 1000).toISOString() }
       : undefined
   const reviewed_at = outcome.status === 'completed' ? now.toISOString() : null
   Object.assign(check, {
