@@ -54,6 +54,7 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   /** The key by which a call names this organisation; undefined when it has no item of the kind. */
   const keyOf = async ({ by }: PartnerLocator, partner: Partner): Promise<string | undefined> => {
     if (by === 'id' || by === 'account_sid') return partner[by]
+    if (by === 'either') return partner.account_sid
     if (by === 'member' && partner.id === organizations.okafor.id) return 'mem_spare'
     const table = itemTables[by]
     const [item] = await server.db.select({ id: table.id }).from(table).where(eq(table.partner_id, partner.id)).orderBy(table.id).limit(1)

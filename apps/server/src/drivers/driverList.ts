@@ -40,7 +40,7 @@ export async function driverPage(
     ...(city_id.length > 0 ? [sql`i.city_id in ${city_id}`] : []),
     ...(licence_class.length > 0 ? [sql`i.licence_class in ${licence_class}`] : []),
     ...(vehicle ? [vehicle === 'assigned' ? drives : sql`not ${drives}`] : []),
-    ...(rating_min === undefined ? [] : [sql`given.rating >= ${Number(rating_min)}`]),
+    ...(rating_min === undefined ? [] : [sql`given.rating >= ${rating_min}`]),
     ...(needs_attention === undefined ? [] : [driverAttention]),
     ...(search === undefined
       ? []

@@ -4,7 +4,7 @@ import type { DriverRating, DriverStats } from '../drivers/driver.ts'
 import type { DriverRecord } from '../drivers/driverReply.ts'
 import type { VehicleRecord } from '../vehicles/vehicleReply.ts'
 import { fleetDrivers, fleetVehicles } from './fleetOf.ts'
-import { fleetPapers } from './fleetPapers.ts'
+import { companyPapers, fleetPapers } from './fleetPapers.ts'
 import { organizations, type OrganizationKey } from './organizations.ts'
 
 /** What the mock knows of trips that a vehicle or a driver runs. */
@@ -98,5 +98,12 @@ export function createFleet(clock: Clock): WorldFleet {
     const id = `vas_${vehicle.id.slice(4)}`
     return [{ id, vehicle_id: vehicle.id, driver_id: driver.id, from: '2025-04-01T08:00:00.000Z', to: null }]
   })
-  return { vehicles, drivers, assignments, documents: fleetPapers(vehicles, drivers, now), imports: [], feeds: [] }
+  return {
+    vehicles,
+    drivers,
+    assignments,
+    documents: [...fleetPapers(vehicles, drivers, now), ...companyPapers(now)],
+    imports: [],
+    feeds: [],
+  }
 }

@@ -1,7 +1,7 @@
 import { addDays, lagosDate, paperTypes, rejections, requiredPapers, type Day, type PaperOwner } from '@vehicle-partner/domain'
 import { cities } from './cities.ts'
 import type { WorldDocument, WorldDriver, WorldVehicle } from './fleet.ts'
-import { organizations } from './organizations.ts'
+import { organizations, type DemoOrganization } from './organizations.ts'
 
 /** Papers of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
 const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
@@ -62,4 +62,24 @@ function paper(owner_type: PaperOwner, owner: Owner, type: string, place: number
     review_due_at: null,
     review_outcome: null,
   }
+}
+
+const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] as const
+
+/** The papers of the organisations themselves, by the ids under which the set-up knows them. */
+export function companyPapers(now: Date): WorldDocument[] {
+  return Object.values(organizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
+    if (companyDocs === undefined || companyDocs === 'pending') return []
+    const owner = { id, partner_id: id, city_id: '', created_at: '' }
+    return companyTypes.map((type, at) => {
+      const waits = companyDocs === 'under-review'
+      const made = paper('partner', owner, type, 0, at, lagosDate(now))
+      return {
+        ...made,
+        id: `doc_${id.slice(4)}_${type}`,
+        status: waits ? 'under_review' : 'approved',
+        reviewed_at: waits ? null : made.reviewed_at,
+      }
+    })
+  })
 }

@@ -59,7 +59,7 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
         has(city_id, driver.city.id) &&
         has(licence_class, driver.licence_class) &&
         (vehicle === undefined || (vehicle === 'assigned') === (driver.vehicle !== null)) &&
-        (rating_min === undefined || (driver.rating.rating ?? -1) >= Number(rating_min)) &&
+        (rating_min === undefined || (driver.rating.rating ?? -1) >= rating_min) &&
         (query.needs_attention === undefined || needsAttention(driver)),
     )
     const { data, metadata } = pageOf(found, query, {

@@ -25,7 +25,8 @@ export type ItemKind = (typeof itemKinds)[number]
 export interface PartnerLocator {
   in: 'params' | 'query' | 'body'
   name: string
-  by: 'id' | 'account_sid' | ItemKind
+  /** `either`: the organisation's id or its account_sid, where the specification has one address for both. */
+  by: 'id' | 'account_sid' | 'either' | ItemKind
 }
 
 /**

@@ -1,0 +1,70 @@
+import { paperType, rejections } from '@vehicle-partner/domain'
+import { and, eq, ne } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { Acting } from '../context.ts'
+import { documents } from '../db/schema/documents.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import type { Tx } from '../events/transaction.ts'
+import { noReview } from '../fleet/reviews.ts'
+import { notify } from '../notifications/notify.ts'
+import { activateVehicle } from '../vehicles/vehicleReview.ts'
+import type { DocumentRow } from './documentRows.ts'
+import { ownerKeyOf, paperHolder, papersOfOwner, type OwnerKey } from './owners.ts'
+import { tellDocument } from './tellDocument.ts'
+
+/** Where people see a paper. */
+export const documentLink = ({ owner_type, owner_id }: OwnerKey, type: string): string =>
+  owner_type === 'vehicle'
+    ? `/vehicles/${owner_id}/edit/document/${type}`
+    : owner_type === 'driver'
+      ? `/drivers/details/${owner_id}?tab=papers&document=${type}`
+      : '/dashboard/company-kyc'
+
+/** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held. */
+export async function endDocumentReview(tx: Tx, acting: Acting, row: DocumentRow): Promise<void> {
+  const { now } = acting
+  const good = row.review_outcome === 'approved'
+  const owner = ownerKeyOf(row)
+  const reason_code = good ? null : (row.review_outcome ?? 'other')
+  const reason_text = reason_code === null ? null : (rejections[reason_code] ?? rejections['other'] ?? reason_code)
+  if (good)
+    await tx
+      .update(documents)
+      .set({ status: 'superseded' })
+      .where(and(papersOfOwner(owner), eq(documents.type, row.type), eq(documents.status, 'approved'), ne(documents.id, row.id)))
+  const columns = {
+    status: good ? ('approved' as const) : ('rejected' as const),
+    reason_code,
+    reason_text,
+    reviewed_at: now,
+    // A refused renewal leaves its predecessor to the next one.
+    ...(good ? {} : { supersedes_id: null }),
+    ...noReview,
+    version: row.version + 1,
+  }
+  await tx.update(documents).set(columns).where(eq(documents.id, row.id))
+  const holder = await paperHolder(tx, owner)
+  const label = paperType(owner.owner_type, row.type)?.label ?? row.type
+  await audit(tx, acting, {
+    partner_id: row.partner_id,
+    action: good ? 'document.approved' : 'document.rejected',
+    entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
+    changes: [{ field: 'status', from: row.status, to: columns.status }],
+  })
+  await tellDocument(tx, acting, { ...row, ...columns })
+  await notify(tx, acting, {
+    partner_id: row.partner_id,
+    type: good ? 'document.approved' : 'document.rejected',
+    severity: good ? 'success' : 'warning',
+    title: good ? `${label} approved` : `${label} was not accepted`,
+    body: good ? `The ${label} of ${holder.owner_label} is in force.` : `${holder.owner_label}: ${reason_text}`,
+    entity: { type: owner.owner_type, id: owner.owner_id },
+    link: documentLink(owner, row.type),
+    action_label: good ? undefined : 'Upload again',
+    group_key: `document.review:${owner.owner_id}:${row.type}`,
+  })
+  if (good && row.vehicle_id !== null) {
+    const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.vehicle_id)).for('update')
+    if (vehicle) await activateVehicle(tx, acting, vehicle)
+  }
+}

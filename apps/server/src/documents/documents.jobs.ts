@@ -1,0 +1,55 @@
+import { addDays, lagosDate } from '@vehicle-partner/domain'
+import { and, asc, between, eq, lte } from 'drizzle-orm'
+import { documents } from '../db/schema/documents.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { lockFleet } from '../fleet/lockFleet.ts'
+import type { Job } from '../jobs/job.ts'
+import { endDocumentReview } from './documentReview.ts'
+import { newlyExpired, tellExpired } from './expiry.ts'
+import { ownerKeyOf } from './owners.ts'
+import { remind } from './reminders.ts'
+import { heldDocument } from './writeDocuments.ts'
+
+/** What the server does with papers by itself. */
+export const documentJobs: readonly Job[] = [
+  {
+    name: 'document-review',
+    summary: 'Ends the reviews of papers that are due.',
+    every: { seconds: 5 },
+    sandboxOnly: true,
+    async run(ports, now) {
+      const due = await ports.db
+        .select()
+        .from(documents)
+        .where(and(lte(documents.review_due_at, now), eq(documents.status, 'under_review')))
+        .orderBy(asc(documents.review_due_at))
+      for (const paper of due)
+        await inTransaction(ports, async (tx) => {
+          await lockFleet(tx, paper.partner_id)
+          const row = await heldDocument(tx, ownerKeyOf(paper), paper.id).catch(() => undefined)
+          // Somebody may have deleted or corrected it meanwhile.
+          if (row?.status === 'under_review' && row.review_due_at !== null && row.review_due_at <= now)
+            await endDocumentReview(tx, ports, row)
+        })
+    },
+  },
+  {
+    name: 'document-expiry',
+    summary: 'Tells which papers have run out, and reminds of those that will.',
+    every: { daily: '06:00' },
+    async run(ports, now) {
+      const today = lagosDate(now)
+      const concerned = await ports.db
+        .selectDistinct({ id: documents.partner_id })
+        .from(documents)
+        .where(and(eq(documents.status, 'approved'), between(documents.expiry_date, addDays(today, -15), addDays(today, 30))))
+        .orderBy(documents.partner_id)
+      for (const { id } of concerned)
+        await inTransaction(ports, async (tx) => {
+          await lockFleet(tx, id)
+          for (const row of await newlyExpired(tx, id, today)) await tellExpired(tx, ports, row)
+          await remind(tx, ports, id)
+        })
+    },
+  },
+]

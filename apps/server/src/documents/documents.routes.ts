@@ -1,0 +1,94 @@
+import {
+  countsOf,
+  documentReply,
+  documentStates,
+  expiryCalendar,
+  metadataOf,
+  Refusal,
+  typeReply,
+  type contract,
+  type Document,
+  type Handlers,
+} from '@vehicle-partner/api/contract'
+import { canEnter, isRequired, lagosDate, paperTypesFor, type PaperOwner } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { cities } from '../db/schema/partners.ts'
+import { documentPage } from './documentList.ts'
+import { feedOf, newFeed } from './feeds.ts'
+import { loadDocuments } from './loadDocuments.ts'
+import { viewOf } from './documentRows.ts'
+import { ownPapers } from './paperRoutes.ts'
+
+const areaOf = { vehicle: 'vehicles', driver: 'drivers' } as const
+
+/** The owners whose papers these roles may see; those of the organisation itself are everybody's. */
+const seenBy = (roles: readonly string[]): PaperOwner[] => [
+  ...(['vehicle', 'driver'] as const).filter((kind) => canEnter(areaOf[kind], roles)),
+  'partner',
+]
+
+/** Papers of the whole organisation. */
+export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = {
+  async types({ db }, { query: { owner_type, city_id } }) {
+    const [found] = city_id === undefined ? [] : await db.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
+    const city = found?.code
+    return {
+      data: paperTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
+    }
+  },
+  async list(context, { params, query }) {
+    const { db, now } = context
+    const { partner, roles } = organization(context)
+    if (params.account_sid === partner.account_sid) return listOwn(context, query)
+    const sees = seenBy(roles)
+    if (query.owner_type.some((kind) => !sees.some((each) => each === kind))) throw new Refusal('Forbidden')
+    const { ids, total, counts } = await documentPage(db, partner.id, query, { today: lagosDate(now), sees })
+    const found = await loadDocuments(db, ids)
+    const data = found.map(({ record, owner }) => documentReply(record, owner, viewOf(context)))
+    const zero = countsOf(documentStates, [])
+    return { data, metadata: { ...metadataOf(total, query, now), counts: { ...zero, ...counts } } }
+  },
+  async feed(context) {
+    const { partner } = organization(context)
+    const { token, expires_at } = await newFeed(context, partner.id)
+    const path = `/v1/partners/${partner.id}/documents/calendar.ics?token=${token}`
+    return { data: { token, path, expires_at: expires_at.toISOString() } }
+  },
+  async calendar(context, { params, query }) {
+    const { db, now } = context
+    const feed = await feedOf(db, now, { partnerId: params.id, token: query.token })
+    const { ids } = await documentPage(
+      db,
+      params.id,
+      {
+        page: 1,
+        perPage: 100,
+        sort: { field: 'expiry_date', descending: false },
+        state: ['approved', 'expiring', 'expired'],
+        owner_type: [],
+        type: [],
+      },
+      { today: lagosDate(now), sees: seenBy(feed.roles), most: 5000 },
+    )
+    const found = await loadDocuments(db, ids)
+    const papers = found.map(({ record, owner }) => documentReply(record, owner, viewOf(context)))
+    return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(feed.company, papers, now) }
+  },
+}
+
+/** The organisation's own papers as a list: few enough to sort and cut here. */
+async function listOwn(context: Context, query: Parameters<typeof documentPage>[2]) {
+  const { data: all } = await ownPapers(context)
+  const { state, type, owner_type, sort, page, perPage } = query
+  const has = (wanted: readonly string[], word: string) => wanted.length === 0 || wanted.includes(word)
+  const found = all.filter((paper) => has(state, paper.status) && has(type, paper.type) && has(owner_type, paper.owner_type))
+  const value = (paper: Document) => paper[sort.field] ?? (sort.descending ? '' : '9999')
+  const sorted = found.toSorted((a, b) => (value(a) < value(b) ? -1 : Number(value(a) > value(b))) * (sort.descending ? -1 : 1))
+  const counts = countsOf(
+    documentStates,
+    all.map(({ status }) => status),
+  )
+  const data = sorted.slice((page - 1) * perPage, page * perPage)
+  return { data, metadata: { ...metadataOf(found.length, query, context.now), counts } }
+}

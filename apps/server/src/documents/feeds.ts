@@ -1,0 +1,61 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { newSecret, sha256 } from '../auth/sessions.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { memberRoles, members, partners } from '../db/schema/partners.ts'
+import { oneTimeTokens } from '../db/schema/people.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+
+/** A calendar asks for years; its address is renewed when somebody makes a new one. */
+const lifeMs = 365 * 86_400_000
+
+/** Makes the token of a personal calendar feed; the one before stops working. */
+export function newFeed(context: Context, partner_id: string): Promise<{ token: string; expires_at: Date }> {
+  const { now } = context
+  const user_id = signedIn(context).user.id
+  const token = newSecret()
+  const expires_at = new Date(now.getTime() + lifeMs)
+  return inTransaction(context, async (tx) => {
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.user_id, user_id), eq(oneTimeTokens.kind, 'calendar'), eq(oneTimeTokens.partner_id, partner_id)))
+    await tx.insert(oneTimeTokens).values({
+      id: newId('tok', now),
+      kind: 'calendar',
+      token_hash: sha256(token),
+      user_id,
+      partner_id,
+      created_at: now,
+      expires_at,
+    })
+    return { token, expires_at }
+  })
+}
+
+/** Whose feed it is, with the roles that they have now. Throws Refusal `NotFound` for a token that is none, and for who has no access any more. */
+export async function feedOf(
+  db: Db,
+  now: Date,
+  { partnerId, token }: { partnerId: string; token: string },
+): Promise<{ company: string; roles: string[] }> {
+  const [found] = await db
+    .select({
+      company: partners.company_name,
+      roles: sql<string[]>`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`,
+    })
+    .from(oneTimeTokens)
+    .innerJoin(members, and(eq(members.user_id, oneTimeTokens.user_id), eq(members.partner_id, partnerId), eq(members.disabled, false)))
+    .innerJoin(partners, eq(partners.id, partnerId))
+    .where(
+      and(
+        eq(oneTimeTokens.token_hash, sha256(token)),
+        eq(oneTimeTokens.kind, 'calendar'),
+        eq(oneTimeTokens.partner_id, partnerId),
+        gt(oneTimeTokens.expires_at, now),
+      ),
+    )
+  if (!found || found.roles.length === 0) throw new Refusal('NotFound')
+  return found
+}

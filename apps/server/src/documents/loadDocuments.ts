@@ -1,0 +1,37 @@
+import type { DocumentOwner, DocumentRecord } from '@vehicle-partner/api/contract'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { documents } from '../db/schema/documents.ts'
+import { drivers, vehicles } from '../db/schema/fleet.ts'
+import { cities, partners } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { documentRecord } from './documentRows.ts'
+import { ownerKeyOf } from './owners.ts'
+
+/** Papers with their owners, in the order of the ids. */
+export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {
+  if (ids.length === 0) return []
+  const found = await db
+    .select({
+      row: documents,
+      uploader: sql<string | null>`${users.fname} || ' ' || ${users.lname}`,
+      label: sql<string>`coalesce(${vehicles.registration_number}, ${drivers.fname} || ' ' || ${drivers.lname}, ${partners.company_name})`,
+      city: cities.code,
+      ownership: vehicles.ownership,
+    })
+    .from(documents)
+    .innerJoin(partners, eq(partners.id, documents.partner_id))
+    .leftJoin(vehicles, eq(vehicles.id, documents.vehicle_id))
+    .leftJoin(drivers, eq(drivers.id, documents.driver_id))
+    .leftJoin(cities, sql`${cities.id} = coalesce(${vehicles.city_id}, ${drivers.city_id})`)
+    .leftJoin(users, eq(users.id, documents.uploaded_by))
+    .where(inArray(documents.id, [...ids]))
+  const byId = new Map(found.map((each) => [each.row.id, each]))
+  return ids.flatMap((id) => {
+    const each = byId.get(id)
+    if (!each) return []
+    const { owner_type, owner_id } = ownerKeyOf(each.row)
+    const owner = { owner_type, owner_id, owner_label: each.label, city: each.city ?? undefined, ownership: each.ownership ?? undefined }
+    return [{ record: documentRecord(each.row, each.uploader), owner }]
+  })
+}

@@ -1,0 +1,55 @@
+import { daysBetween, lagosDate, paperState } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Acting } from '../context.ts'
+import { drivers, vehicles } from '../db/schema/fleet.ts'
+import { publish } from '../events/publish.ts'
+import type { Tx } from '../events/transaction.ts'
+import { presentVehicle } from '../fleet/assignments.ts'
+import { tellDriver } from '../drivers/tellDriver.ts'
+import { tellVehicle } from '../vehicles/tellVehicle.ts'
+import type { DocumentRow } from './documentRows.ts'
+import { ownerKeyOf } from './owners.ts'
+
+/** Tells that a paper was changed, and what follows for its owner; a driver's papers also count for the vehicle that they drive. */
+export async function tellDocument(
+  tx: Tx,
+  acting: Acting,
+  row: DocumentRow,
+  type: 'document.updated' | 'document.expiring' = 'document.updated',
+): Promise<void> {
+  const today = lagosDate(acting.now)
+  const { owner_type, owner_id, partner_id } = ownerKeyOf(row)
+  publish(tx, acting, {
+    type,
+    partner_id,
+    data: {
+      owner_type,
+      owner_id,
+      document_id: row.id,
+      type: row.type,
+      status: paperState(row, today),
+      days_left: row.expiry_date === null ? null : daysBetween(today, row.expiry_date),
+      reason_text: row.reason_text,
+    },
+  })
+  if (type === 'document.updated') await tellOwner(tx, acting, row)
+}
+
+async function tellOwner(tx: Tx, acting: Acting, { vehicle_id, driver_id, partner_id }: DocumentRow): Promise<void> {
+  if (vehicle_id !== null) {
+    const [vehicle] = await tx
+      .select()
+      .from(vehicles)
+      .where(and(eq(vehicles.id, vehicle_id), eq(vehicles.partner_id, partner_id)))
+    if (vehicle) await tellVehicle(tx, acting, vehicle, ['compliance'])
+  }
+  if (driver_id !== null) {
+    const [driver] = await tx
+      .select()
+      .from(drivers)
+      .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partner_id)))
+    if (driver) await tellDriver(tx, acting, driver, ['compliance'])
+    const vehicle = await presentVehicle(tx, driver_id)
+    if (vehicle) await tellVehicle(tx, acting, vehicle, ['dispatchable'])
+  }
+}

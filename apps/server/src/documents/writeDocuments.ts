@@ -1,0 +1,188 @@
+import {
+  alreadyWaits,
+  checkCorrectable,
+  checkDeletable,
+  checkNoneWaits,
+  checkPaper,
+  checkSnoozable,
+  magicOutcome,
+  Refusal,
+  type DocumentChange,
+  type NewDocument,
+} from '@vehicle-partner/api/contract'
+import { addDays, lagosDate } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { changesBetween } from '../audit/changes.ts'
+import type { Acting } from '../context.ts'
+import { documentQueries, documentReminders, documents } from '../db/schema/documents.ts'
+import { brokenUnique } from '../db/violations.ts'
+import type { Tx } from '../events/transaction.ts'
+import { attach } from '../files/uploads.ts'
+import { noReview, reviewSeconds } from '../fleet/reviews.ts'
+import { newId } from '../id.ts'
+import { recordsOf, type DocumentRow } from './documentRows.ts'
+import { ownerColumns, papersOfOwner, type OwnerKey, type PaperHolder } from './owners.ts'
+import { tellDocument } from './tellDocument.ts'
+
+const kinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
+
+/** When the sandbox's review of these files ends, and how; outside the sandbox somebody has to look. */
+function reviewOf({ now, sandbox }: Acting, names: readonly string[]) {
+  const outcome = magicOutcome(names)
+  if (!sandbox || outcome === undefined) return noReview
+  return { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome }
+}
+
+/** Takes uploads into use, in the order in which they were sent. */
+async function keepFiles(
+  tx: Tx,
+  acting: Acting,
+  { owner_type, partner_id }: OwnerKey,
+  files: NewDocument['files'],
+): Promise<DocumentRow['files']> {
+  const kept = await attach(
+    tx,
+    acting,
+    files.map(({ Location }) => Location),
+    { partner_id, kinds: [kinds[owner_type]] },
+  )
+  return kept.map((file) => {
+    const side = files.find(({ Location }) => Location.split('?', 1)[0] === file.Location)?.side
+    return { ...file, ...(side === undefined ? {} : { side }) }
+  })
+}
+
+/** Sends a paper for review. The organisation's fleet must be held. Throws Refusal when it cannot be. */
+export async function addDocument(tx: Tx, acting: Acting, holder: PaperHolder, body: NewDocument): Promise<DocumentRow> {
+  const { now, caller } = acting
+  if (holder.status === 'archived') throw new Refusal('InvalidTransition', 'Restore it before you upload papers')
+  checkPaper(holder, body.type, body, lagosDate(now))
+  const before = await recordsOf(tx, holder)
+  checkNoneWaits(before, body.type)
+  const files = await keepFiles(tx, acting, holder, body.files)
+  const row: DocumentRow = {
+    ...body,
+    type: body.type as DocumentRow['type'], // one of the kinds that `checkPaper` knows
+    ...ownerColumns(holder),
+    id: newId('doc', now),
+    partner_id: holder.partner_id,
+    files,
+    status: 'under_review',
+    reason_code: null,
+    reason_text: null,
+    reviewed_at: null,
+    supersedes_id: before.find(({ type, status }) => type === body.type && status === 'approved')?.id ?? null,
+    snoozed_until: null,
+    uploaded_by: caller?.user.id ?? null,
+    created_at: now,
+    version: 1,
+    ...reviewOf(
+      acting,
+      files.map(({ name }) => name),
+    ),
+  }
+  await tx.insert(documents).values(row)
+  await audit(tx, acting, {
+    partner_id: holder.partner_id,
+    action: 'document.uploaded',
+    entity: { type: 'document', id: row.id, label: `${body.type} of ${holder.owner_label}` },
+    changes: changesBetween({}, { type: row.type, number: row.number, issue_date: row.issue_date, expiry_date: row.expiry_date }),
+  })
+  await tellDocument(tx, acting, row)
+  return row
+}
+
+/** Does a write; a second paper of a kind under review becomes a refusal. */
+export async function orWaiting<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw brokenUnique(error) === 'documents_one_under_review' ? alreadyWaits() : error
+  }
+}
+
+/** The row of a paper of an owner, held until the transaction ends. Throws Refusal `NotFound` or `VersionConflict`. */
+export async function heldDocument(tx: Tx, owner: OwnerKey, id: string, version?: number): Promise<DocumentRow> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), papersOfOwner(owner)))
+    .for('update')
+  if (!row) throw new Refusal('NotFound')
+  if (version !== undefined && version !== row.version) throw new Refusal('VersionConflict')
+  return row
+}
+
+/** Corrects a paper under review, which begins anew, or puts off the reminders of one in force. */
+export async function changeDocument(
+  tx: Tx,
+  acting: Acting,
+  holder: PaperHolder,
+  before: DocumentRow,
+  { snooze_days, files, number, issuer, issue_date, expiry_date }: Omit<DocumentChange, 'version'>,
+): Promise<void> {
+  const { now } = acting
+  const today = lagosDate(now)
+  const given = Object.fromEntries(
+    Object.entries({ number, issuer, issue_date, expiry_date }).filter(([, value]) => value !== undefined),
+  ) as Partial<DocumentRow>
+  const corrects = files !== undefined || Object.keys(given).length > 0
+  if (snooze_days !== undefined) checkSnoozable(before)
+  if (corrects) {
+    checkCorrectable(before)
+    checkPaper(holder, before.type, { ...before, ...given }, today)
+  }
+  const kept = files === undefined ? before.files : await keepFiles(tx, acting, holder, files)
+  const columns = {
+    ...(snooze_days === undefined ? {} : { snoozed_until: snooze_days === 0 ? null : addDays(today, snooze_days) }),
+    ...(corrects
+      ? {
+          ...given,
+          files: kept,
+          ...reviewOf(
+            acting,
+            kept.map(({ name }) => name),
+          ),
+        }
+      : {}),
+  }
+  await tx
+    .update(documents)
+    .set({ ...columns, version: before.version + 1 })
+    .where(eq(documents.id, before.id))
+  await audit(tx, acting, {
+    partner_id: holder.partner_id,
+    action: corrects ? 'document.corrected' : 'document.snoozed',
+    entity: { type: 'document', id: before.id, label: `${before.type} of ${holder.owner_label}` },
+    changes: changesBetween(before, { ...given, ...('snoozed_until' in columns ? { snoozed_until: columns.snoozed_until ?? null } : {}) }),
+  })
+  await tellDocument(tx, acting, { ...before, ...given })
+}
+
+/** Deletes an upload that was never approved. */
+export async function removeDocument(tx: Tx, acting: Acting, holder: PaperHolder, row: DocumentRow): Promise<void> {
+  checkDeletable(row)
+  await tx.delete(documentQueries).where(eq(documentQueries.document_id, row.id))
+  await tx.delete(documentReminders).where(eq(documentReminders.document_id, row.id))
+  await tx.delete(documents).where(eq(documents.id, row.id))
+  await audit(tx, acting, {
+    partner_id: holder.partner_id,
+    action: 'document.deleted',
+    entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
+  })
+  await tellDocument(tx, acting, { ...row, status: 'superseded' })
+}
+
+/** Asks somebody of the operator about a paper. */
+export async function askAbout(tx: Tx, acting: Acting, holder: PaperHolder, row: DocumentRow, message: string) {
+  const { now, caller } = acting
+  const id = newId('dqy', now)
+  await tx.insert(documentQueries).values({ id, document_id: row.id, message, asked_by: caller?.user.id ?? '', created_at: now })
+  await audit(tx, acting, {
+    partner_id: holder.partner_id,
+    action: 'document.queried',
+    entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
+  })
+  return { id, message, created_at: now.toISOString() }
+}

@@ -1,0 +1,36 @@
+import { lagosDate, type PaperOwner } from '@vehicle-partner/domain'
+import type { DocumentOwner, DocumentView } from '../documents/documentReply.ts'
+import { Refusal } from '../kernel/errors.ts'
+import type { WorldDocument } from './fleet.ts'
+import { cityOf } from './fleetShown.ts'
+import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
+
+/** The papers of one owner. */
+export const recordsOf = ({ fleet }: World, ownerId: string): WorldDocument[] =>
+  fleet.documents.filter(({ owner_id }) => owner_id === ownerId)
+
+/** Whose papers they are, and what decides which are required. Throws Refusal `NotFound`. */
+export function ownerOf({ fleet, organizations }: World, owner_type: PaperOwner, owner_id: string): DocumentOwner {
+  if (owner_type === 'vehicle') {
+    const vehicle = fleet.vehicles.find(({ id }) => id === owner_id)
+    if (vehicle)
+      return {
+        owner_type,
+        owner_id,
+        owner_label: vehicle.registration_number,
+        city: cityOf(vehicle.city_id).code,
+        ownership: vehicle.ownership,
+      }
+  }
+  if (owner_type === 'driver') {
+    const driver = fleet.drivers.find(({ id }) => id === owner_id)
+    if (driver) return { owner_type, owner_id, owner_label: `${driver.fname} ${driver.lname}`, city: cityOf(driver.city_id).code }
+  }
+  const organization = Object.values(organizations).find(({ id }) => id === owner_id)
+  if (!organization) throw new Refusal('NotFound')
+  return { owner_type, owner_id, owner_label: organization.company_name }
+}
+
+/** What answers about papers need of the scene. */
+export const viewOf = ({ world }: Scene): DocumentView => ({ today: lagosDate(world.clock()), link: (location) => location })

@@ -1,0 +1,45 @@
+import { addDays, type Day } from '@vehicle-partner/domain'
+import type { Document } from './document.ts'
+
+const compact = (day: Day) => day.replaceAll('-', '')
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+
+/** A line as calendars want it: at most 75 bytes, longer ones go on after a blank (RFC 5545). */
+function folded(line: string): string {
+  const out: string[] = []
+  let part = ''
+  for (const sign of line) {
+    if (new TextEncoder().encode(part + sign).length > 73) {
+      out.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...out, part].join('\r\n ')
+}
+
+/** A calendar with the day on which each paper runs out, and a reminder two weeks before (RFC 5545). */
+export function expiryCalendar(name: string, papers: readonly Document[], now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const events = papers.flatMap(({ id, label, owner_label, expiry_date, number }) =>
+    expiry_date === null
+      ? []
+      : [
+          'BEGIN:VEVENT',
+          `UID:${id}@vehicle-partner`,
+          `DTSTAMP:${stamp}`,
+          `DTSTART;VALUE=DATE:${compact(expiry_date)}`,
+          `DTEND;VALUE=DATE:${compact(addDays(expiry_date, 1))}`,
+          `SUMMARY:${escaped(`${label} of ${owner_label} expires`)}`,
+          ...(number === null ? [] : [`DESCRIPTION:${escaped(number)}`]),
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(`${label} of ${owner_label} expires in two weeks`)}`,
+          'TRIGGER:-P14D',
+          'END:VALARM',
+          'END:VEVENT',
+        ],
+  )
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vehicle Partner//Papers//EN', `X-WR-CALNAME:${escaped(`Papers of ${name}`)}`]
+  return [...head, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n')
+}

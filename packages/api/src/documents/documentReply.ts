@@ -1,0 +1,137 @@
+import {
+  daysBetween,
+  isRequired,
+  paperState,
+  paperType,
+  paperTypes,
+  paperTypesFor,
+  type Day,
+  type PaperCircumstances,
+  type PaperOwner,
+} from '@vehicle-partner/domain'
+import type { Document, DocumentFile } from './document.ts'
+
+/** What is kept of a paper. */
+export interface DocumentRecord {
+  id: string
+  type: string
+  number: string | null
+  issuer: string | null
+  issue_date: Day | null
+  expiry_date: Day | null
+  files: DocumentFile[]
+  status: 'under_review' | 'approved' | 'rejected' | 'superseded'
+  reason_code: string | null
+  reason_text: string | null
+  reviewed_at: string | null
+  supersedes_id: string | null
+  snoozed_until: Day | null
+  uploaded_by: string | null
+  created_at: string
+  version: number
+}
+
+/** Whose papers they are, and what decides which are required. */
+export interface DocumentOwner extends PaperCircumstances {
+  owner_type: PaperOwner
+  owner_id: string
+  owner_label: string
+}
+
+/** What an answer needs beside the paper. */
+export interface DocumentView {
+  today: Day
+  link: (location: string) => string
+}
+
+/** A paper as answers show it. */
+export function documentReply(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
+  const { id, type, number, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, reviewed_at } = record
+  const kind = paperType(owner.owner_type, type)
+  return {
+    id,
+    owner_type: owner.owner_type,
+    owner_id: owner.owner_id,
+    owner_label: owner.owner_label,
+    type,
+    label: kind?.label ?? type,
+    required: kind !== undefined && isRequired(kind.required, owner),
+    number,
+    issuer,
+    issue_date,
+    expiry_date,
+    days_left: expiry_date === null ? null : daysBetween(today, expiry_date),
+    files: files.map((file) => ({ ...file, Location: link(file.Location) })),
+    status: paperState(record, today) as Document['status'],
+    review: { state: status === 'superseded' ? 'approved' : status, reason_code, reason_text, reviewed_at },
+    supersedes_id: record.supersedes_id,
+    snoozed_until: record.snoozed_until !== null && record.snoozed_until >= today ? record.snoozed_until : null,
+    uploaded_by: record.uploaded_by,
+    created_at: record.created_at,
+    version: record.version,
+  }
+}
+
+/** A paper that was never uploaded; its id is the code of its type. */
+export function missingDocument(type: string, owner: DocumentOwner): Document {
+  const kind = paperType(owner.owner_type, type)
+  return {
+    id: type,
+    owner_type: owner.owner_type,
+    owner_id: owner.owner_id,
+    owner_label: owner.owner_label,
+    type,
+    label: kind?.label ?? type,
+    required: kind !== undefined && isRequired(kind.required, owner),
+    number: null,
+    issuer: null,
+    issue_date: null,
+    expiry_date: null,
+    days_left: null,
+    files: [],
+    status: 'missing',
+    review: { state: 'none', reason_code: null, reason_text: null, reviewed_at: null },
+    supersedes_id: null,
+    snoozed_until: null,
+    uploaded_by: null,
+    created_at: null,
+    version: 0,
+  }
+}
+
+/** The papers of one type that still tell something: what is in force, and what was uploaded last. */
+function present(records: readonly DocumentRecord[]): DocumentRecord[] {
+  const newest = records.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1))
+  return newest.filter(({ status }, at) => status === 'approved' || status === 'under_review' || (status === 'rejected' && at === 0))
+}
+
+/** The papers of one owner in the order of their types, with those that are missing; with `history` also the replaced ones. */
+export function documentsOfOwner(
+  records: readonly DocumentRecord[],
+  owner: DocumentOwner,
+  view: DocumentView & { history?: boolean },
+): Document[] {
+  const offered = paperTypesFor(owner.owner_type, owner).map(({ code }) => code)
+  return paperTypes[owner.owner_type].flatMap(({ code, required }) => {
+    const ofType = records.filter(({ type }) => type === code)
+    const shown = present(ofType.filter(({ status }) => status !== 'superseded'))
+    const kept = view.history ? ofType.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)) : shown
+    const replies = kept.map((record) => documentReply(record, owner, view))
+    const missing = shown.length === 0 && offered.includes(code) && isRequired(required, owner)
+    return missing ? [missingDocument(code, owner), ...replies] : replies
+  })
+}
+
+/** The paper that an address names, by its id or by the code of its type; undefined when there is none. */
+export function documentAt(
+  records: readonly DocumentRecord[],
+  owner: DocumentOwner,
+  name: string,
+  view: DocumentView,
+): Document | undefined {
+  const found = records.find(({ id }) => id === name)
+  if (found) return documentReply(found, owner, view)
+  if (!paperType(owner.owner_type, name)) return undefined
+  const [first] = present(records.filter(({ type, status }) => type === name && status !== 'superseded'))
+  return first ? documentReply(first, owner, view) : missingDocument(name, owner)
+}

@@ -1,0 +1,270 @@
+import { cities } from '../demo/cities.ts'
+import { keysOf } from '../demo/standing.ts'
+import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/items.conformance.ts'
+import { expect, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
+
+const okafor = keysOf('okafor')
+const lagos = cities[0].id
+const mine = (server: Server) => server.as(own.person)
+const vehicle = async ({ api }: Visitor) => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data.id
+const driver = async ({ api }: Visitor) => (await api.drivers.create({ params: { id: own.id }, body: newDriver(lagos) })).data.id
+const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
+const impossible = { status: 409, code: 'InvalidTransition' }
+
+/** A paper of a vehicle that is sent for review. */
+const sent = async (visitor: Visitor, id: string, more: object = {}) => {
+  const body = {
+    type: 'insurance',
+    number: 'POL/1',
+    expiry_date: '2035-06-01',
+    files: [{ Location: await uploadedPicture(visitor), side: 'front' }],
+  }
+  return (await visitor.api.vehicleDocuments.create({ params: { id }, body: { ...body, ...more } })).data
+}
+
+const paths = { vehicle: '/v1/vehicles', driver: '/v1/drivers' } as const
+const access = (kind: 'vehicle' | 'driver'): Case[] => {
+  const [resource, areas, find] =
+    kind === 'vehicle'
+      ? (['vehicleDocuments', ['vehicles'], firstVehicle] as const)
+      : (['driverDocuments', ['drivers'], firstDriver] as const)
+  const at = (path: string) => (id: string) => `${paths[kind]}/${id}/documents${path}`
+  const type = kind === 'vehicle' ? 'insurance' : 'drivers_licence'
+  return [
+    ...itemAccessCases(`${resource}.list`, areas, find, (id) => ({ method: 'GET', path: at('')(id) })),
+    ...itemAccessCases(`${resource}.create`, areas, find, (id) => ({ method: 'POST', path: at('')(id), body: {} })),
+    ...itemAccessCases(`${resource}.get`, areas, find, (id) => ({ method: 'GET', path: at(`/${type}`)(id) })),
+    ...itemAccessCases(`${resource}.update`, areas, find, (id) => ({ method: 'PATCH', path: at('/doc_none')(id), body: {} })),
+    ...itemAccessCases(`${resource}.query`, areas, find, (id) => ({ method: 'POST', path: at('/doc_none/query')(id), body: {} })),
+    ...itemAccessCases(`${resource}.remove`, areas, find, (id) => ({ method: 'DELETE', path: at('/doc_none')(id) }), [404]),
+  ]
+}
+
+const company = (path: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => (id: string) => ({
+  method,
+  path: `/v1/partners/${id}/documents${path}`,
+  ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}),
+})
+const accountSid = () => Promise.resolve(okafor.account_sid)
+const everybody = ['vehicles', 'drivers', 'trips', 'earnings', 'members'] as const
+
+export const documentsConformance: readonly Case[] = [
+  ...access('vehicle'),
+  ...access('driver'),
+  ...itemAccessCases('documents.list', everybody, accountSid, company('', 'GET')),
+  ...itemAccessCases('partnerDocuments.create', 'owner', accountSid, company('', 'POST')),
+  ...itemAccessCases('partnerDocuments.get', everybody, accountSid, company('/cac_certificate', 'GET')),
+  ...itemAccessCases('partnerDocuments.update', 'owner', accountSid, company('/doc_none', 'PATCH')),
+  ...itemAccessCases('partnerDocuments.query', 'owner', accountSid, company('/doc_none/query', 'POST')),
+  ...itemAccessCases('partnerDocuments.remove', 'owner', accountSid, company('/doc_none', 'DELETE'), [404]),
+  ...itemAccessCases(
+    'documents.feed',
+    ['vehicles', 'drivers'],
+    () => Promise.resolve(okafor.id),
+    (id) => ({
+      method: 'POST',
+      path: `/v1/partners/${id}/documents/feed`,
+    }),
+  ),
+
+  wire('documents.types', 'are data: LASDRI cards in Lagos alone, and what each kind needs', async (server) => {
+    const { api } = await server.as('staff')
+    const types = async (owner_type: 'vehicle' | 'driver' | 'partner', city_id?: string) =>
+      (await api.documents.types({ query: { owner_type, ...(city_id === undefined ? {} : { city_id }) } })).data
+    expect((await types('driver', lagos)).find(({ code }) => code === 'lasdri_card')).toMatchObject({
+      required: true,
+      has_expiry: true,
+      default_months: 12,
+    })
+    expect((await types('driver', cities[1].id)).map(({ code }) => code)).not.toContain('lasdri_card')
+    expect((await types('vehicle', lagos)).filter(({ required }) => required).map(({ code }) => code)).toEqual([
+      'vehicle_licence',
+      'proof_of_ownership',
+      'road_worthiness',
+      'insurance',
+      'hackney_permit',
+    ])
+    expect((await types('partner')).map(({ code }) => code)).toContain('cac_certificate')
+    expect(
+      await server.with(undefined).send({ method: 'GET', path: '/v1/document-types', query: { owner_type: 'vehicle' } }),
+    ).toMatchObject({ status: 401 })
+  }),
+  wire('vehicleDocuments.list', 'a new vehicle misses all that is required; each stands under the code of its type', async (server) => {
+    const visitor = await mine(server)
+    const id = await vehicle(visitor)
+    const { data } = await visitor.api.vehicleDocuments.list({ params: { id }, query: {} })
+    expect(data.map(({ status }) => status)).toEqual(['missing', 'missing', 'missing', 'missing', 'missing'])
+    const one = await visitor.api.vehicleDocuments.get({ params: { id, documentId: 'insurance' } })
+    expect(one.data).toMatchObject({ id: 'insurance', status: 'missing', required: true, label: 'Insurance certificate', files: [] })
+    await expect(visitor.api.vehicleDocuments.get({ params: { id, documentId: 'doc_nobody' } })).rejects.toMatchObject({ status: 404 })
+  }),
+  wire('vehicleDocuments.create', 'is under review, found by id and by type, and counts for the vehicle', async (server) => {
+    const visitor = await mine(server)
+    const id = await vehicle(visitor)
+    const paper = await sent(visitor, id)
+    expect(paper).toMatchObject({
+      status: 'under_review',
+      review: { state: 'under_review' },
+      number: 'POL/1',
+      owner_id: id,
+      supersedes_id: null,
+    })
+    expect(paper.files).toEqual([expect.objectContaining({ side: 'front', Location: expect.stringMatching(/^\/files\//) as unknown })])
+    for (const documentId of [paper.id, 'insurance'])
+      expect((await visitor.api.vehicleDocuments.get({ params: { id, documentId } })).data).toMatchObject({ id: paper.id })
+    const { data } = await visitor.api.vehicles.get({ params: { id } })
+    expect(data.compliance.issues).toContainEqual({ document_type: 'insurance', state: 'under_review' })
+  }),
+  wire('vehicleDocuments.create', 'one of a kind at a time', async (server) => {
+    const visitor = await mine(server)
+    const id = await vehicle(visitor)
+    await sent(visitor, id)
+    await expect(sent(visitor, id)).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
+  }),
+  ...(
+    [
+      ['no file', { files: [] }, { files: 'Kindly select a file' }],
+      ['five files', { files: Array.from({ length: 5 }, () => ({ Location: '/files/upl_x' })) }, { files: 'At most 4 files' }],
+      ['no expiry date', { expiry_date: null }, { expiry_date: 'Please enter the expiry date' }],
+      ['expired before it was uploaded', { expiry_date: '2020-01-01' }, { expiry_date: 'This document has already expired' }],
+      ['issued in the future', { issue_date: '2034-01-01' }, { issue_date: 'The issue date cannot be in the future' }],
+      ['good for eleven years', { issue_date: '2024-01-01' }, { expiry_date: 'Expiry must be within 10 years of the issue date' }],
+      ['a paper of drivers', { type: 'lasdri_card' }, { type: 'Please select the document' }],
+    ] as const
+  ).map(([name, more, errors]) =>
+    wire('vehicleDocuments.create', `${name}: refused on the field`, async (server) => {
+      const visitor = await mine(server)
+      await expect(sent(visitor, await vehicle(visitor), more)).rejects.toMatchObject(wrong(errors))
+    }),
+  ),
+  wire('vehicleDocuments.update', 'corrects what is under review; an old version is a conflict', async (server) => {
+    const visitor = await mine(server)
+    const id = await vehicle(visitor)
+    const { id: documentId, version } = await sent(visitor, id)
+    const { data } = await visitor.api.vehicleDocuments.update({ params: { id, documentId }, body: { number: 'POL/2', version } })
+    expect(data).toMatchObject({ number: 'POL/2', status: 'under_review', version: version + 1 })
+    await expect(
+      visitor.api.vehicleDocuments.update({ params: { id, documentId }, body: { number: 'POL/3', version } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+    })
+    await expect(
+      visitor.api.vehicleDocuments.update({ params: { id, documentId }, body: { snooze_days: 3, version: data.version } }),
+    ).rejects.toMatchObject(impossible)
+  }),
+  wire('vehicleDocuments.remove', 'an upload that was never approved can be deleted', async (server) => {
+    const visitor = await mine(server)
+    const id = await vehicle(visitor)
+    const { id: documentId } = await sent(visitor, id)
+    await expect(visitor.api.vehicleDocuments.remove({ params: { id, documentId } })).resolves.toEqual({ data: { deleted: true } })
+    await expect(visitor.api.vehicleDocuments.get({ params: { id, documentId } })).rejects.toMatchObject({ status: 404 })
+  }),
+  wire(
+    'vehicleDocuments.remove',
+    'one that was approved can neither be deleted nor corrected, and its reminders can wait a week',
+    async (server) => {
+      const visitor = await server.as('vehicles')
+      const { data: papers } = await visitor.api.documents.list({
+        params: { account_sid: okafor.id },
+        query: { state: ['approved'], owner_type: ['vehicle'], type: ['hackney_permit'] },
+      })
+      const paper = papers[0]
+      const params = { id: paper?.owner_id ?? '', documentId: paper?.id ?? '' }
+      const { api } = visitor
+      await expect(api.vehicleDocuments.remove({ params })).rejects.toMatchObject(impossible)
+      await expect(api.vehicleDocuments.update({ params, body: { number: 'X/1', version: paper?.version ?? 0 } })).rejects.toMatchObject(
+        impossible,
+      )
+      const { data } = await api.vehicleDocuments.update({ params, body: { snooze_days: 7, version: paper?.version ?? 0 } })
+      expect(data.snoozed_until).toMatch(/^\d{4}-/)
+      const ended = await api.vehicleDocuments.update({ params, body: { snooze_days: 0, version: data.version } })
+      expect(ended.data.snoozed_until).toBeNull()
+      await expect(api.vehicleDocuments.update({ params, body: { snooze_days: 8, version: ended.data.version } })).rejects.toMatchObject(
+        wrong({ snooze_days: 'Up to 7 days' }),
+      )
+    },
+  ),
+  wire('vehicleDocuments.create', 'while one is in force a new one is a renewal beside it', async (server) => {
+    const visitor = await server.as('vehicles')
+    const { data: papers } = await visitor.api.documents.list({
+      params: { account_sid: okafor.id },
+      query: { state: ['approved'], owner_type: ['vehicle'], type: ['vehicle_licence'] },
+    })
+    const old = papers[0]
+    const id = old?.owner_id ?? ''
+    const renewal = await sent(visitor, id, { type: 'vehicle_licence' })
+    expect(renewal).toMatchObject({ status: 'under_review', supersedes_id: old?.id })
+    const { data } = await visitor.api.vehicleDocuments.list({ params: { id }, query: {} })
+    expect(data.filter(({ type }) => type === 'vehicle_licence').map(({ status }) => status)).toEqual(['under_review', 'approved'])
+    await visitor.api.vehicleDocuments.remove({ params: { id, documentId: renewal.id } })
+  }),
+  wire('vehicleDocuments.query', 'a question is kept', async (server) => {
+    const visitor = await mine(server)
+    const id = await vehicle(visitor)
+    const { id: documentId } = await sent(visitor, id)
+    const ask = (message: string) => visitor.api.vehicleDocuments.query({ params: { id, documentId }, body: { message } })
+    expect((await ask('How long does this take?')).data).toMatchObject({ id: expect.any(String), message: 'How long does this take?' })
+    await expect(ask('Why?')).rejects.toMatchObject(wrong({ message: expect.any(String) }))
+  }),
+  wire('driverDocuments.create', 'a NIN slip has no expiry date, and is refused with one', async (server) => {
+    const visitor = await mine(server)
+    const id = await driver(visitor)
+    const send = async (expiry_date: string | null) =>
+      visitor.api.driverDocuments.create({
+        params: { id },
+        body: { type: 'nin_slip', expiry_date, files: [{ Location: await uploadedPicture(visitor, 'driver') }] },
+      })
+    await expect(send('2035-01-01')).rejects.toMatchObject(wrong({ expiry_date: 'This paper does not expire' }))
+    expect((await send(null)).data).toMatchObject({ status: 'under_review', owner_type: 'driver', days_left: null })
+  }),
+  wire('documents.list', 'by id: papers of the fleet with their owners, as far as the roles go', async (server) => {
+    const list = async (person: 'owner' | 'vehicles' | 'drivers' | 'earnings', query: object = {}) => {
+      const { api } = await server.as(person)
+      return api.documents.list({ params: { account_sid: okafor.id }, query: { perPage: 100, ...query } })
+    }
+    const kinds = async (person: Parameters<typeof list>[0]) =>
+      [...new Set((await list(person)).data.map(({ owner_type }) => owner_type))].toSorted()
+    expect(await kinds('owner')).toEqual(['driver', 'partner', 'vehicle'])
+    expect(await kinds('vehicles')).toEqual(['partner', 'vehicle'])
+    expect(await kinds('drivers')).toEqual(['driver', 'partner'])
+    expect(await kinds('earnings')).toEqual(['partner'])
+    await expect(list('drivers', { owner_type: ['vehicle'] })).rejects.toMatchObject({ status: 403, code: 'Forbidden' })
+    const { data, metadata } = await list('owner')
+    expect(metadata.counts).toMatchObject({ expiring: 4, expired: 2, rejected: 1 })
+    const dates = data.flatMap(({ expiry_date }) => expiry_date ?? [])
+    expect(dates).toEqual(dates.toSorted())
+    expect(
+      (await list('owner', { state: ['expired'] })).data.every(({ status, days_left }) => status === 'expired' && (days_left ?? 0) < 0),
+    ).toBe(true)
+    const soon = await list('owner', { within_days: 30 })
+    expect(soon.metadata.total).toBe(4)
+    expect(soon.data.every(({ days_left }) => days_left !== null && days_left >= 0 && days_left <= 30)).toBe(true)
+  }),
+  wire('documents.list', 'by account_sid: the papers of the organisation itself, missing ones too', async (server) => {
+    const { api } = await server.as('owner')
+    const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })
+    expect(data.map(({ type }) => type)).toContain('cac_certificate')
+    expect(data.every(({ owner_type }) => owner_type === 'partner')).toBe(true)
+    const other = await (await server.as('empty')).api.documents.list({ params: { account_sid: keysOf('sunrise').account_sid }, query: {} })
+    expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
+  }),
+  wire('documents.calendar', 'opens by the token of a personal feed alone, and knows what may be seen', async (server) => {
+    const visitor = await server.as('vehicles')
+    const { data: feed } = await visitor.api.documents.feed({ params: { id: okafor.id } })
+    const stranger = server.with(undefined)
+    const { blob, type } = await stranger.api.documents.calendar({ params: { id: okafor.id }, query: { token: feed.token } })
+    expect(type).toBe('text/calendar')
+    const text = await blob.text()
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+    expect(text).toContain('BEGIN:VEVENT')
+    expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+    const path = `/v1/partners/${okafor.id}/documents/calendar.ics`
+    for (const query of [{ token: 'nonsense' }, {}])
+      expect([404, 422]).toContain((await stranger.send({ method: 'GET', path, query })).status)
+    const other = `/v1/partners/${keysOf('musa').id}/documents/calendar.ics`
+    expect(await stranger.send({ method: 'GET', path: other, query: { token: feed.token } })).toMatchObject({ status: 404 })
+    await visitor.api.documents.feed({ params: { id: okafor.id } })
+    expect(await stranger.send({ method: 'GET', path, query: { token: feed.token } })).toMatchObject({ status: 404 })
+  }),
+]

@@ -1,0 +1,69 @@
+import { paperOwners } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { download, endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+import { Document, documentStates, DocumentType } from './document.ts'
+import { paperCalls } from './paperCalls.ts'
+
+const either = { in: 'params', name: 'account_sid', by: 'either' } as const
+
+/** Papers of the whole organisation: their kinds, what runs out when, and the calendar of it. */
+export const documents = {
+  types: endpoint({
+    method: 'GET',
+    path: '/v1/document-types',
+    summary: 'The kinds of paper that vehicles, drivers or organisations have, as a city asks for them.',
+    access: { who: 'signedIn' },
+    query: z.object({ owner_type: z.enum(paperOwners, 'One of vehicle, driver and partner'), city_id: z.optional(id) }),
+    reply: data(z.array(DocumentType)),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:account_sid/documents',
+    summary:
+      "By an organisation's id: the papers of its vehicles, drivers and of itself, as far as the caller's roles go. By its account_sid: its own papers, missing ones too.",
+    access: { who: 'member', partner: either, areas: 'any' },
+    params: z.object({ account_sid: id }),
+    query: listQuery({
+      sort: ['expiry_date', 'created_at'],
+      filters: { state: openEnum(documentStates), owner_type: openEnum(paperOwners), type: z.string().check(z.maxLength(60)) },
+      also: {
+        /** Runs out within so many days from today. */
+        within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
+      },
+    }),
+    reply: page(Document, { counts: documentStates }),
+  }),
+  feed: endpoint({
+    method: 'POST',
+    path: '/v1/partners/:id/documents/feed',
+    summary: 'Makes the address of a personal calendar of expiry dates; the one before stops working.',
+    access: { who: 'member', partner: ofPartner, areas: ['vehicles', 'drivers'] },
+    params: z.object({ id }),
+    reply: data(z.object({ token: z.string(), path: z.string(), expires_at: instant })),
+    status: 201,
+    idempotent: false,
+  }),
+  calendar: download({
+    method: 'GET',
+    path: '/v1/partners/:id/documents/calendar.ics',
+    summary: 'The expiry dates as a calendar, by the token of a personal feed.',
+    access: { who: 'anyone' },
+    params: z.object({ id }),
+    query: z.object({ token: z.string('The token of a feed').check(z.minLength(1), z.maxLength(200)) }),
+    produces: ['text/calendar'],
+    errors: ['NotFound'],
+  }),
+}
+
+/** Papers of vehicles. */
+export const vehicleDocuments = paperCalls('a vehicle', '/v1/vehicles', 'id', 'vehicle', { read: ['vehicles'], write: ['vehicles'] })
+/** Papers of drivers. */
+export const driverDocuments = paperCalls('a driver', '/v1/drivers', 'id', 'driver', { read: ['drivers'], write: ['drivers'] })
+
+const { list: _, ...calls } = paperCalls('the organisation', '/v1/partners', 'account_sid', 'either', { read: 'any', write: 'owner' })
+/** Papers of the organisation itself; `documents.list` lists them. */
+export const partnerDocuments = calls

@@ -1,0 +1,203 @@
+import { addDays, canEnter, isRequired, lagosDate, paperTypesFor, type PaperOwner } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { cities } from '../demo/cities.ts'
+import type { WorldDocument } from '../demo/fleet.ts'
+import { endReviews, reviewSeconds } from '../demo/fleetReview.ts'
+import { ownerOf, recordsOf, viewOf } from '../demo/paperShown.ts'
+import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import type { Handlers, Parsed } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { countsOf, pageOf } from '../kernel/page.ts'
+import { expiryCalendar } from './calendar.ts'
+import { documentStates } from './document.ts'
+import { documentAt, documentReply, documentsOfOwner } from './documentReply.ts'
+import { typeReply } from './typeReply.ts'
+import { checkCorrectable, checkDeletable, checkNoneWaits, checkPaper, checkSnoozable, magicOutcome } from './documentRules.ts'
+
+type Contract = typeof contract
+type All = Handlers<Contract, Scene>
+type OwnerParams = { id?: string; account_sid?: string }
+type Params = OwnerParams & { documentId: string }
+
+const dueAt = (scene: Scene) => new Date(scene.world.clock().getTime() + reviewSeconds * 1000).toISOString()
+
+/** The words of the set-up's checklist follow the organisation's own papers. */
+function followPapers(scene: Scene): void {
+  const { organization } = ofMember(scene)
+  organization.companyDocuments = recordsOf(scene.world, organization.id)
+    .filter(({ status }) => status !== 'superseded')
+    .map(({ id, type, status }) => ({ id, type, status }))
+}
+
+const keyOf = (scene: Scene, kind: PaperOwner, { id }: OwnerParams) => (kind === 'partner' ? ofMember(scene).organization.id : (id ?? ''))
+
+function found(scene: Scene, kind: PaperOwner, params: Params): WorldDocument {
+  endReviews(scene.world)
+  const paper = recordsOf(scene.world, keyOf(scene, kind, params)).find(({ id }) => id === params.documentId)
+  if (!paper) throw new Refusal('NotFound')
+  return paper
+}
+
+const filesOf = (files: readonly { Location: string; side?: string | undefined }[]) =>
+  files.map(({ Location, side }) => ({
+    Location,
+    name: decodeURIComponent(Location.split('/').at(-1)?.split('?')[0] ?? 'file'),
+    mime: 'application/pdf',
+    size: 48_213,
+    ...(side === undefined ? {} : { side }),
+  }))
+
+/** Answers the calls about the papers of one kind of owner. */
+const family = (kind: PaperOwner) => {
+  const shown = (scene: Scene, paper: WorldDocument) => documentReply(paper, ownerOf(scene.world, kind, paper.owner_id), viewOf(scene))
+  return {
+    list(scene: Scene, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
+      endReviews(scene.world)
+      const key = keyOf(scene, kind, params)
+      const data = documentsOfOwner(recordsOf(scene.world, key), ownerOf(scene.world, kind, key), {
+        ...viewOf(scene),
+        history: query.history === '1',
+      })
+      return { data, metadata: { total: data.length, as_of: scene.world.clock().toISOString() } }
+    },
+    create(scene: Scene, { params, body }: { params: OwnerParams; body: Parsed<Contract['vehicleDocuments']['create']>['body'] }) {
+      endReviews(scene.world)
+      const { world } = scene
+      const key = keyOf(scene, kind, params)
+      checkPaper(ownerOf(world, kind, key), body.type, body, lagosDate(world.clock()))
+      checkNoneWaits(recordsOf(world, key), body.type)
+      const files = filesOf(body.files)
+      const outcome = magicOutcome(files.map(({ name }) => name))
+      const { person } = signedIn(scene)
+      const paper: WorldDocument = {
+        ...body,
+        files,
+        id: `doc_demo${world.fleet.documents.length + 1}`,
+        partner_id: ofMember(scene).organization.id,
+        owner_type: kind,
+        owner_id: key,
+        status: 'under_review',
+        reason_code: null,
+        reason_text: null,
+        reviewed_at: null,
+        supersedes_id: recordsOf(world, key).find(({ type, status }) => type === body.type && status === 'approved')?.id ?? null,
+        snoozed_until: null,
+        uploaded_by: `${person.fname} ${person.lname}`,
+        created_at: world.clock().toISOString(),
+        version: 1,
+        review_due_at: outcome === undefined ? null : dueAt(scene),
+        review_outcome: outcome ?? null,
+      }
+      world.fleet.documents.push(paper)
+      if (kind === 'partner') followPapers(scene)
+      return { data: shown(scene, paper) }
+    },
+    get(scene: Scene, { params }: { params: Params }) {
+      endReviews(scene.world)
+      const key = keyOf(scene, kind, params)
+      const paper = documentAt(recordsOf(scene.world, key), ownerOf(scene.world, kind, key), params.documentId, viewOf(scene))
+      if (!paper) throw new Refusal('NotFound')
+      return { data: paper }
+    },
+    update(scene: Scene, { params, body }: { params: Params; body: Parsed<Contract['vehicleDocuments']['update']>['body'] }) {
+      const paper = found(scene, kind, params)
+      const { version, snooze_days, files, ...given } = body
+      if (version !== paper.version) throw new Refusal('VersionConflict')
+      const today = lagosDate(scene.world.clock())
+      const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+      if (snooze_days !== undefined) {
+        checkSnoozable(paper)
+        paper.snoozed_until = snooze_days === 0 ? null : addDays(today, snooze_days)
+      }
+      if (files !== undefined || Object.keys(change).length > 0) {
+        checkCorrectable(paper)
+        const next = { ...paper, ...change, ...(files ? { files: filesOf(files) } : {}) }
+        checkPaper(ownerOf(scene.world, kind, paper.owner_id), paper.type, next, today)
+        Object.assign(paper, next, paper.review_due_at === null ? {} : { review_due_at: dueAt(scene) })
+      }
+      paper.version += 1
+      return { data: shown(scene, paper) }
+    },
+    remove(scene: Scene, { params }: { params: Params }) {
+      const paper = found(scene, kind, params)
+      checkDeletable(paper)
+      scene.world.fleet.documents = scene.world.fleet.documents.filter(({ id }) => id !== paper.id)
+      if (kind === 'partner') followPapers(scene)
+      return { data: { deleted: true } }
+    },
+    query(scene: Scene, { params, body }: { params: Params; body: { message: string } }) {
+      const paper = found(scene, kind, params)
+      return { data: { id: `dqy_${paper.id.slice(4)}`, message: body.message, created_at: scene.world.clock().toISOString() } }
+    },
+  }
+}
+
+export const vehicleDocumentsMock: All['vehicleDocuments'] = family('vehicle')
+export const driverDocumentsMock: All['driverDocuments'] = family('driver')
+const { list: _, ...calls } = family('partner')
+export const partnerDocumentsMock: All['partnerDocuments'] = calls
+
+export const documentsMock: All['documents'] = {
+  types(_scene, { query: { owner_type, city_id } }) {
+    const city = cities.find(({ id }) => id === city_id)?.code
+    return {
+      data: paperTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
+    }
+  },
+  list(scene, { params, query }) {
+    endReviews(scene.world)
+    const { world } = scene
+    const { organization, roles } = ofMember(scene)
+    const own = params.account_sid === organization.account_sid
+    const { state, owner_type, type, within_days } = query
+    const sees = (kind: string) => kind === 'partner' || canEnter(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
+    if (owner_type.some((kind) => !sees(kind))) throw new Refusal('Forbidden')
+    const all = own
+      ? documentsOfOwner(recordsOf(world, organization.id), ownerOf(world, 'partner', organization.id), viewOf(scene))
+      : world.fleet.documents
+          .filter((paper) => paper.partner_id === organization.id && paper.status !== 'superseded' && sees(paper.owner_type))
+          .map((paper) => documentReply(paper, ownerOf(world, paper.owner_type, paper.owner_id), viewOf(scene)))
+    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const shown = all.filter(
+      (paper) =>
+        has(state, paper.status) &&
+        has(owner_type, paper.owner_type) &&
+        has(type, paper.type) &&
+        (within_days === undefined || (paper.days_left !== null && paper.days_left >= 0 && paper.days_left <= within_days)),
+    )
+    const { data, metadata } = pageOf(shown, query, {
+      now: world.clock(),
+      by: { expiry_date: (paper) => paper.expiry_date, created_at: (paper) => paper.created_at },
+      text: (paper) => [paper.owner_label, paper.owner_label.replaceAll('-', ''), paper.number, paper.label],
+    })
+    return {
+      data,
+      metadata: {
+        ...metadata,
+        counts: countsOf(
+          documentStates,
+          all.map(({ status }) => status),
+        ),
+      },
+    }
+  },
+  feed(scene) {
+    const { world } = scene
+    const { organization } = ofMember(scene)
+    const user_id = signedIn(scene).person.id
+    const token = `feed-${world.fleet.feeds.length + 1}`
+    world.fleet.feeds = [...world.fleet.feeds.filter((feed) => feed.user_id !== user_id), { token, user_id, partner_id: organization.id }]
+    const expires_at = new Date(world.clock().getTime() + 365 * 86_400_000).toISOString()
+    return { data: { token, path: `/v1/partners/${organization.id}/documents/calendar.ics?token=${token}`, expires_at } }
+  },
+  calendar(scene, { params, query }) {
+    const { world } = scene
+    const feed = world.fleet.feeds.find(({ token, partner_id }) => token === query.token && partner_id === params.id)
+    const organization = Object.values(world.organizations).find(({ id }) => id === params.id)
+    if (!feed || !organization) throw new Refusal('NotFound')
+    const papers = world.fleet.documents
+      .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
+      .map((paper) => documentReply(paper, ownerOf(world, paper.owner_type, paper.owner_id), viewOf(scene)))
+    return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(organization.company_name, papers, world.clock()) }
+  },
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import type { Access, PartnerLocator } from '../kernel/access.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { data, id, instant } from '../kernel/schema.ts'
+import { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
+
+/** What a write to papers makes stale. */
+const touches = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
+
+type Areas = Extract<Access, { who: 'member' }>['areas']
+
+/** The calls about the papers of one owner, which are the same for vehicles, drivers and the organisation itself. */
+export function paperCalls<Prefix extends `/v1/${string}`, Key extends 'id' | 'account_sid'>(
+  what: string,
+  prefix: Prefix,
+  key: Key,
+  by: PartnerLocator['by'],
+  { read, write }: { read: Areas; write: Areas },
+) {
+  const of = (areas: Areas) => ({ who: 'member' as const, partner: { in: 'params' as const, name: key, by }, areas })
+  const owner = z.object({ [key]: id } as { [K in Key]: typeof id })
+  const one = z.extend(owner, { documentId: id })
+  const list = `${prefix}/:${key}/documents` as `/v1/${string}`
+  const item = `${list}/:documentId` as `/v1/${string}`
+  return {
+    list: endpoint({
+      method: 'GET',
+      path: list,
+      summary: `The papers of ${what}, those that are missing among them.`,
+      access: of(read),
+      params: owner,
+      query: z.object({ /** `1`: also those that were replaced. */ history: z.optional(z.literal('1', 'Either 1 or nothing')) }),
+      reply: z.object({ data: z.array(Document), metadata: z.object({ total: z.int(), as_of: instant }) }),
+    }),
+    create: endpoint({
+      method: 'POST',
+      path: list,
+      summary: `Sends a paper of ${what} for review; the one in force stays so until the new one is approved.`,
+      access: of(write),
+      params: owner,
+      body: NewDocument,
+      reply: data(Document),
+      status: 201,
+      errors: ['ItemAlreadyExist', 'InvalidTransition'],
+      touches,
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: item,
+      summary: `A paper of ${what}, by its id, or by the code of its type.`,
+      access: of(read),
+      params: one,
+      reply: data(Document),
+    }),
+    update: endpoint({
+      method: 'PATCH',
+      path: item,
+      summary: `Corrects a paper of ${what} while it is under review, or puts off its reminders.`,
+      access: of(write),
+      params: one,
+      body: DocumentChange,
+      reply: data(Document),
+      errors: ['InvalidTransition', 'VersionConflict'],
+      touches,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: item,
+      summary: `Deletes an upload of ${what} that was never approved.`,
+      access: of(write),
+      params: one,
+      reply: data(z.object({ deleted: z.boolean() })),
+      errors: ['InvalidTransition'],
+      touches,
+    }),
+    query: endpoint({
+      method: 'POST',
+      path: `${item}/query`,
+      summary: `Asks about a paper of ${what}.`,
+      access: of(write),
+      params: one,
+      body: DocumentQuery,
+      reply: data(z.object({ id, message: z.string(), created_at: instant })),
+      status: 201,
+    }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { PaperType } from '@vehicle-partner/domain'
+
+/** A kind of paper as forms need it, but for whether it is required. */
+export const typeReply = ({ code, label, expires, months, numberLabel, help }: PaperType) => ({
+  code,
+  label,
+  has_expiry: expires !== 'no',
+  expiry_optional: expires === 'optional',
+  default_months: months ?? null,
+  number_label: numberLabel ?? null,
+  help,
+})
