@@ -49,6 +49,8 @@ createRoot(place).render(
       clock={() => new Date()}
       // Analytics runs in production alone (spec section 7); no provider is chosen yet, so nobody is told.
       analytics={{ identify: () => undefined, record: () => undefined }}
+      // The server writes it on the page that it sends.
+      sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}
       onTitle={(title) => {
         document.title = title

@@ -90,7 +90,7 @@ export { MultiSelect, type MultiSelectOption, type MultiSelectProps, type MultiS
 export type { MultiSelectLabels } from './MultiSelect/words.ts'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx'
-export { OpenLayout, type OpenLayoutPlace, type OpenLayoutProps } from './OpenLayout/OpenLayout.tsx'
+export { OpenLayout, type OpenLayoutPlace, type OpenLayoutProps, type OpenLayoutWidth } from './OpenLayout/OpenLayout.tsx'
 export { OtpInput, type OtpInputLabels, type OtpInputProps } from './OtpInput/OtpInput.tsx'
 export { OtpResend, type OtpResendLabels, type OtpResendProps } from './OtpResend/OtpResend.tsx'
 export { PageBody, type PageBodyProps, type PageBodyWidth } from './PageBody/PageBody.tsx'

@@ -7,7 +7,9 @@ import type { Ports } from './ports.ts'
 import { createPortalRouter } from './router.tsx'
 import { HomeContext, type Home } from './session.tsx'
 
-export interface PortalProps extends Omit<Ports, 'reload' | 'onTitle' | 'network'>, Partial<Pick<Ports, 'reload' | 'onTitle' | 'network'>> {
+type Optional = 'reload' | 'onTitle' | 'network' | 'sandbox'
+
+export interface PortalProps extends Omit<Ports, Optional>, Partial<Pick<Ports, Optional>> {
   /** Starts here and keeps the address to itself; without it the portal lives in the browser's address bar. */
   at?: string | undefined
 }
@@ -30,6 +32,7 @@ function furnish(given: Omit<PortalProps, 'at'>, at: string | undefined) {
     network: { online: () => true, onChange: () => () => undefined },
     reload: () => void router.revalidate(),
     onTitle: () => undefined,
+    sandbox: false,
     ...given,
   }
   const keeper = createKeeper(ports)

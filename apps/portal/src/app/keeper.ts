@@ -5,6 +5,8 @@ import type { Ports } from './ports.ts'
 
 export type Membership = Session['associatedOrganizations'][number]
 export type Profile = Awaited<ReturnType<Api['users']['profile']>>
+/** A user with the token of a new session, and where the server wants to lead. */
+export type SignedIn = NonNullable<Awaited<ReturnType<Api['auth']['login']>>['data']>
 
 /** How the session changed without this tab's person asking: the server refused the token, or another tab wrote. */
 export type SessionEvent = 'refused' | 'elsewhere'
@@ -31,6 +33,8 @@ export interface Keeper {
   check: () => Promise<Check>
   /** Answers with where the server wants to lead; rejects when there is no session to be had. */
   signIn: (values: { email: string; password: string }) => Promise<string | undefined>
+  /** The same for every other way in: the call answers with the user and the token. */
+  enter: (ask: (api: Api) => Promise<SignedIn | null | undefined>) => Promise<string | undefined>
   /** Ends the session here at once, and on the server if that can be reached; with `everything` all that is stored here goes too. */
   signOut: (options?: { everything?: boolean }) => void
   /** What is known of the session may be old: the next check asks the server. */
@@ -114,6 +118,22 @@ export function createKeeper({ transport, storage, analytics }: Pick<Ports, 'tra
     return { found: 'nothing', ...(message === undefined ? {} : { message }) }
   }
 
+  const enter: Keeper['enter'] = async (ask) => {
+    const data = await ask(await apiWith())
+    if (!data) throw new LoginRefused('Login failed!')
+    const { token, redirect, ...person } = data
+    const { data: records } = await (await apiWith(token)).users.partnerMembers({ params: { id: person.id } })
+    if (isRevoked(records)) {
+      write(undefined)
+      endOnServer(token, person.id)
+      throw new LoginRefused(revokedMessage)
+    }
+    profile = person
+    write(sessionOf(token, person, records))
+    analytics.identify({ id: person.id, email: person.email, label: analyticsLabel(roleNames(records[0])) })
+    return redirect
+  }
+
   return {
     session: store.get,
     profile: () => profile,
@@ -150,21 +170,8 @@ export function createKeeper({ transport, storage, analytics }: Pick<Ports, 'tra
       return checking
     },
 
-    async signIn({ email, password }) {
-      const { data } = await (await apiWith()).auth.login({ body: { email, password } })
-      if (!data) throw new LoginRefused('Login failed!')
-      const { token, redirect, ...person } = data
-      const { data: records } = await (await apiWith(token)).users.partnerMembers({ params: { id: person.id } })
-      if (isRevoked(records)) {
-        write(undefined)
-        endOnServer(token, person.id)
-        throw new LoginRefused(revokedMessage)
-      }
-      profile = person
-      write(sessionOf(token, person, records))
-      analytics.identify({ id: person.id, email: person.email, label: analyticsLabel(roleNames(records[0])) })
-      return redirect
-    },
+    enter,
+    signIn: ({ email, password }) => enter(async ({ auth }) => (await auth.login({ body: { email, password } })).data),
 
     signOut({ everything = false } = {}) {
       const session = store.get()

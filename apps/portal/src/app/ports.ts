@@ -22,6 +22,8 @@ export interface Ports {
   clock: Clock
   analytics: Analytics
   network: Network
+  /** Whether messages are kept in the server's outbox and not sent, so that people can be shown the way there. */
+  sandbox: boolean
   /** Fetches the program anew; a part of it that could not be loaded may have been replaced by a newer version. */
   reload: () => void
   /** The document's title for the page that is shown. */

@@ -48,6 +48,8 @@ export interface SessionView {
   roles: string[]
   /** Logs in and goes on to the page that was wanted; rejects with the reason when it could not. */
   signIn: (values: { email: string; password: string }) => Promise<void>
+  /** The same for every other way in; without a wanted page it leads to `otherwise`, and to the dashboard without that. */
+  enter: (ask: Parameters<Keeper['enter']>[0], otherwise?: string) => Promise<void>
   signOut: () => Promise<void>
   /** Logs out and leaves nothing of the person on this device: somebody who sets up goes on another time (spec section 4). */
   continueLater: () => Promise<void>
@@ -62,15 +64,17 @@ export function useSession(): SessionView {
   const { keeper, notices, go, address, askAgain } = useHome()
   const { session } = useEntered()
   const organization = session?.activeContext ?? undefined
+  const goOn = async (begin: () => Promise<string | undefined>, otherwise?: string) => {
+    const wanted = new URLSearchParams(address().search).get('redirect')
+    const led = await begin()
+    await go(safeRedirect(wanted ?? led, otherwise), { replace: true })
+  }
   return {
     session,
     organization,
     roles: roleNames(organization ?? session?.associatedOrganizations[0]),
-    async signIn(values) {
-      const wanted = new URLSearchParams(address().search).get('redirect')
-      const led = await keeper.signIn(values)
-      await go(safeRedirect(wanted ?? led), { replace: true })
-    },
+    signIn: (values) => goOn(() => keeper.signIn(values)),
+    enter: (ask, otherwise) => goOn(() => keeper.enter(ask), otherwise),
     async signOut() {
       keeper.signOut()
       await go('/login')

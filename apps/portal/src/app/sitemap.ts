@@ -31,11 +31,17 @@ export const sitemap: readonly Row[] = [
     async () => (await import('../landing/LandingScreen.tsx')).LandingScreen,
   ),
   built(open('login', '/login', 'Login', 'guest'), async () => (await import('../auth/LoginScreen.tsx')).LoginScreen),
-  later(open('password.forgot', '/forgot-password', 'Forgot password', 'guest')),
-  later(open('password.reset', '/password/:token', 'Reset password')),
-  later(open('register', '/register', 'Register', 'guest')),
-  later(open('redirect', '/redirect', 'Redirect')),
-  later(open('faq', '/faq', 'FAQ')),
+  built(
+    open('password.forgot', '/forgot-password', 'Forgot password', 'guest'),
+    async () => (await import('../auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  ),
+  built(
+    open('password.reset', '/password/:token', 'Reset password'),
+    async () => (await import('../auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
+  built(open('register', '/register', 'Register', 'guest'), async () => (await import('../auth/RegisterScreen.tsx')).RegisterScreen),
+  built(open('redirect', '/redirect', 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
+  built(open('faq', '/faq', 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
   later(open('invitations', '/invitations', 'Invitations')),
   later(open('invite.accept', '/accept-invite', 'Accept invitation')),
 

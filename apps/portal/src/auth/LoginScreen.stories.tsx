@@ -103,3 +103,106 @@ export const GoesOnToThePageThatWasWanted: Story = {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 10_000 })).toBeVisible()
   },
 }
+
+const byPhone =
+  (number: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Phone number' }))
+    const phone = await canvas.findByRole('textbox', { name: 'Phone number' })
+    await userEvent.type(phone, number)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+  }
+
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+const code = () => screen.findByRole('textbox', { name: '4-digit code' })
+
+export const ByPhone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'owner@demo.test')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Phone number' }))
+    await expect(await canvas.findByRole('button', { name: 'Country: Nigeria +234' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send code' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/register')
+    // What was typed on the other tab waits there.
+    await expect(canvas.getByDisplayValue('owner@demo.test')).toBeInTheDocument()
+  },
+}
+
+export const ByPhoneInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Phone number' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone number' }), '0803')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
+  },
+}
+
+export const ByPhoneOffline: Story = {
+  args: { given: unreachable('auth.requestOtp') },
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(oops))
+  },
+}
+
+export const ConfirmsTheCode: Story = {
+  args: { sandbox: true },
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm OTP' })).toBeVisible()
+    await waitFor(async () => expect(await code()).toHaveFocus())
+    await expect(canvas.getByRole('timer')).toHaveTextContent('02:00')
+    await expect(canvas.getByText('+234 803 000 0001')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /See the code/ })).toHaveAttribute('href', '/sandbox/outbox?to=%2B2348030000001')
+    await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/register')
+  },
+}
+
+/** Outside a sandbox nobody is shown the way to the outbox; Back keeps the number, and the code that is on its way stays good. */
+export const GoesBackToTheNumber: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    const { canvas, userEvent } = context
+    await code()
+    await expect(canvas.queryByRole('link', { name: /See the code/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    const phone = await canvas.findByRole('textbox', { name: 'Phone number' })
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveValue('803 000 0001')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    // The server would refuse a second code within the countdown: none was asked for.
+    await userEvent.type(await code(), '1234')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const WrongCode: Story = {
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    await context.userEvent.type(await code(), '4321')
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('This code is not correct'))
+    await expect(await code()).toHaveValue('4321')
+  },
+}
+
+export const CodeOfARevokedMember: Story = {
+  args: { given: failing('auth.verifyOtp', 403, { message: 'User access has been revoked' }) },
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    await context.userEvent.type(await code(), '1234')
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('User access has been revoked'))
+  },
+}
+
+export const LogsInByPhone: Story = {
+  args: { at: '/login?redirect=%2Fsettings' },
+  play: async (context) => {
+    await byPhone('08030000001')(context)
+    await context.userEvent.type(await code(), '1234')
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 10_000 })).toBeVisible()
+  },
+}

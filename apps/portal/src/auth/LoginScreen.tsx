@@ -1,40 +1,66 @@
-import { LoginForm } from '@vehicle-partner/forms'
-import { Brand, Link, SplitLayout, Stack, Text, useToast } from '@vehicle-partner/ui'
-import { useSession } from '../app/session.tsx'
-import { PublicPanel } from './PublicPanel.tsx'
-import { refusalMessage } from './refusalMessage.ts'
+import { Stack, Tabs } from '@vehicle-partner/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { EmailLogin } from './EmailLogin.tsx'
+import { JoinNow } from './JoinNow.tsx'
+import type { SentCode } from './phoneLogin.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import { PartMissing, PartWaiting } from './parts.tsx'
 
-const refusalId = 'login-refused'
+// The way in by phone comes after the first paint: most people log in by e-mail address.
+const phoneLogin = () => import('./phoneLogin.tsx')
+const missing = () => ({ default: PartMissing })
+const PhoneStep = lazy(() => phoneLogin().then(({ PhoneStep: part }) => ({ default: part }), missing))
+const CodePage = lazy(() => phoneLogin().then(({ CodePage: part }) => ({ default: part }), missing))
 
-/** Logs in by e-mail and password; the session decides where that leads. */
+/** Milliseconds after which the other way in is fetched, when the page is long painted. */
+const calm = 2000
+
+/** The two ways in: by e-mail address and password, or by a code to the phone (spec section 2). */
 export function LoginScreen() {
-  const { signIn } = useSession()
-  const toast = useToast()
+  const [tab, setTab] = useState('email')
+  const [sent, setSent] = useState<SentCode>()
+  const [confirming, setConfirming] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => void phoneLogin().catch(() => undefined), calm)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (confirming && sent)
+    return (
+      <Suspense fallback={<PartWaiting />}>
+        <CodePage sent={sent} onSentAgain={setSent} onBack={() => setConfirming(false)} />
+      </Suspense>
+    )
+
+  const phone = (
+    <Suspense fallback={<PartWaiting />}>
+      <PhoneStep
+        sent={sent}
+        onSent={(code) => {
+          setSent(code)
+          setConfirming(true)
+        }}
+      />
+    </Suspense>
+  )
   return (
-    <SplitLayout
-      brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
-      headEnd={<Link href="/faq">Go to FAQ</Link>}
+    <PublicPage
       title="Welcome Partner"
       lead="Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them"
-      panel={<PublicPanel />}
     >
       <Stack gap="xlarge">
-        <LoginForm
-          onSubmit={(values) => {
-            // What was said about the last try is not true of this one.
-            toast.dismiss(refusalId)
-            return signIn(values)
-          }}
-          onRefused={(reason) => toast.error(refusalMessage(reason), { id: refusalId })}
-          forgotPassword={<Link href="/forgot-password">Forgot Password</Link>}
+        <Tabs
+          aria-label="Way to log in"
+          value={tab}
+          onValueChange={setTab}
+          keepMounted="visited"
+          items={[
+            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: <EmailLogin /> },
+            { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phone },
+          ]}
         />
-        <Text tone="secondary">
-          New here?{' '}
-          <Link href="/register" size="inherit">
-            Join now
-          </Link>
-        </Text>
+        <JoinNow />
       </Stack>
-    </SplitLayout>
+    </PublicPage>
   )
 }

@@ -27,6 +27,8 @@ export interface StageProps {
   clock?: string
   /** Whether the device says that it has a network. @default true */
   online?: boolean
+  /** Whether the server says that it keeps messages and sends none. @default false */
+  sandbox?: boolean
   /** What this device remembers of earlier visits. */
   remembered?: Readonly<Record<string, string>>
   analytics?: Analytics
@@ -49,6 +51,7 @@ function Performance({
   given = [],
   clock = demoNow,
   online = true,
+  sandbox = false,
   remembered,
   analytics = nobodyListens,
   onTitle,
@@ -65,5 +68,5 @@ function Performance({
       network: { online: () => online, onChange: () => () => undefined },
     }
   })
-  return <Portal {...ports} at={at} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
+  return <Portal {...ports} at={at} sandbox={sandbox} analytics={analytics} {...(onTitle ? { onTitle } : {})} />
 }

@@ -1,5 +1,6 @@
 'use client'
 import { otpLength } from '@vehicle-partner/domain'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -17,12 +18,17 @@ export interface PhoneLoginFormProps {
   /** Receives a rejection that no field can show. */
   onRefused?: (reason: unknown) => void
   /** A number that is known already, such as that of the step that somebody came back from. */
-  number?: PhoneValue
+  number?: PhoneValue | undefined
+  /** Takes the keyboard to the number at once: for somebody who came back to it. */
+  focused?: boolean
 }
 
 /** The phone number of somebody who has an account, to send a code to. */
-export function PhoneLoginForm({ onSubmit, onRefused, number = noPhone }: PhoneLoginFormProps) {
-  const { control, submit, ready, pending } = useForm(phoneLoginSchema, { phone: number }, onSubmit)
+export function PhoneLoginForm({ onSubmit, onRefused, number = noPhone, focused = false }: PhoneLoginFormProps) {
+  const { control, submit, ready, pending, focus } = useForm(phoneLoginSchema, { phone: number }, onSubmit)
+  useEffect(() => {
+    if (focused) focus('phone')
+  }, [focused, focus])
   return (
     <Form onSubmit={submit} onRefused={onRefused}>
       <PhoneField control={control} name="phone" label="Phone number" hint={`We send a ${otpLength}-digit code by SMS`} />

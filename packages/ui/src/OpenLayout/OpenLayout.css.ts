@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
-import type { OpenLayoutPlace } from './OpenLayout.tsx'
+import type { OpenLayoutPlace, OpenLayoutWidth } from './OpenLayout.tsx'
 
 const { color, space } = theme
 
@@ -43,7 +43,6 @@ export const person = style({
 
 export const main = style({
   inlineSize: '100%',
-  maxInlineSize: rem(688),
   marginInline: 'auto',
   paddingInline: space['4'],
   '@media': { [media.tablet]: { paddingInline: space['6'] } },
@@ -62,3 +61,5 @@ export const place = styleVariants<OpenLayoutPlace>({
     textAlign: 'center',
   },
 })
+
+export const width = styleVariants<OpenLayoutWidth>({ column: { maxInlineSize: rem(688) }, wide: { maxInlineSize: rem(1120) } })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Brand } from '../Brand/Brand.tsx'
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -34,4 +35,12 @@ export const OfSomebodyLoggedIn: Story = {
 
 export const OneMessage: Story = {
   args: { place: 'middle', children: <PageMessage art={<DeadEnd />} title="Page not found" description="This road ends here." /> },
+}
+
+export const Wide: Story = {
+  args: { width: 'wide', children: <Heading level={1}>Frequently asked questions</Heading> },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('main').getBoundingClientRect()
+    await expect(width).toBe(Math.min(1120, window.innerWidth))
+  },
 }

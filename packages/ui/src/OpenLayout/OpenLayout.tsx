@@ -4,6 +4,8 @@ import * as styles from './OpenLayout.css.ts'
 
 /** `middle` is for one message on an otherwise empty page. */
 export type OpenLayoutPlace = 'top' | 'middle'
+/** `wide` has room for a list beside its title. */
+export type OpenLayoutWidth = 'column' | 'wide'
 
 export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode
@@ -13,11 +15,13 @@ export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
   person?: string | undefined
   /** @default 'top' */
   place?: OpenLayoutPlace
+  /** @default 'column' */
+  width?: OpenLayoutWidth
   ref?: Ref<HTMLDivElement>
 }
 
 /** A page of one column under a head, without a menu: for what anybody may open. */
-export function OpenLayout({ brand, headEnd, person, place = 'top', className, children, ...rest }: OpenLayoutProps) {
+export function OpenLayout({ brand, headEnd, person, place = 'top', width = 'column', className, children, ...rest }: OpenLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>
@@ -27,7 +31,7 @@ export function OpenLayout({ brand, headEnd, person, place = 'top', className, c
           {headEnd}
         </div>
       </header>
-      <main className={cx(styles.main, styles.place[place])}>{children}</main>
+      <main className={cx(styles.main, styles.place[place], styles.width[width])}>{children}</main>
     </div>
   )
 }

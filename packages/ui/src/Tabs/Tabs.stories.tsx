@@ -235,3 +235,20 @@ export const FromRightToLeft: Story = {
     await expect(getComputedStyle(canvas.getByRole('tablist')).direction).toBe('rtl')
   },
 }
+
+/** A tab may be called as the one field in its panel is. */
+export const PanelWithANameOfItsOwn: Story = {
+  tags: ['one-theme'],
+  args: {
+    items: [
+      { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: <TextField label="Email address" /> },
+      { value: 'other', label: 'Other', content: says('Other') },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Login with a password' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email address')).toBe(canvas.getByRole('textbox'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Other' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Other' })).toBeVisible()
+  },
+}

@@ -20,6 +20,8 @@ export interface TabItem {
   /** The count is one of problems. */
   problem?: boolean
   disabled?: boolean
+  /** Names the panel, where the tab's own words name a field in it as well. @default the tab's label */
+  panelLabel?: string
   content: ReactNode
 }
 
@@ -149,7 +151,8 @@ export function Tabs({
             key={item.value}
             role="tabpanel"
             id={`${id}panel${at}`}
-            aria-labelledby={`${id}tab${at}`}
+            aria-label={item.panelLabel}
+            aria-labelledby={item.panelLabel === undefined ? `${id}tab${at}` : undefined}
             tabIndex={0}
             hidden={!isShown}
             data-state={isShown ? 'active' : 'inactive'}

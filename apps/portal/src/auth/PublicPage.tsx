@@ -1,0 +1,16 @@
+import { Brand, Link, SplitLayout, type SplitLayoutProps } from '@vehicle-partner/ui'
+import { PublicPanel } from './PublicPanel.tsx'
+
+type PublicPageProps = Pick<SplitLayoutProps, 'title' | 'lead' | 'back' | 'start' | 'children'>
+
+/** What the pages before the login have in common: the head, the way to help, and the dark side with its two promises. */
+export function PublicPage(props: PublicPageProps) {
+  return (
+    <SplitLayout
+      {...props}
+      brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
+      headEnd={<Link href="/faq">Go to FAQ</Link>}
+      panel={<PublicPanel />}
+    />
+  )
+}

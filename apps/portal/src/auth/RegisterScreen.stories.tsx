@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/Register',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/register' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const fill =
+  (change: Partial<Record<'First name' | 'Email address' | 'Phone number', string>> = {}): Play =>
+  async ({ canvas, userEvent }) => {
+    const values = {
+      'First name': 'Ngozi',
+      'Last name': 'Ade-Ojo',
+      'Email address': 'ngozi@adeojo.ng',
+      'Phone number': '08031234567',
+      ...change,
+    }
+    await canvas.findByRole('heading', { level: 1, name: 'Become a vehicle partner' })
+    for (const [name, value] of Object.entries(values)) await userEvent.type(canvas.getByRole('textbox', { name }), value)
+    await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create account' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+  }
+
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Become a vehicle partner' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: /^terms/ })).toHaveAttribute('href', '/terms.html')
+    await expect(canvas.getByRole('link', { name: /^privacy/ })).toHaveAttribute('href', '/privacy.html')
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'Ada3{Enter}')
+    await expect(await canvas.findByText('Special characters and numbers are not allowed')).toBeVisible()
+    for (const message of [
+      'Please enter your last name',
+      'Please enter your email address',
+      'Please provide a valid phone number',
+      'Please enter a password',
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible()
+  },
+}
+
+export const Processing: Story = {
+  args: { given: silent('auth.register') },
+  play: async (context) => {
+    await fill()(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const AddressTaken: Story = {
+  play: async (context) => {
+    await fill({ 'Email address': 'owner@demo.test' })(context)
+    const address = context.canvas.getByRole('textbox', { name: 'Email address' })
+    await waitFor(() => expect(address).toHaveAccessibleDescription('This email address is already in use'))
+    await waitFor(() => expect(address).toHaveFocus())
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Demo-1234')
+  },
+}
+
+export const PhoneTaken: Story = {
+  play: async (context) => {
+    await fill({ 'Phone number': '08030000001' })(context)
+    await expect(await context.canvas.findByText('This phone number is already in use')).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  args: { given: failing('auth.register', 503, { message: 'We are back at 15:00' }) },
+  play: async (context) => {
+    await fill()(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('We are back at 15:00'))
+  },
+}
+
+export const Offline: Story = {
+  args: { given: unreachable('auth.register') },
+  play: async (context) => {
+    await fill()(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Oops! An error occurred, please try again.'))
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Demo-1234')
+  },
+}
+
+/** Who has signed up is logged in, and says next what kind of partner they are. */
+export const SignsUp: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    await fill()(context)
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: /Create account|Processing/ })).toBeNull(), { timeout: 10_000 })
+    await expect(await context.canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Become a vehicle partner')
+  },
+}

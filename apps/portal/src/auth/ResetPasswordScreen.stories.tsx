@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { silent, unreachable, type Given } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Stage, type StageProps } from '../stage/Stage.tsx'
+
+const token = 'password_reset-1'
+/** A link was sent to the owner a moment ago. */
+const linkSent: Given = (world) => {
+  const { id } = world.people['owner'] ?? {}
+  if (id !== undefined) world.oneTime.push({ kind: 'password_reset', token, user_id: id, expires_at: '2026-11-21T14:30:00.000Z' })
+}
+
+const meta: Meta<StageProps> = {
+  title: 'Portal/Reset password',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: `/password/${token}?type=user`, given: linkSent },
+}
+export default meta
+type Story = StoryObj<StageProps>
+type Play = NonNullable<Story['play']>
+
+const change =
+  (first: string, second = first): Play =>
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password')
+    if (first !== '') await userEvent.type(field, first)
+    if (second !== '') await userEvent.type(canvas.getByLabelText('Confirm new password'), second)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+  }
+
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmation' }))
+    for (const name of ['Hide new password', 'Hide confirmation']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+  },
+}
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    await change('')(context)
+    await expect(await context.canvas.findAllByText('Password must not be empty.')).toHaveLength(2)
+  },
+}
+
+export const TooShort: Story = {
+  play: async (context) => {
+    await change('abcde')(context)
+    await expect(await context.canvas.findAllByText('Password must have at least 6 characters.')).toHaveLength(2)
+  },
+}
+
+export const Mismatch: Story = {
+  play: async (context) => {
+    await change('abcdef', 'abcdeg')(context)
+    await expect(await context.canvas.findByText('Passwords must be identical')).toBeVisible()
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Password does not match'))
+  },
+}
+
+export const Waiting: Story = {
+  args: { given: [linkSent, silent('auth.changePassword')] },
+  play: async (context) => {
+    await change('Demo-4321')(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Changing password...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const LinkTooOld: Story = {
+  args: { given: [] },
+  play: async (context) => {
+    await change('Demo-4321')(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(/link/i))
+    await expect(context.canvas.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/forgot-password')
+  },
+}
+
+export const Offline: Story = {
+  args: { given: [linkSent, unreachable('auth.changePassword')] },
+  play: async (context) => {
+    await change('Demo-4321')(context)
+    await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Oops! An error occurred, please try again.'))
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue('Demo-4321')
+  },
+}
+
+export const Changed: Story = {
+  play: async (context) => {
+    await change('Demo-4321')(context)
+    const title = await context.canvas.findByRole('heading', { level: 1, name: 'Password changed' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(context.canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** The password ends every session, that of this browser too: the way to the login is open. */
+export const ChangedWhileLoggedIn: Story = {
+  tags: ['one-theme'],
+  args: { as: 'owner' },
+  play: async (context) => {
+    await change('Demo-4321')(context)
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Login' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
+  },
+}

@@ -1,0 +1,71 @@
+import { ResetPasswordForm } from '@vehicle-partner/forms'
+import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useClock, useHome } from '../app/session.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import { useRefusal } from './useRefusal.ts'
+import { useTitleFocus } from './useTitleFocus.ts'
+
+/** Chooses a new password with the token of the link that was sent (spec section 2). */
+export function ResetPasswordScreen() {
+  const { token = '' } = useParams()
+  const [query] = useSearchParams()
+  const { keeper } = useHome()
+  const clock = useClock()
+  const { refused, say, tryAgain } = useRefusal()
+  const [changed, setChanged] = useState<Date>()
+
+  if (changed) return <PasswordChanged at={changed} />
+
+  return (
+    <PublicPage title="Reset password" lead="Choose a new password for your account.">
+      <Stack gap="xlarge">
+        <ResetPasswordForm
+          onSubmit={async (values) => {
+            tryAgain()
+            const { auth } = await keeper.api()
+            await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
+            // Its session has ended with all the others.
+            keeper.forget()
+            setChanged(clock())
+          }}
+          onMismatch={() => say('Password does not match')}
+          onRefused={refused}
+        />
+        <Text tone="secondary">
+          Link too old?{' '}
+          <Link href="/forgot-password" size="inherit">
+            Ask for a new one
+          </Link>
+        </Text>
+      </Stack>
+    </PublicPage>
+  )
+}
+
+function PasswordChanged({ at }: { at: Date }) {
+  const title = useTitleFocus()
+  return (
+    <PublicPage
+      title={<span ref={title}>Password changed</span>}
+      lead="You can log in with your new password now. Other devices have been logged out."
+    >
+      <Stack gap="xlarge">
+        <Card>
+          <Timeline
+            aria-label="Way to a new password"
+            events={[
+              { id: 'sent', status: 'done', title: 'Link sent' },
+              { id: 'open', status: 'done', title: 'Link opened' },
+              { id: 'saved', status: 'done', title: 'New password saved', description: <DateText value={at} format="time" /> },
+            ]}
+          />
+        </Card>
+        <Button href="/login" fullWidth>
+          Login
+        </Button>
+      </Stack>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/FAQ',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/faq' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 5 entries, one open at a time, and the first one at the start (spec sections 1 and 9). */
+export const Asked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Frequently asked questions' })
+    const open = () => canvas.getAllByRole('button', { expanded: true })
+    const entries = canvas.getAllByRole('heading', { level: 2 })
+    await expect(entries).toHaveLength(5)
+    await expect(open()).toHaveLength(1)
+    await expect(entries[0]).toContainElement(open()[0] ?? null)
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toHaveLength(4)
+    const paid = canvas.getByRole('button', { name: 'When and how do I get paid?' })
+    await userEvent.click(paid)
+    await expect(open()).toEqual([paid])
+    await expect(canvas.getByText(/^Payments are usually monthly/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'How do I become a verified partner?' }))
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(canvas.getByRole('link', { name: 'Become a vehicle partner' })).toHaveAttribute('href', '/register')
+  },
+}
+
+export const LoggedIn: Story = {
+  args: { as: 'owner' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
+  },
+}

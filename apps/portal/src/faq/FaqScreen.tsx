@@ -1,0 +1,34 @@
+import { Accordion, Brand, Button, Grid, Heading, Inline, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
+import { useSession } from '../app/session.tsx'
+import { entries } from './entries.tsx'
+
+/** Five questions with their answers; one is open at a time, and the first one at the start (spec section 1). */
+export function FaqScreen() {
+  const { session } = useSession()
+  return (
+    <OpenLayout
+      brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
+      headEnd={
+        session ? (
+          <Link href="/dashboard">Go to dashboard</Link>
+        ) : (
+          <Inline gap="medium">
+            <Link href="/login">Login</Link>
+            <Button variant="secondary" size="small" href="/register">
+              Become a vehicle partner
+            </Button>
+          </Inline>
+        )
+      }
+      width="wide"
+    >
+      <Grid columns="oneToTwo" gap={{ phone: 'xlarge', laptop: 'huge' }} align="start">
+        <Stack gap="xsmall">
+          <Heading level={1}>Frequently asked questions</Heading>
+          <Text tone="secondary">For partners who rent out vehicles and drivers.</Text>
+        </Stack>
+        <Accordion items={entries} headingLevel={2} />
+      </Grid>
+    </OpenLayout>
+  )
+}
