@@ -9,6 +9,10 @@ import { documentsConformance } from './documents/documents.conformance.ts'
 import { driversConformance } from './drivers/drivers.conformance.ts'
 import { eventsConformance } from './events/events.conformance.ts'
 import { issuesConformance } from './issues/issues.conformance.ts'
+import { importsConformance } from './imports/imports.conformance.ts'
+import { lookupsConformance } from './lookups/lookups.conformance.ts'
+import { placesConformance } from './places/places.conformance.ts'
+import { searchConformance } from './search/search.conformance.ts'
 import { kycConformance } from './kyc/kyc.conformance.ts'
 import { memberInvitationsConformance } from './memberInvitations/memberInvitations.conformance.ts'
 import { membersConformance } from './members/members.conformance.ts'
@@ -67,6 +71,10 @@ export const cases: readonly Case[] = [
   ...tripsConformance,
   ...uploadsConformance,
   ...usersConformance,
+  ...importsConformance,
+  ...lookupsConformance,
+  ...placesConformance,
+  ...searchConformance,
   ...vehiclesConformance,
 ]
 

@@ -13,6 +13,7 @@ import { issues } from './issues/issues.contract.ts'
 import { kyc } from './kyc/kyc.contract.ts'
 import { memberInvitations } from './memberInvitations/memberInvitations.contract.ts'
 import { members } from './members/members.contract.ts'
+import { manifest } from './manifest/manifest.contract.ts'
 import { notifications } from './notifications/notifications.contract.ts'
 import { partnerInvitations } from './partnerInvitations/partnerInvitations.contract.ts'
 import { partners } from './partners/partners.contract.ts'
@@ -22,12 +23,17 @@ import { rateCards } from './rateCards/rateCards.contract.ts'
 import { ratings } from './ratings/ratings.contract.ts'
 import { reports } from './reports/reports.contract.ts'
 import { roles } from './roles/roles.contract.ts'
+import { routes } from './routes/routes.contract.ts'
 import { settlementAccounts } from './settlementAccounts/settlementAccounts.contract.ts'
 import { telemetry } from './telemetry/telemetry.contract.ts'
 import { trips } from './trips/trips.contract.ts'
 import { uploads } from './uploads/uploads.contract.ts'
 import { users } from './users/users.contract.ts'
 import { vehicles } from './vehicles/vehicles.contract.ts'
+import { imports } from './imports/imports.contract.ts'
+import { lookups } from './lookups/lookups.contract.ts'
+import { places } from './places/places.contract.ts'
+import { search } from './search/search.contract.ts'
 
 /** Every call of the API, by resource. */
 export const contract = {
@@ -47,6 +53,7 @@ export const contract = {
   kyc,
   memberInvitations,
   members,
+  manifest,
   notifications,
   partnerInvitations,
   partnerDocuments,
@@ -57,11 +64,16 @@ export const contract = {
   ratings,
   reports,
   roles,
+  routes,
   settlementAccounts,
   telemetry,
   trips,
   uploads,
   users,
+  imports,
+  lookups,
+  places,
+  search,
   vehicleDocuments,
   vehicles,
 }
@@ -81,6 +93,15 @@ export { vehicleDetails, vehicleReply } from './vehicles/vehicleReply.ts'
 export type { VehicleRecord, VehicleSurroundings } from './vehicles/vehicleReply.ts'
 export { vehicleCounts } from './vehicles/vehicles.contract.ts'
 export type { NewVehicle, Vehicle, VehicleChange, VehicleDetails, VehicleStats } from './vehicles/vehicle.ts'
+export { lookupLimit } from './lookups/lookups.contract.ts'
+export type { Lookup } from './lookups/lookups.contract.ts'
+export { suggest } from './places/suggest.ts'
+export { amountIn, pagesFor } from './search/pages.ts'
+export { searchLimit } from './search/search.contract.ts'
+export type { SearchGroup, SearchHit } from './search/search.contract.ts'
+export { driverRow, vehicleRow } from './imports/importRows.ts'
+export { importLimits } from './imports/imports.contract.ts'
+export type { ImportResult } from './imports/imports.contract.ts'
 export { expiryCalendar } from './documents/calendar.ts'
 export { documentStates } from './documents/document.ts'
 export type { Document, DocumentChange, DocumentFile, NewDocument } from './documents/document.ts'
@@ -135,6 +156,10 @@ export { daysOfGroup, shownGroups, tripCounts } from './trips/tripList.ts'
 export { tripDetails, tripReply } from './trips/tripReply.ts'
 export type { PlacedStop, ReachedStop, TripRecord, TripSurroundings } from './trips/tripReply.ts'
 export type { TripDay } from './trips/trips.contract.ts'
+export { checkTick } from './manifest/checkTick.ts'
+export { manifestReply, manifestTable } from './manifest/passengerReply.ts'
+export { checkInterest } from './routes/checkInterest.ts'
+export type { Route, RouteDetails, Schedule } from './routes/route.ts'
 export { checkReportable } from './issues/checkReportable.ts'
 export type { Issue } from './issues/issues.contract.ts'
 export type { Membership } from './users/membership.ts'

@@ -13,9 +13,14 @@ import { parseInput } from './kernel/input.ts'
 import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
 import { issuesMock } from './issues/issues.mock.ts'
+import { importsMock } from './imports/imports.mock.ts'
+import { lookupsMock } from './lookups/lookups.mock.ts'
+import { placesMock } from './places/places.mock.ts'
+import { searchMock } from './search/search.mock.ts'
 import { kycMock } from './kyc/kyc.mock.ts'
 import { memberInvitationsMock } from './memberInvitations/memberInvitations.mock.ts'
 import { membersMock } from './members/members.mock.ts'
+import { manifestMock } from './manifest/manifest.mock.ts'
 import { notificationsMock } from './notifications/notifications.mock.ts'
 import { banksMock } from './banks/banks.mock.ts'
 import { citiesMock } from './cities/cities.mock.ts'
@@ -33,6 +38,7 @@ import { ratingsMock } from './ratings/ratings.mock.ts'
 import { rateCardsMock } from './rateCards/rateCards.mock.ts'
 import { reportsMock } from './reports/reports.mock.ts'
 import { rolesMock } from './roles/roles.mock.ts'
+import { routesMock } from './routes/routes.mock.ts'
 import { settlementAccountsMock } from './settlementAccounts/settlementAccounts.mock.ts'
 import { telemetryMock } from './telemetry/telemetry.mock.ts'
 import { tripsMock } from './trips/trips.mock.ts'
@@ -57,6 +63,7 @@ const handlers: Handlers<typeof contract, Scene> = {
   kyc: kycMock,
   memberInvitations: memberInvitationsMock,
   members: membersMock,
+  manifest: manifestMock,
   notifications: notificationsMock,
   partnerInvitations: partnerInvitationsMock,
   partnerDocuments: partnerDocumentsMock,
@@ -67,11 +74,16 @@ const handlers: Handlers<typeof contract, Scene> = {
   ratings: ratingsMock,
   reports: reportsMock,
   roles: rolesMock,
+  routes: routesMock,
   settlementAccounts: settlementAccountsMock,
   telemetry: telemetryMock,
   trips: tripsMock,
   uploads: uploadsMock,
   users: usersMock,
+  imports: importsMock,
+  lookups: lookupsMock,
+  places: placesMock,
+  search: searchMock,
   vehicleDocuments: vehicleDocumentsMock,
   vehicles: vehiclesMock,
 }

@@ -211,3 +211,5 @@ export {
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
 export { delayOf, expectedAt, plannedAt, stopsOfTrip } from './tripStops.ts'
 export type { LineStop, TripDirection } from './tripStops.ts'
+export { departureOn, departuresBetween, runsOn } from './schedules.ts'
+export type { Timetabled } from './schedules.ts'

@@ -99,6 +99,8 @@ export interface World extends Access, Inbox {
   team: Team
   /** What was reported on trips, oldest first. */
   issues: Issue[]
+  /** Which organisations have asked for which departures. */
+  interests: { id: string; partner_id: string; schedule_id: string; vehicle_id: string; status: string; created_at: string }[]
 }
 
 /** What nobody has changed about themselves yet. */
@@ -152,6 +154,7 @@ export function createWorld(clock: Clock): World {
     situations: [],
     fleet: createFleet(clock),
     issues: [],
+    interests: [],
   }
 }
 

@@ -1,0 +1,36 @@
+import { manifestTable, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { audit } from '../audit/audit.ts'
+import { organization, type Context } from '../context.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { readManifest } from './readManifest.ts'
+import { tickPassenger } from './tickPassenger.ts'
+
+/** Reads a list and writes down who did: both or neither. */
+const read = (context: Context, id: string, { search, reason }: { search?: string | undefined; reason?: string }) =>
+  inTransaction(context, async (tx) => {
+    const { partner } = organization(context)
+    const found = await readManifest(tx, partner.id, id, context.now, search)
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: reason === undefined ? 'manifest.opened' : 'manifest.exported',
+      entity: { type: 'trip', id, label: found.trip.reference },
+      changes: reason === undefined ? [] : [{ field: 'reason', from: null, to: reason }],
+    })
+    return found
+  })
+
+/** Who is booked on trips. */
+export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
+  list: async (context, { params, query }) => (await read(context, params.id, { search: query.search })).reply,
+  async tick(context, { params, body }) {
+    await tickPassenger(context, { params, body })
+    const { reply } = await readManifest(context.db, organization(context).partner.id, params.id, context.now)
+    const data = reply.data.find(({ id }) => id === params.passenger_id)
+    if (!data) throw new Refusal('NotFound')
+    return { data }
+  },
+  async export(context, { params, body }) {
+    const { trip, reply } = await read(context, params.id, { reason: body.reason })
+    return { type: 'text/csv', filename: `${trip.reference}.csv`, content: manifestTable(reply.data) }
+  },
+}

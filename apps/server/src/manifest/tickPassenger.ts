@@ -1,0 +1,59 @@
+import { checkTick, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { manifestSums } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { organization, type Acting, type Context } from '../context.ts'
+import { passengers } from '../db/schema/passengers.ts'
+import { trips } from '../db/schema/trips.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { heldTrip } from '../trips/changeTrip.ts'
+import type { TripRow } from '../trips/loadTrips.ts'
+
+type Tick = Parsed<(typeof contract)['manifest']['tick']>
+type PassengerRow = typeof passengers.$inferSelect
+
+/** Changes where a passenger of a trip that is held stands, keeps the counts of the trip, and tells those who look at it. */
+export async function movePassenger(
+  tx: Tx,
+  acting: Acting,
+  trip: TripRow,
+  passenger: PassengerRow,
+  change: Pick<PassengerRow, 'status' | 'boarded_at' | 'client_at'>,
+): Promise<void> {
+  await tx.update(passengers).set(change).where(eq(passengers.id, passenger.id))
+  const rows = await tx
+    .select({ status: passengers.status, party_size: passengers.party_size })
+    .from(passengers)
+    .where(eq(passengers.trip_id, trip.id))
+  const { boarded, no_show } = manifestSums(rows)
+  await tx.update(trips).set({ seats_boarded: boarded, seats_no_show: no_show }).where(eq(trips.id, trip.id))
+  const data = { trip_id: trip.id, passenger_id: passenger.id, status: change.status, boarded, no_show }
+  publish(tx, acting, { type: 'manifest.updated', partner_id: trip.partner_id, data })
+}
+
+/** Ticks off a passenger; what was ticked off later, by the clock of the device, stays. */
+export const tickPassenger = (context: Context, { params, body }: Tick): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { partner } = organization(context)
+    const trip = await heldTrip(tx, partner.id, params.id)
+    const [passenger] = await tx
+      .select()
+      .from(passengers)
+      .where(and(eq(passengers.id, params.passenger_id), eq(passengers.trip_id, trip.id)))
+    if (!passenger) throw new Refusal('NotFound')
+    const client_at = new Date(body.client_at)
+    if (!checkTick(trip, passenger, client_at, context.now)) return
+    const on = body.status === 'boarded' || body.status === 'alighted'
+    await movePassenger(tx, context, trip, passenger, {
+      status: body.status,
+      client_at,
+      boarded_at: on ? (passenger.boarded_at ?? client_at) : null,
+    })
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: 'passenger.ticked',
+      entity: { type: 'trip', id: trip.id, label: trip.reference },
+      changes: [{ field: passenger.seat ?? passenger.id, from: passenger.status, to: body.status }],
+    })
+  })

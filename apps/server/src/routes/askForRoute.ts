@@ -1,0 +1,64 @@
+import { checkInterest, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { organization, signedIn, type Context } from '../context.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import { partnerCities } from '../db/schema/partners.ts'
+import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { newId } from '../id.ts'
+
+type Asked = Parsed<(typeof contract)['routes']['interest']>
+
+/** Writes down that an organisation would run an open departure with one of its vehicles. */
+export async function askForRoute(context: Context, { params, body }: Asked) {
+  try {
+    return await ask(context, { params, body })
+  } catch (error) {
+    if (brokenUnique(error) === 'route_interests_open') throw new Refusal('ItemAlreadyExist', 'You have already asked for this departure')
+    throw error
+  }
+}
+
+const ask = (context: Context, { params, body }: Asked) =>
+  inTransaction(context, async (tx) => {
+    const { partner } = organization(context)
+    const [found] = await tx
+      .select({ schedule: schedules, route: routes })
+      .from(schedules)
+      .innerJoin(routes, eq(routes.id, schedules.route_id))
+      .where(and(eq(schedules.id, body.schedule_id), eq(schedules.route_id, params.id)))
+    const [vehicle] = await tx
+      .select()
+      .from(vehicles)
+      .where(and(eq(vehicles.id, body.vehicle_id), eq(vehicles.partner_id, partner.id)))
+    // A departure that is another organisation's is not there for this one.
+    if (!found || !vehicle || (found.schedule.partner_id !== null && found.schedule.partner_id !== partner.id))
+      throw new Refusal('NotFound')
+    const [city] = await tx
+      .select({ id: partnerCities.city_id })
+      .from(partnerCities)
+      .where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, found.route.city_id)))
+    checkInterest({ schedule: { ...found.schedule, open: found.schedule.partner_id === null }, vehicle, inCity: city !== undefined })
+    const wish = {
+      id: newId('rin', context.now),
+      partner_id: partner.id,
+      schedule_id: found.schedule.id,
+      vehicle_id: vehicle.id,
+      note: body.note ?? null,
+      status: 'pending' as const,
+      created_by: signedIn(context).user.id,
+      created_at: context.now,
+      decided_at: null,
+    }
+    await tx.insert(routeInterests).values(wish)
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: 'route.requested',
+      entity: { type: 'route', id: found.route.id, label: found.route.code },
+      changes: [{ field: 'vehicle', from: null, to: vehicle.registration_number }],
+    })
+    const { id, schedule_id, vehicle_id, status, created_at } = wish
+    return { id, schedule_id, vehicle_id, status, created_at: created_at.toISOString() }
+  })

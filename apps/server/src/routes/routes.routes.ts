@@ -1,0 +1,81 @@
+import { pageOf, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { departuresBetween } from '@vehicle-partner/domain'
+import { asc, eq } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { routeStops } from '../db/schema/routes.ts'
+import { askForRoute } from './askForRoute.ts'
+import { readSchedules } from './readSchedules.ts'
+import { routeReply, routeRows } from './routeRows.ts'
+
+/** A line that the organisation may see. Throws Refusal `NotFound`. */
+async function visible(context: Context, id: string) {
+  const [found] = await routeRows(context, id)
+  if (!found) throw new Refusal('NotFound')
+  return found
+}
+
+/** Lines, their departures, and who would like to run them. */
+export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
+  async list(context, { query }) {
+    const { roles } = organization(context)
+    // Lines are few, and every one of a page needs its figures to be sorted by them.
+    const all = await routeRows(context)
+    const tabs = { mine: all.filter(({ mine }) => mine), open: all.filter(({ near, open_schedules }) => near && open_schedules > 0) }
+    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const found = tabs[query.tab].filter(
+      ({ city, status, vehicles }) =>
+        has(query.city_id, city.id) &&
+        has(query.status, status) &&
+        (query.vehicle_id.length === 0 || vehicles.some(({ id }) => query.vehicle_id.includes(id))),
+    )
+    const { data, metadata } = pageOf(found, query, {
+      now: context.now,
+      by: {
+        name: ({ name }) => name,
+        next_departure_at: ({ next_departure_at }) => next_departure_at,
+        trips_30d: ({ trips_30d }) => trips_30d,
+        distance_m: ({ distance_m }) => distance_m,
+      },
+      text: ({ code, name, search_text }) => [code, name, search_text],
+    })
+    return {
+      data: data.map((row) => routeReply(row, roles)),
+      metadata: { ...metadata, counts: { mine: tabs.mine.length, open: tabs.open.length } },
+    }
+  },
+  async get(context, { params }) {
+    const { db } = context
+    const { partner, roles } = organization(context)
+    const row = await visible(context, params.id)
+    const [stops, schedules] = await Promise.all([
+      db.select().from(routeStops).where(eq(routeStops.route_id, row.id)).orderBy(asc(routeStops.sequence)),
+      readSchedules(db, partner.id, row.id),
+    ])
+    return {
+      data: {
+        ...routeReply(row, roles),
+        polyline: row.polyline,
+        stops: stops.map(({ route_id: _, ...stop }) => stop),
+        schedules,
+        created_at: row.created_at,
+      },
+    }
+  },
+  async schedules(context, { params, query }) {
+    const { db, now } = context
+    await visible(context, params.id)
+    const data = await readSchedules(db, organization(context).partner.id, params.id)
+    const departures = data
+      .flatMap((schedule) =>
+        departuresBetween(query.from, query.to, schedule).map(({ date, departure_at }) => ({
+          schedule_id: schedule.id,
+          date,
+          departure_at: departure_at.toISOString(),
+          direction: schedule.direction,
+        })),
+      )
+      .toSorted((a, b) => a.departure_at.localeCompare(b.departure_at))
+    return { data, metadata: { as_of: now.toISOString(), departures } }
+  },
+  interest: async (context, input) => ({ data: await askForRoute(context, input) }),
+}

@@ -1,0 +1,141 @@
+import { itemAccessCases } from '../fleet/items.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { activeTrip, tripsOf } from '../trips/trips.steps.ts'
+import type { Trip } from '../trips/trip.ts'
+
+const first = async (visitor: Visitor, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
+  const found = (await tripsOf(visitor, query)).find(is)
+  if (!found) throw new Error('The demo has no such trip')
+  return found
+}
+const hours = (trip: Trip, now: string) => (Date.parse(now) - Date.parse(trip.departure_at)) / 3_600_000
+const asOf = async (visitor: Visitor) => (await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })).metadata.as_of
+const textOf = (answer: { body?: unknown }) => (answer.body instanceof Blob ? answer.body.text() : JSON.stringify(answer.body))
+
+/** A trip that ran within the last day, and one that ran more than two days ago. */
+async function recentAndOld(visitor: Visitor): Promise<[Trip, Trip]> {
+  const now = await asOf(visitor)
+  const recent = await first(visitor, { status: ['completed'], sort: '-departure_at' }, (trip) => trip.seats.booked > 3)
+  const old = await first(
+    visitor,
+    { status: ['completed'], sort: '-departure_at', to: new Date(Date.parse(now) - 3 * 86_400_000).toISOString().slice(0, 10) },
+    (trip) => hours(trip, now) > 48 && trip.seats.booked > 3,
+  )
+  return [recent, old]
+}
+
+export const manifestConformance: readonly Case[] = [
+  ...itemAccessCases('manifest.list', ['trips'], activeTrip, (id) => ({ method: 'GET', path: `/v1/trips/${id}/manifest` })),
+  ...itemAccessCases('manifest.tick', ['trips'], activeTrip, (id) => ({ method: 'PATCH', path: `/v1/trips/${id}/manifest/x`, body: {} })),
+  ...itemAccessCases('manifest.export', ['trips'], activeTrip, (id) => ({
+    method: 'POST',
+    path: `/v1/trips/${id}/manifest/export`,
+    body: {},
+  })),
+  wire(
+    'manifest.list',
+    'within its window there are names, masked phones and stops in order; the sums are those of the trip',
+    async (server) => {
+      const visitor = await server.as('trips')
+      const [trip] = await recentAndOld(visitor)
+      const { data, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
+      expect(data.length).toBeGreaterThan(0)
+      expect(metadata).toMatchObject({
+        total: data.length,
+        booked: trip.seats.booked,
+        boarded: trip.seats.boarded,
+        no_show: trip.seats.no_show,
+      })
+      for (const { display_name, phone_masked, pickup, dropoff } of data) {
+        expect(display_name).toMatch(/^\S+ \p{L}\p{M}*\.$/u)
+        expect(phone_masked).toMatch(/^0803•••\d{4}$/)
+        expect(pickup.sequence).toBeLessThan(dropoff.sequence)
+        expect(pickup.planned_at < dropoff.planned_at).toBe(true)
+      }
+      expect(new Set(data.map(({ seat }) => seat)).size).toBe(data.length)
+      const some = data[0]
+      const found = await visitor.api.manifest.list({ params: { id: trip.id }, query: { search: some?.seat ?? '' } })
+      expect(found.data.map(({ id }) => id)).toContain(some?.id)
+      expect(found.metadata.total).toBe(data.length)
+    },
+  ),
+  wire('manifest.list', 'before the window opens it is empty, and says when it opens', async (server) => {
+    const visitor = await server.as('trips')
+    const trip = await first(visitor, { group: 'upcoming', sort: '-departure_at' })
+    const { data, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
+    expect(data).toEqual([])
+    expect(metadata).toMatchObject({ total: 0, booked: 0 })
+    expect(Date.parse(metadata.window.opens_at)).toBe(Date.parse(trip.departure_at) - 86_400_000)
+    expect(Date.parse(metadata.window.closes_at)).toBe(Date.parse(trip.departure_at) + 2 * 86_400_000)
+  }),
+  wire('manifest.list', 'after the window it carries no names and no phones, also in its table, and the counts stay', async (server) => {
+    const visitor = await server.as('owner')
+    const [recent, old] = await recentAndOld(visitor)
+    const path = (trip: Trip) => `/v1/trips/${trip.id}/manifest`
+    const listed = await visitor.send({ method: 'GET', path: path(old) })
+    const table = await visitor.send({ method: 'POST', path: `${path(old)}/export`, body: { reason: 'For the police' }, expects: 'file' })
+    for (const answer of [listed, table]) {
+      expect(answer.status).toBe(200)
+      expect(await textOf(answer)).not.toMatch(/•••|\+234|0803|\p{L}\.[",]/u)
+    }
+    const { data, metadata } = await visitor.api.manifest.list({ params: { id: old.id } })
+    expect(data.map(({ display_name }) => display_name)).toEqual(data.map((_, at) => `Passenger ${at + 1}`))
+    expect(data.every(({ phone_masked }) => phone_masked === null)).toBe(true)
+    expect(metadata.booked === 0 || metadata.booked === old.seats.booked).toBe(true)
+    const names = await visitor.send({
+      method: 'POST',
+      path: `${path(recent)}/export`,
+      body: { reason: 'For the driver' },
+      expects: 'file',
+    })
+    expect(await textOf(names)).toMatch(/0803•••\d{4}/)
+  }),
+  wire('manifest.export', 'needs a reason', async (server) => {
+    const visitor = await server.as('trips')
+    const path = `/v1/trips/${await activeTrip(visitor)}/manifest/export`
+    for (const reason of ['', '    ', 'why'])
+      expect(await visitor.send({ method: 'POST', path, body: { reason } })).toMatchObject({
+        status: 422,
+        body: { errors: { reason: 'Please say what you need it for' } },
+      })
+  }),
+  wire('manifest.tick', 'the latest tick by the clock of the device holds, and the counts follow', async (server) => {
+    const visitor = await server.as('trips')
+    const trip = await first(visitor, { status: ['in_progress'] }, ({ seats }) => seats.boarded > 1)
+    const { data: before, metadata } = await visitor.api.manifest.list({ params: { id: trip.id } })
+    const one = before.find(({ status }) => status === 'boarded')
+    const params = { id: trip.id, passenger_id: one?.id ?? '' }
+    const at = (minutes: number) => new Date(Date.parse(metadata.as_of) + minutes * 60_000).toISOString()
+    const off = await visitor.api.manifest.tick({ params, body: { status: 'no_show', client_at: at(-2) } })
+    expect(off.data).toMatchObject({ id: one?.id, status: 'no_show', boarded_at: null })
+    const late = await visitor.api.manifest.tick({ params, body: { status: 'alighted', client_at: at(-5) } })
+    expect(late.data.status).toBe('no_show')
+    const heads = one?.party_size ?? 0
+    expect((await visitor.api.manifest.list({ params: { id: trip.id } })).metadata).toMatchObject({
+      booked: metadata.booked,
+      boarded: metadata.boarded - heads,
+      no_show: metadata.no_show + heads,
+    })
+    await visitor.api.manifest.tick({ params, body: { status: 'boarded', client_at: at(0) } })
+    expect((await visitor.api.trips.get({ params: { id: trip.id } })).data.seats.boarded).toBe(metadata.boarded)
+  }),
+  wire('manifest.tick', 'not on a trip that is over, not from the future, and not somebody else', async (server) => {
+    const visitor = await server.as('trips')
+    const [over] = await recentAndOld(visitor)
+    const { data, metadata } = await visitor.api.manifest.list({ params: { id: over.id } })
+    const body = { status: 'boarded' as const, client_at: metadata.as_of }
+    await expect(visitor.api.manifest.tick({ params: { id: over.id, passenger_id: data[0]?.id ?? '' }, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+    })
+    const id = await activeTrip(visitor)
+    await expect(visitor.api.manifest.tick({ params: { id, passenger_id: data[0]?.id ?? '' }, body })).rejects.toMatchObject({
+      status: 404,
+    })
+    const own = (await visitor.api.manifest.list({ params: { id } })).data[0]
+    const ahead = new Date(Date.parse(metadata.as_of) + 3_600_000).toISOString()
+    await expect(
+      visitor.api.manifest.tick({ params: { id, passenger_id: own?.id ?? '' }, body: { ...body, client_at: ahead } }),
+    ).rejects.toMatchObject({ status: 422, fields: { client_at: expect.any(String) } })
+  }),
+]

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { download, endpoint } from '../kernel/endpoint.ts'
+import { data, id, instant } from '../kernel/schema.ts'
+import { Passenger } from './passenger.ts'
+
+const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
+const access = { who: 'member', partner: ofTrip, areas: ['trips'] } as const
+
+/** What somebody with the list in their hands ticks off. */
+export const tickStatuses = ['booked', 'boarded', 'no_show', 'alighted'] as const
+
+export const manifest = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/trips/:id/manifest',
+    summary:
+      'Who is booked on a trip: with names from 24 hours before it departs until 48 hours after, then without; each reading is written down.',
+    access,
+    params: z.object({ id }),
+    query: z.object({
+      /** Part of a name or a seat. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
+    reply: z.object({
+      data: z.array(Passenger),
+      metadata: z.object({
+        total: z.int(),
+        booked: z.int(),
+        boarded: z.int(),
+        no_show: z.int(),
+        as_of: instant,
+        window: z.object({ opens_at: instant, closes_at: instant }),
+      }),
+    }),
+  }),
+  tick: endpoint({
+    method: 'PATCH',
+    path: '/v1/trips/:id/manifest/:passenger_id',
+    summary: 'Ticks off a passenger while a trip boards or runs; what was ticked off last, by the clock of the device, holds.',
+    access,
+    params: z.object({ id, passenger_id: id }),
+    body: z.object({
+      status: z.enum(tickStatuses, 'booked, boarded, no_show or alighted'),
+      /** When it was done, by the device's clock; it may have been offline since. */
+      client_at: instant,
+    }),
+    reply: data(Passenger),
+    errors: ['InvalidTransition'],
+    touches: ['manifest', 'trips'],
+  }),
+  export: download({
+    method: 'POST',
+    path: '/v1/trips/:id/manifest/export',
+    summary: 'The list as a table, for a reason that is written down.',
+    access,
+    params: z.object({ id }),
+    body: z.object({
+      reason: z
+        .string('Please say what you need it for')
+        .check(z.trim(), z.minLength(5, 'Please say what you need it for'), z.maxLength(240, 'Please keep it under 241 characters')),
+    }),
+    produces: ['text/csv'],
+  }),
+}

@@ -1,0 +1,25 @@
+import { passengerStatuses } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { id, instant, openEnum } from '../kernel/schema.ts'
+
+const Stop = z.object({ stop_id: id, sequence: z.int(), name: z.string(), planned_at: instant })
+
+/** Somebody on the list of a trip, or several who travel together. */
+export const Passenger = z.object({
+  id,
+  seat: z.nullable(z.string()),
+  /** First name and initial; "Passenger 3" once the list is closed. */
+  display_name: z.string(),
+  /** `0803•••0001`; null once the list is closed. */
+  phone_masked: z.nullable(z.string()),
+  pickup: Stop,
+  dropoff: Stop,
+  status: openEnum(passengerStatuses),
+  boarded_at: z.nullable(instant),
+  party_size: z.int(),
+  /** `wheelchair`, `luggage`. */
+  needs: z.array(z.string()),
+  rating_given: z.nullable(z.int()),
+  company: z.nullable(z.string()),
+})
+export type Passenger = z.output<typeof Passenger>

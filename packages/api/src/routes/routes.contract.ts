@@ -1,0 +1,72 @@
+import { daysBetween } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { listQuery } from '../kernel/list.ts'
+import { page } from '../kernel/page.ts'
+import { data, day, id, instant, openEnum } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+import { Departure, Route, RouteDetails, Schedule } from './route.ts'
+
+/** Lines belong to the operator: who asks says for which organisation. */
+const byQuery = { who: 'member', partner: { in: 'query', name: 'partner_id', by: 'id' }, areas: ['routes'] } as const
+/** Departures are listed for so many days at most. */
+export const mostScheduleDays = 62
+
+export const routes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/routes',
+    summary:
+      'Lines on which an organisation drives (its trips of 180 days, its departures), or those with departures that nobody runs yet.',
+    access: { who: 'member', partner: ofPartner, areas: ['routes'] },
+    params: z.object({ id }),
+    query: listQuery({
+      sort: ['name', 'next_departure_at', 'trips_30d', 'distance_m'],
+      filters: { city_id: id, status: openEnum(['active', 'paused', 'retired']), vehicle_id: id },
+      also: { tab: z._default(z.enum(['mine', 'open'], 'mine or open'), 'mine') },
+    }),
+    reply: page(Route, { counts: ['mine', 'open'] }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/routes/:id',
+    summary: 'A line with its stops and departures, for the organisation in `partner_id`.',
+    access: byQuery,
+    params: z.object({ id }),
+    query: z.object({ partner_id: id }),
+    reply: data(RouteDetails),
+  }),
+  schedules: endpoint({
+    method: 'GET',
+    path: '/v1/routes/:id/schedules',
+    summary: 'The departures of a line on each day of a range, for the organisation in `partner_id`.',
+    access: byQuery,
+    params: z.object({ id }),
+    query: z.object({ partner_id: id, from: day, to: day }).check(
+      z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'The end must not be before the beginning' }),
+      z.refine(({ from, to }) => daysBetween(from, to) < mostScheduleDays, {
+        path: ['to'],
+        error: `At most ${mostScheduleDays} days at once`,
+      }),
+    ),
+    reply: z.object({ data: z.array(Schedule), metadata: z.object({ as_of: instant, departures: z.array(Departure) }) }),
+  }),
+  interest: endpoint({
+    method: 'POST',
+    path: '/v1/routes/:id/interest',
+    summary: 'Tells the operator that a vehicle could run an open departure.',
+    access: { who: 'member', partner: { in: 'body', name: 'vehicle_id', by: 'vehicle' }, areas: ['routes'] },
+    params: z.object({ id }),
+    body: z.object({
+      schedule_id: id,
+      vehicle_id: id,
+      note: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 501 characters'))),
+    }),
+    reply: data(
+      z.object({ id, schedule_id: id, vehicle_id: id, status: openEnum(['pending', 'accepted', 'declined']), created_at: instant }),
+    ),
+    status: 201,
+    errors: ['ItemAlreadyExist'],
+    touches: ['routes'],
+  }),
+}

@@ -1,0 +1,162 @@
+import { addDays, departuresBetween, lagosDate, seesMoney, tripGroup } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { cityOf } from '../demo/fleetShown.ts'
+import { demoRates } from '../demo/money/vehicles.ts'
+import { worldRoutes, worldSchedules, type WorldRoute, type WorldSchedule } from '../demo/routes.ts'
+import { ofMember, type Scene } from '../demo/scene.ts'
+import { tripsOf } from '../demo/trips.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { Refusal } from '../kernel/errors.ts'
+import { pageOf } from '../kernel/page.ts'
+import { checkInterest } from './checkInterest.ts'
+import type { Route, RouteDetails, Schedule } from './route.ts'
+
+/** An open departure needs a bus; those of lines that somebody drives are the organisation's own. */
+const timetable = (schedule: WorldSchedule) => ({
+  ...schedule,
+  valid_from: '2025-03-03',
+  valid_to: null,
+  vehicle_types: ['mini_bus', 'coaster'],
+  seats_min: 14,
+  exceptions: [],
+})
+
+function visible(scene: Scene, id: string): WorldRoute {
+  const route = worldRoutes.find((each) => each.id === id)
+  if (!route || !(route.open || mine(scene).has(id))) throw new Refusal('NotFound')
+  return route
+}
+
+const mine = (scene: Scene) => new Set(tripsOf(scene.world, ofMember(scene).organization).trips.map(({ route_id }) => route_id))
+
+function schedulesOf(scene: Scene, route: WorldRoute): Schedule[] {
+  const { organization } = ofMember(scene)
+  return worldSchedules
+    .filter(({ route_id }) => route_id === route.id)
+    .map((schedule) => {
+      const { id, direction, days_of_week, departure_time, valid_from, valid_to, vehicle_types, seats_min, exceptions } =
+        timetable(schedule)
+      const wish = scene.world.interests.find(({ schedule_id, partner_id }) => schedule_id === id && partner_id === organization.id)
+      return {
+        id,
+        direction,
+        days_of_week,
+        departure_time,
+        valid_from,
+        valid_to,
+        vehicle_types,
+        seats_min,
+        exceptions,
+        open: route.open,
+        assigned: route.open ? null : { vehicle: null, driver: null },
+        interest: wish?.status ?? null,
+      }
+    })
+}
+
+function shown(scene: Scene, route: WorldRoute): Route {
+  const { world } = scene
+  const { organization, roles } = ofMember(scene)
+  const now = world.clock()
+  const trips = tripsOf(world, organization).trips.filter(({ route_id }) => route_id === route.id)
+  const since = addDays(lagosDate(now), -30)
+  const ahead = trips.filter((trip) => tripGroup(trip.status) === 'upcoming').map(({ departure_at }) => departure_at.getTime())
+  const vehicles = world.fleet.vehicles.filter(({ id }) => trips.some(({ vehicle_id }) => vehicle_id === id))
+  const drivers = world.fleet.drivers.filter(({ id }) => trips.some(({ driver_id }) => driver_id === id))
+  const rates = vehicles.flatMap(({ type }) => demoRates[type] ?? [])
+  return {
+    id: route.id,
+    code: route.code,
+    name: route.name,
+    city: cityOf(route.city_id),
+    origin: { name: route.stops[0]?.name ?? '' },
+    destination: { name: route.stops.at(-1)?.name ?? '' },
+    status: route.status,
+    stops_count: route.stops.length,
+    distance_m: route.distance_m,
+    duration_s: route.duration_s,
+    demand: route.demand,
+    my: {
+      vehicles: vehicles.map(({ id, registration_number }) => ({ id, label: registration_number })),
+      drivers: drivers.map(({ id, fname, lname }) => ({ id, label: `${fname} ${lname}` })),
+      trips_30d: trips.filter(({ status, service_date }) => status === 'completed' && service_date >= since).length,
+      next_departure_at: ahead.length > 0 ? new Date(Math.min(...ahead)).toISOString() : null,
+      ...(seesMoney(roles) ? { rate_kobo: rates.length > 0 ? Math.min(...rates) : null } : {}),
+    },
+    open_schedules: route.open ? worldSchedules.filter(({ route_id }) => route_id === route.id).length : 0,
+  }
+}
+
+function inFull(scene: Scene, route: WorldRoute): RouteDetails {
+  const stops = route.stops.map((stop) => ({ ...stop, address: null, geofence_m: 100 }))
+  return { ...shown(scene, route), polyline: route.polyline, stops, schedules: schedulesOf(scene, route), created_at: null }
+}
+
+export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
+  list(scene, { query }) {
+    const { organization } = ofMember(scene)
+    const own = mine(scene)
+    const tabs = {
+      mine: worldRoutes.filter(({ id }) => own.has(id)),
+      open: worldRoutes.filter(({ open, city_id }) => open && organization.cities.some(({ id }) => id === city_id)),
+    }
+    const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
+    const found = tabs[query.tab]
+      .map((route) => ({ route, row: shown(scene, route) }))
+      .filter(
+        ({ row }) =>
+          has(query.city_id, row.city.id) &&
+          has(query.status, row.status) &&
+          (query.vehicle_id.length === 0 || row.my.vehicles.some(({ id }) => query.vehicle_id.includes(id))),
+      )
+    const { data, metadata } = pageOf(found, query, {
+      now: scene.world.clock(),
+      by: {
+        name: ({ row }) => row.name,
+        next_departure_at: ({ row }) => row.my.next_departure_at,
+        trips_30d: ({ row }) => row.my.trips_30d,
+        distance_m: ({ row }) => row.distance_m,
+      },
+      text: ({ route }) => [route.code, route.name, ...route.stops.map(({ name }) => name)],
+    })
+    return {
+      data: data.map(({ row }) => row),
+      metadata: { ...metadata, counts: { mine: tabs.mine.length, open: tabs.open.length } },
+    }
+  },
+  get: (scene, { params }) => ({ data: inFull(scene, visible(scene, params.id)) }),
+  schedules(scene, { params, query }) {
+    const data = schedulesOf(scene, visible(scene, params.id))
+    const departures = data.flatMap((schedule) =>
+      departuresBetween(query.from, query.to, schedule).map(({ date, departure_at }) => ({
+        schedule_id: schedule.id,
+        date,
+        departure_at: departure_at.toISOString(),
+        direction: schedule.direction,
+      })),
+    )
+    const sorted = departures.toSorted((a, b) => a.departure_at.localeCompare(b.departure_at))
+    return { data, metadata: { as_of: scene.world.clock().toISOString(), departures: sorted } }
+  },
+  interest(scene, { params, body }) {
+    const { world } = scene
+    const { organization } = ofMember(scene)
+    const route = visible(scene, params.id)
+    const schedule = worldSchedules.find(({ id, route_id }) => id === body.schedule_id && route_id === route.id)
+    const vehicle = world.fleet.vehicles.find(({ id }) => id === body.vehicle_id)
+    if (!schedule || !vehicle) throw new Refusal('NotFound')
+    checkInterest({
+      schedule: { ...timetable(schedule), open: route.open },
+      vehicle,
+      inCity: organization.cities.some(({ id }) => id === route.city_id),
+    })
+    const same = world.interests.some(
+      (each) => each.partner_id === organization.id && each.schedule_id === schedule.id && each.status === 'pending',
+    )
+    if (same) throw new Refusal('ItemAlreadyExist', 'You have already asked for this departure')
+    const id = `rin_demo${world.interests.length + 1}`
+    const wish = { id, schedule_id: schedule.id, vehicle_id: vehicle.id, status: 'pending', created_at: world.clock().toISOString() }
+    world.interests.push({ ...wish, partner_id: organization.id })
+    return { data: wish }
+  },
+}
