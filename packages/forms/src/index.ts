@@ -1,8 +1,15 @@
 export { AddressForm, addressSchema, type AddressFormProps, type AddressValues } from './AddressForm/AddressForm.tsx'
+export {
+  ChangePasswordForm,
+  changePasswordSchema,
+  type ChangePasswordFormProps,
+  type ChangePasswordValues,
+} from './ChangePasswordForm/ChangePasswordForm.tsx'
 export { CitiesForm, citiesSchema, type CitiesFormProps, type CitiesValues } from './CitiesForm/CitiesForm.tsx'
 export { CompanyForm, type CompanyFormProps } from './CompanyForm/CompanyForm.tsx'
 export { companySchema, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'
 export { Form, type FormProps } from './Form/Form.tsx'
+export { FormActions, type FormActionsProps, type FormParts } from './FormActions/FormActions.tsx'
 export {
   ForgotPasswordForm,
   forgotPasswordSchema,
@@ -11,6 +18,13 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx'
 export { IdentityForm, type IdentityFormProps } from './IdentityForm/IdentityForm.tsx'
 export { identitySchema, type IdentityValues } from './IdentityForm/IdentityForm.schema.ts'
+export {
+  InviteMemberForm,
+  inviteMemberSchema,
+  type InviteMemberFormProps,
+  type InviteMemberValues,
+  type RoleOption,
+} from './InviteMemberForm/InviteMemberForm.tsx'
 export { LoginForm, loginSchema, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx'
 export { OtpForm, otpSchema, type OtpFormProps, type OtpValues } from './OtpForm/OtpForm.tsx'
 export {
@@ -21,6 +35,9 @@ export {
   type PartnerTypeValues,
 } from './PartnerTypeForm/PartnerTypeForm.tsx'
 export { PhoneLoginForm, phoneLoginSchema, type PhoneLoginFormProps, type PhoneLoginValues } from './PhoneLoginForm/PhoneLoginForm.tsx'
+export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx'
+export { profileSchema, type ProfileValues } from './ProfileForm/ProfileForm.schema.ts'
+export type { UploadPhoto } from './ProfileForm/PhotoPicker.tsx'
 export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.tsx'
 export { registerSchema, type RegisterValues } from './RegisterForm/RegisterForm.schema.ts'
 export {
@@ -29,8 +46,18 @@ export {
   type ResetPasswordFormProps,
   type ResetPasswordValues,
 } from './ResetPasswordForm/ResetPasswordForm.tsx'
+export { SettlementAccountForm, type SettlementAccountFormProps } from './SettlementAccountForm/SettlementAccountForm.tsx'
+export {
+  settlementAccountSchema,
+  type BankOption,
+  type SettlementAccountValues,
+} from './SettlementAccountForm/SettlementAccountForm.schema.ts'
+export type { ResolveAccount, ResolvedAccount } from './SettlementAccountForm/useResolved.ts'
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx'
 export type { FormDraft } from './draft.ts'
+export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup.tsx'
+export { Combobox, type ComboboxProps } from './fields/Combobox.tsx'
 export { DateField, type DateFieldProps } from './fields/DateField.tsx'
 export { FileUploader, type FileUploaderProps } from './fields/FileUploader.tsx'
 export { MultiSelect, type MultiSelectProps } from './fields/MultiSelect.tsx'

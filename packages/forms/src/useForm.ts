@@ -27,6 +27,8 @@ export interface FormState<Values extends FieldValues> {
   pending: boolean
   /** Takes the keyboard to a field. */
   focus: (name: Path<Values>) => void
+  /** Judges these fields alone, shows what is wrong with them, and takes the keyboard to the first: for forms of several steps. */
+  check: (names: readonly Path<Values>[]) => Promise<boolean>
   /** Puts a field back to what it was at first, message and all. */
   clear: (name: Path<Values>) => void
 }
@@ -36,6 +38,8 @@ export interface FormOptions<Values extends FieldValues> {
   once?: boolean
   /** Hears what is wrong, by field, when something was to be sent that breaks a rule. */
   onInvalid?: (messages: Readonly<Partial<Record<string, string>>>) => void
+  /** Fields that are as they were at first again after a success: passwords do not stay on the page. */
+  clears?: readonly Path<Values>[]
   /** Fields whose rule looks at another one: when that one changes, a message that stands on them is judged anew. */
   follows?: Readonly<Partial<Record<Path<Values>, Path<Values>>>>
 }
@@ -45,7 +49,7 @@ export function useForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   defaultValues: DefaultValues<Values>,
   onSubmit: (values: Values) => Promise<void>,
-  { once = false, onInvalid, follows }: FormOptions<Values> = {},
+  { once = false, onInvalid, clears = [], follows }: FormOptions<Values> = {},
 ): FormState<Values> {
   const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
   const { isValid, isSubmitting, isSubmitSuccessful } = form.formState
@@ -80,6 +84,7 @@ export function useForm<Values extends FieldValues>(
   const send = async (values: Values) => {
     try {
       await onSubmit(values)
+      for (const name of clears) resetField(name)
     } catch (reason) {
       const messages = fieldsOf(reason)
       let shown = 0
@@ -111,6 +116,7 @@ export function useForm<Values extends FieldValues>(
     ready: isValid,
     pending: isSubmitting || over,
     focus: useCallback((name) => setFocus(name), [setFocus]),
+    check: useCallback((names) => trigger(names, { shouldFocus: true }), [trigger]),
     clear: useCallback((name) => resetField(name), [resetField]),
   }
 }

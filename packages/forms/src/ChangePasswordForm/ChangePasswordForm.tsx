@@ -1,0 +1,72 @@
+'use client'
+import { passwordMinimum } from '@vehicle-partner/domain'
+import { Grid } from '@vehicle-partner/ui'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { FormActions } from '../FormActions/FormActions.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { newPassword } from '../rules.ts'
+import { useForm } from '../useForm.ts'
+
+const chosen = newPassword('Password must not be empty.')
+
+/** The rules of changing one's password: the present one as it is, the new one twice (spec section 5). */
+export const changePasswordSchema = z
+  .object({ password: z.string().check(z.minLength(1, 'Invalid password')), new_password: chosen, confirm_password: chosen })
+  .check(
+    z.refine(({ new_password, confirm_password }) => new_password === confirm_password, {
+      error: 'Passwords must be identical',
+      path: ['confirm_password'],
+    }),
+  )
+export type ChangePasswordValues = z.infer<typeof changePasswordSchema>
+
+export interface ChangePasswordFormProps {
+  /** Rejects to keep what was typed; messages by field are shown on their fields. Afterwards the fields are empty again. */
+  onSubmit: (values: ChangePasswordValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** Whose password it is: password managers keep it under this address. */
+  email?: string
+}
+
+/** The present password, and a new one twice. The button is always on, and tells what is missing. */
+export function ChangePasswordForm({ onSubmit, onRefused, email }: ChangePasswordFormProps) {
+  const { control, submit, pending } = useForm(changePasswordSchema, { password: '', new_password: '', confirm_password: '' }, onSubmit, {
+    clears: ['password', 'new_password', 'confirm_password'],
+    follows: { confirm_password: 'new_password' },
+  })
+  return (
+    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+      {email === undefined ? null : <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />}
+      <PasswordField
+        control={control}
+        name="password"
+        label="Current password"
+        autoComplete="current-password"
+        labels={{ showName: 'Show current password', hideName: 'Hide current password' }}
+      />
+      <Grid columns="pair" gap="medium">
+        <PasswordField
+          control={control}
+          name="new_password"
+          label="New password"
+          hint={`At least ${passwordMinimum} characters`}
+          autoComplete="new-password"
+          labels={{ showName: 'Show new password', hideName: 'Hide new password' }}
+        />
+        <PasswordField
+          control={control}
+          name="confirm_password"
+          label="Confirm password"
+          hint="Type it again"
+          autoComplete="new-password"
+          labels={{ showName: 'Show confirmation', hideName: 'Hide confirmation' }}
+        />
+      </Grid>
+      <FormActions pending={pending} pendingLabel="Changing password..." variant="secondary">
+        Change password
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+import { partnerRoles } from '@vehicle-partner/domain'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messagesOf } from '../testing/messagesOf.ts'
+import { InviteMemberForm, inviteMemberSchema, type InviteMemberValues } from './InviteMemberForm.tsx'
+
+afterEach(cleanup)
+
+const good: InviteMemberValues = { member_email: 'ngozi.umeh@gmail.com', member_roles: ['partner_trip_manager'] }
+
+// Spec section 5, Invite.
+test.each<[what: string, change: Partial<InviteMemberValues>, messages: Partial<Record<keyof InviteMemberValues, string>>]>([
+  ['all is there', {}, {}],
+  ['blanks around the address', { member_email: '  ngozi.umeh@gmail.com ' }, {}],
+  ['no address', { member_email: '' }, { member_email: 'Invalid email' }],
+  ['blanks for an address', { member_email: '   ' }, { member_email: 'Invalid email' }],
+  ['no real address', { member_email: 'ngozi.umeh@gmail' }, { member_email: 'Invalid email' }],
+  ['no role', { member_roles: [] }, { member_roles: 'Select at least one role' }],
+  ['several roles', { member_roles: ['partner_trip_manager', 'partner_staff'] }, {}],
+])('%s', async (_what, change, messages) => {
+  expect(await messagesOf(inviteMemberSchema, { ...good, ...change })).toEqual(messages)
+})
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address')
+const button = (name = 'Send invite') => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('the button is off until a role is chosen, and what is sent is trimmed', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<InviteMemberForm roles={partnerRoles} onSubmit={onSubmit} />)
+  const user = userEvent.setup()
+  await user.type(email(), ' ngozi.umeh@gmail.com ')
+  expect(button().disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Trip manager' }))
+  await waitFor(() => expect(button().disabled).toBe(false))
+  await user.click(button())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good))
+})
+
+test('Enter says what is missing, although the button stands outside the form', async () => {
+  render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.resolve()} />)
+  await userEvent.type(email(), 'ngozi{Enter}')
+  expect(await screen.findByText('Invalid email')).toBeTruthy()
+  expect(screen.getByText('Select at least one role')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(email()))
+})
+
+test('what the roles open is told beside them', async () => {
+  render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.resolve()} member={good} />)
+  const preview = within(screen.getByRole('region', { name: 'What they will see' }))
+  const said = () => preview.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(said()).toContain('Trips: Yes')
+  expect(said()).toContain('Earnings: No access')
+  expect(preview.getByText('The dashboard shows trips and counts, no money.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Earnings manager' }))
+  expect(said()).toContain('Earnings: Yes')
+  expect(preview.queryByText('The dashboard shows trips and counts, no money.')).toBeNull()
+})
+
+test('of a member only the roles can be changed, and the address is sent back as it was', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<InviteMemberForm roles={partnerRoles} onSubmit={onSubmit} member={good} />)
+  expect(email().readOnly).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Trip manager' }))
+  await waitFor(() => expect(button('Save roles').disabled).toBe(true))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Staff' }))
+  await userEvent.click(button('Save roles'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...good, member_roles: ['partner_staff'] }))
+})
+
+test('a refusal of the address stands on it, and the roles stay chosen', async () => {
+  const taken = { message: 'Taken', fields: { member_email: 'This person is a member already' } }
+  render(<InviteMemberForm roles={partnerRoles} onSubmit={() => Promise.reject(taken)} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Trip manager' }))
+  await userEvent.type(email(), 'ngozi.umeh@gmail.com{Enter}')
+  expect(await screen.findByText('This person is a member already')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(email()))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Trip manager' }).checked).toBe(true)
+})

@@ -1,0 +1,85 @@
+'use client'
+import { invitationDays } from '@vehicle-partner/domain'
+import { Grid, Stack } from '@vehicle-partner/ui'
+import { useId, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../Form/Form.tsx'
+import { BelowEachOther } from '../FormActions/BelowEachOther.tsx'
+import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
+import { CheckboxGroup } from '../fields/CheckboxGroup.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { useValue } from '../fields/useValue.ts'
+import { email } from '../rules.ts'
+import { useForm } from '../useForm.ts'
+import { MenuPreview } from './MenuPreview.tsx'
+
+/** The rules of inviting somebody, and of changing what they may do (spec section 5). */
+export const inviteMemberSchema = z.object({
+  member_email: email(),
+  /** Ids of roles. */
+  member_roles: z.array(z.string()).check(z.minLength(1, 'Select at least one role')),
+})
+export type InviteMemberValues = z.infer<typeof inviteMemberSchema>
+
+/** A role that can be given. */
+export interface RoleOption {
+  id: string
+  label: string
+  description: string
+}
+
+export interface InviteMemberFormProps {
+  /** The roles that can be given, in their order. */
+  roles: readonly RoleOption[]
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: InviteMemberValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** Somebody who is a member or invited already: then only their roles are changed. */
+  member?: InviteMemberValues
+  onCancel?: () => void
+  /** Sets fields and buttons into a panel. @default one under the other */
+  children?: (parts: FormParts) => ReactNode
+}
+
+/** Whom to invite, and with which roles; or other roles for a member. Beside it stands what these roles open. */
+export function InviteMemberForm({ roles, onSubmit, onRefused, member, onCancel, children }: InviteMemberFormProps) {
+  const id = useId()
+  const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
+    once: true,
+  })
+  const chosen = useValue(control, 'member_roles')
+  const fields = (
+    <Form id={id} onSubmit={submit} onRefused={onRefused}>
+      <Grid columns="twoToOne" gap="xxlarge">
+        <Stack gap="xlarge">
+          <TextField
+            control={control}
+            name="member_email"
+            label="Email address"
+            hint={member ? undefined : `They get a link that works for ${invitationDays} days.`}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={member !== undefined}
+          />
+          <CheckboxGroup
+            control={control}
+            name="member_roles"
+            label="Roles"
+            hint="Choose at least one."
+            options={roles.map(({ id: value, label, description }) => ({ value, label, description }))}
+          />
+        </Stack>
+        <MenuPreview roles={chosen} />
+      </Grid>
+    </Form>
+  )
+  const actions = (
+    <FormActions form={id} ready={ready} pending={pending} pendingLabel={member ? 'Saving...' : 'Sending...'} onCancel={onCancel}>
+      {member ? 'Save roles' : 'Send invite'}
+    </FormActions>
+  )
+  return children ? children({ fields, actions }) : <BelowEachOther fields={fields} actions={actions} />
+}

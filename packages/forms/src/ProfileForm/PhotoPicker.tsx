@@ -1,0 +1,99 @@
+'use client'
+import { uploadLimitBytes } from '@vehicle-partner/domain'
+import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { useId, useRef, useState } from 'react'
+import type { Control } from 'react-hook-form'
+import { useField } from '../fields/useField.ts'
+import type { ProfileValues } from './ProfileForm.schema.ts'
+
+const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Sends a picture; answers with its location, which the form holds, and with an address at which it can be seen. */
+export type UploadPhoto = (file: File) => Promise<{ Location: string; url: string }>
+
+export interface PhotoPickerProps {
+  control: Control<ProfileValues>
+  /** Whose picture it is. */
+  person: string
+  upload: UploadPhoto
+  /** Where the picture that is kept can be seen. */
+  photoUrl?: string | undefined
+}
+
+function problemWith({ type, size }: File): string | undefined {
+  if (!kinds.includes(type)) return 'Please choose a JPG, PNG or WebP picture'
+  return size > uploadLimitBytes ? 'File must be less than 5 MB' : undefined
+}
+
+/** A face, and the button for another one; it is sent at once, and kept with the form. */
+export function PhotoPicker({ control, person, upload, photoUrl }: PhotoPickerProps) {
+  const { ref, value, onValueChange, error: refused } = useField(control, 'avatar')
+  const [shown, setShown] = useState(photoUrl)
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const error = problem ?? refused
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const wrong = problemWith(file)
+    setProblem(wrong)
+    if (wrong !== undefined) return
+    setSending(true)
+    try {
+      const { Location, url } = await upload(file)
+      onValueChange(Location)
+      setShown(url)
+    } catch {
+      setProblem('The picture could not be sent. Please try again.')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="medium">
+        <Avatar name={person} src={value === null ? undefined : shown} size="large" tone="brand" decorative />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={kinds.join()}
+          aria-label="Photo"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            // The same file can be chosen again after it failed.
+            event.currentTarget.value = ''
+            void take(file)
+          }}
+        />
+        <Button
+          ref={ref}
+          variant="secondary"
+          size="small"
+          pending={sending}
+          pendingLabel="Sending..."
+          settledLabel={error === undefined ? 'The photo is here' : undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          onClick={() => input.current?.click()}
+        >
+          {value === null ? 'Add photo' : 'Change photo'}
+        </Button>
+        {value === null ? null : (
+          <Button variant="quiet" size="small" disabled={sending} onClick={() => onValueChange(null)}>
+            Remove photo
+          </Button>
+        )}
+      </Inline>
+      <div role="alert" id={id}>
+        {error === undefined ? null : (
+          <Text size="small" tone="danger">
+            {error}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  )
+}

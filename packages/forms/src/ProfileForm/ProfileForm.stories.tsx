@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ProfileForm } from './ProfileForm.tsx'
+
+const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#e8b46a"/><circle cx="4" cy="3" r="2" fill="#6b4423"/></svg>')}`
+
+const meta = {
+  title: 'Forms/ProfileForm',
+  component: ProfileForm,
+  args: {
+    known: {
+      fname: 'Adaeze',
+      lname: 'Okafor',
+      email: 'owner@demo.test',
+      phone: { number: '+2348030000001', country: 'NG' },
+      avatar: null,
+    },
+    onSubmit: fn(() => Promise.resolve()),
+    onRefused: fn(),
+    uploadPhoto: fn(() => Promise.resolve({ Location: '/files/7', url: face })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = 'Save changes'
+
+/** As it is kept. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Adaeze')
+    await waitFor(() => expect(canvas.getByLabelText('Phone number', { selector: 'input' })).toHaveValue('803 000 0001'))
+  },
+}
+
+export const WithAPhoto: Story = {
+  args: { known: { ...meta.args.known, avatar: '/files/3' }, photoUrl: face },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(meta.args.known))
+  },
+}
+
+export const Invalid: Story = {
+  args: { known: { fname: '', lname: 'Okafor2', email: 'owner@demo', phone: { number: '+23480', country: 'NG' }, avatar: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    for (const message of [
+      'Please enter your first name',
+      'Special characters and numbers are not allowed',
+      'Invalid email',
+      'Please provide a valid phone number',
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const PhotoRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const plain = new File(['no'], 'notes.txt', { type: 'text/plain' })
+    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), plain)
+    await expect(await canvas.findByText('Please choose a JPG, PNG or WebP picture')).toBeVisible()
+  },
+}
+
+export const PhotoOnItsWay: Story = {
+  args: { uploadPhoto: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible()
+  },
+}
+
+export const RefusedOnAField: Story = {
+  args: { onSubmit: fn(() => Promise.reject({ message: 'Taken', fields: { phone: 'This phone number is already in use' } })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect(await canvas.findByText('This phone number is already in use')).toBeVisible()
+    await expect(args.onRefused).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedAltogether: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed this'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1))
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor')
+  },
+}
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saving...' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Done: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), new File(['face'], 'face.jpg', { type: 'image/jpeg' }))
+    await canvas.findByRole('button', { name: 'Change photo' })
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...meta.args.known, avatar: '/files/7' }))
+  },
+}

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messagesOf } from '../testing/messagesOf.ts'
+import { profileSchema, type ProfileValues } from './ProfileForm.schema.ts'
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
+
+afterEach(cleanup)
+
+const known: ProfileValues = {
+  fname: 'Adaeze',
+  lname: 'Okafor',
+  email: 'owner@demo.test',
+  phone: { number: '+2348030000001', country: 'NG' },
+  avatar: null,
+}
+const special = 'Special characters and numbers are not allowed'
+
+// Spec section 5, Register: the same rules for the same fields.
+test.each<[what: string, change: Partial<ProfileValues>, messages: Partial<Record<keyof ProfileValues, string>>]>([
+  ['all is there', {}, {}],
+  ['no first name', { fname: ' ' }, { fname: 'Please enter your first name' }],
+  ['no last name', { lname: '' }, { lname: 'Please enter your last name' }],
+  ['a figure in a name', { fname: 'Adaeze1' }, { fname: special }],
+  ['two blanks in a name', { lname: 'Ade  Ojo' }, { lname: special }],
+  ['no address', { email: '' }, { email: 'Please enter your email address' }],
+  ['no real address', { email: 'owner@demo' }, { email: 'Invalid email' }],
+  ['no number', { phone: { number: '', country: 'NG' } }, { phone: 'Please provide a valid phone number' }],
+  ['a number of another country', { phone: { number: '+233241234567', country: 'NG' } }, { phone: 'Please provide a valid phone number' }],
+  ['a picture', { avatar: '/files/7' }, {}],
+])('%s', async (_what, change, messages) => {
+  expect(await messagesOf(profileSchema, { ...known, ...change })).toEqual(messages)
+})
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+const button = (name: string) => screen.getByRole('button', { name })
+const picture = new File(['face'], 'face.jpg', { type: 'image/jpeg' })
+
+function open(props: Partial<ProfileFormProps> = {}) {
+  const onSubmit = vi.fn((_values: ProfileValues) => Promise.resolve())
+  const uploadPhoto = vi.fn((_file: File) => Promise.resolve({ Location: '/files/7', url: 'data:,' }))
+  render(<ProfileForm known={known} onSubmit={onSubmit} uploadPhoto={uploadPhoto} {...props} />)
+  return { onSubmit, uploadPhoto, user: userEvent.setup() }
+}
+
+test('what is known stands there; changes are sent, and can be sent again', async () => {
+  const { onSubmit, user } = open()
+  expect([input('First name').value, input('Email address').value]).toEqual(['Adaeze', 'owner@demo.test'])
+  await user.clear(input('First name'))
+  await user.type(input('First name'), 'Ada{Enter}')
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ ...known, fname: 'Ada' }))
+  await user.type(input('First name'), 'eze{Enter}')
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(known))
+})
+
+test('another number will have to be proved, and that is said as soon as it is typed', async () => {
+  const { user } = open()
+  const said = 'A new number works after you enter the code we send.'
+  expect(screen.queryByText(said)).toBeNull()
+  await user.type(input('Phone number'), '{Backspace}2')
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('a picture is sent at once, kept with the form, and can be taken away', async () => {
+  const { onSubmit, uploadPhoto, user } = open()
+  await user.upload(input('Photo'), picture)
+  expect(uploadPhoto).toHaveBeenCalledExactlyOnceWith(picture)
+  await screen.findByRole('button', { name: 'Change photo' })
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ ...known, avatar: '/files/7' }))
+  await user.click(button('Remove photo'))
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(known))
+})
+
+test.each([
+  ['a text', new File(['no'], 'notes.txt', { type: 'text/plain' }), 'Please choose a JPG, PNG or WebP picture'],
+  ['a large picture', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }), 'File must be less than 5 MB'],
+])('%s is not sent', async (_what, file, message) => {
+  const { uploadPhoto } = open()
+  fireEvent.change(input('Photo'), { target: { files: [file] } })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(uploadPhoto).not.toHaveBeenCalled()
+})
+
+test('a picture that did not arrive is told, and the form stays usable', async () => {
+  const { onSubmit, user } = open({ uploadPhoto: () => Promise.reject(new Error('offline')) })
+  await user.upload(input('Photo'), picture)
+  expect(await screen.findByText('The picture could not be sent. Please try again.')).toBeTruthy()
+  await user.click(button('Save changes'))
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(known))
+})
+
+test('a refusal stands on its field', async () => {
+  const { user } = open({ onSubmit: () => Promise.reject({ message: 'Taken', fields: { phone: 'This phone number is already in use' } }) })
+  await user.click(button('Save changes'))
+  expect(await screen.findByText('This phone number is already in use')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(input('Phone number')))
+})

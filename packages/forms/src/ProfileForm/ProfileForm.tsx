@@ -1,0 +1,57 @@
+'use client'
+import { Grid } from '@vehicle-partner/ui'
+import { Form } from '../Form/Form.tsx'
+import { FormActions } from '../FormActions/FormActions.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { useValue } from '../fields/useValue.ts'
+import { useForm } from '../useForm.ts'
+import { PhotoPicker, type UploadPhoto } from './PhotoPicker.tsx'
+import { profileSchema, type ProfileValues } from './ProfileForm.schema.ts'
+
+export interface ProfileFormProps {
+  /** Rejects to keep what was typed; messages by field are shown on their fields. */
+  onSubmit: (values: ProfileValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  /** The profile as it is kept. */
+  known: ProfileValues
+  /** Where the picture that is kept can be seen. */
+  photoUrl?: string | undefined
+  /** Sends a picture as soon as it is chosen. */
+  uploadPhoto: UploadPhoto
+}
+
+/** Name, picture, e-mail address and phone of whoever is logged in. */
+export function ProfileForm({ onSubmit, onRefused, known, photoUrl, uploadPhoto }: ProfileFormProps) {
+  const { control, submit, pending } = useForm(profileSchema, known, onSubmit)
+  const number = useValue(control, 'phone').number
+  const person = `${useValue(control, 'fname')} ${useValue(control, 'lname')}`
+  return (
+    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+      <PhotoPicker control={control} person={person} upload={uploadPhoto} photoUrl={photoUrl} />
+      <Grid columns="pair" gap="medium">
+        <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
+        <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />
+      </Grid>
+      <TextField
+        control={control}
+        name="email"
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        note={{ tone: 'info', text: 'A new address works after you open the link we send.' }}
+      />
+      <PhoneField
+        control={control}
+        name="phone"
+        label="Phone number"
+        note={number === known.phone.number ? undefined : { tone: 'info', text: 'A new number works after you enter the code we send.' }}
+      />
+      <FormActions pending={pending} pendingLabel="Saving...">
+        Save changes
+      </FormActions>
+    </Form>
+  )
+}

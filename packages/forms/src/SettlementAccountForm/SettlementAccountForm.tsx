@@ -1,0 +1,79 @@
+'use client'
+import { Stack } from '@vehicle-partner/ui'
+import { useId, type ReactNode } from 'react'
+import { Form } from '../Form/Form.tsx'
+import { BelowEachOther } from '../FormActions/BelowEachOther.tsx'
+import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { Combobox } from '../fields/Combobox.tsx'
+import { useValue } from '../fields/useValue.ts'
+import { useForm } from '../useForm.ts'
+import { AccountFound } from './AccountFound.tsx'
+import { AccountNumber } from './AccountNumber.tsx'
+import { numberDoubt, settlementAccountSchema, type BankOption, type SettlementAccountValues } from './SettlementAccountForm.schema.ts'
+import { useResolved, type ResolveAccount } from './useResolved.ts'
+
+export interface SettlementAccountFormProps {
+  /** The banks that earnings can be paid to, the usual ones first. */
+  banks: readonly BankOption[]
+  /** Whose earnings these are: the company, or the person. */
+  company: string
+  /** Finds out in whose name an account is. */
+  resolve: ResolveAccount
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: SettlementAccountValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  onCancel?: () => void
+  /** Sets fields and buttons into a panel. @default one under the other */
+  children?: (parts: FormParts) => ReactNode
+}
+
+const notYet = 'Wait until we have found the account'
+
+/** Bank and number of an account that earnings are paid to, once it is known whose it is. */
+export function SettlementAccountForm({ banks, company, resolve, onSubmit, onRefused, onCancel, children }: SettlementAccountFormProps) {
+  const id = useId()
+  const { control, submit, pending } = useForm(
+    settlementAccountSchema,
+    { bank_code: '', account_number: '', confirmed: false },
+    async ({ bank_code, account_number }) => {
+      // Nobody can confirm an account whose name they have not seen.
+      if (lookup.status !== 'found')
+        throw { message: notYet, fields: { account_number: lookup.status === 'failed' ? lookup.message : notYet } }
+      await onSubmit({ bank_code, account_number })
+    },
+    { once: true },
+  )
+  const bank_code = useValue(control, 'bank_code')
+  const account_number = useValue(control, 'account_number')
+  const { lookup, again } = useResolved({ bank_code, account_number }, resolve)
+  const doubt = numberDoubt(
+    account_number,
+    banks.find(({ code }) => code === bank_code),
+  )
+  const fields = (
+    <Form id={id} onSubmit={submit} onRefused={onRefused}>
+      <Combobox
+        control={control}
+        name="bank_code"
+        label="Bank"
+        options={banks}
+        getKey={({ code }) => code}
+        getLabel={({ name }) => name}
+        autoComplete="off"
+      />
+      <AccountNumber control={control} lookup={lookup} doubt={doubt} onAgain={again} />
+      <Stack gap="large">
+        <AccountFound lookup={lookup} company={company} />
+        <Checkbox control={control} name="confirmed" label={`This account belongs to ${company}`} />
+      </Stack>
+    </Form>
+  )
+  const actions = (
+    <FormActions form={id} pending={pending} pendingLabel="Adding..." onCancel={onCancel}>
+      Add account
+    </FormActions>
+  )
+  return children ? children({ fields, actions }) : <BelowEachOther fields={fields} actions={actions} />
+}

@@ -1,0 +1,20 @@
+'use client'
+import { Checkbox as Field, type CheckboxProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type CheckboxProps<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'onBlur' | 'error' | 'ref'>
+
+/** A box of a form: whether it is on, its message and its focus belong to the form. */
+export function Checkbox<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({
+  control,
+  name,
+  ...rest
+}: CheckboxProps<Values, Name>) {
+  const { value, onValueChange, ...field } = useField(control, name)
+  const checked: boolean = value // the name leads to nothing else
+  return <Field {...rest} {...field} checked={checked} onCheckedChange={onValueChange} />
+}

@@ -1,0 +1,20 @@
+'use client'
+import { CheckboxGroup as Field, type CheckboxGroupProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type CheckboxGroupProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+
+/** Boxes of a form of which several may be on: what is chosen, its message and its focus belong to the form. */
+export function CheckboxGroup<Values extends FieldValues, Name extends FieldPathByValue<Values, string[]>>({
+  control,
+  name,
+  ...rest
+}: CheckboxGroupProps<Values, Name>) {
+  const { value, ...field } = useField(control, name)
+  const chosen: readonly string[] = value // the name leads to nothing else
+  return <Field {...rest} {...field} value={chosen} />
+}

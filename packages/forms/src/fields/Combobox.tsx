@@ -1,0 +1,37 @@
+'use client'
+import { Combobox as Field, type ComboboxProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type ComboboxProps<Option, Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+  /** Everything that can be chosen; the form holds the key of one. */
+  options: readonly Option[]
+  getKey: (option: Option) => string
+  getLabel: (option: Option) => string
+} & Omit<
+  FieldProps<Option>,
+  'name' | 'options' | 'loadOptions' | 'getKey' | 'getLabel' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'
+>
+
+/** A choice of a form from a long list that is searched by typing: the key of the chosen one, its message and its focus belong to the form. */
+export function Combobox<Option, Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  options,
+  getKey,
+  ...rest
+}: ComboboxProps<Option, Values, Name>) {
+  const { value, onValueChange, ...field } = useField(control, name)
+  return (
+    <Field
+      {...rest}
+      {...field}
+      options={options}
+      getKey={getKey}
+      value={options.find((option) => getKey(option) === value) ?? null}
+      onValueChange={(option) => onValueChange(option === null ? '' : getKey(option))}
+    />
+  )
+}
