@@ -1,5 +1,5 @@
 import { Brand, Heading, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../app/session.tsx'
 
 export interface SetUpPageProps {
@@ -18,13 +18,13 @@ export interface SetUpPageProps {
 export function SetUpPage({ step, above, eyebrow, title, lead, children }: SetUpPageProps) {
   const { session } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [shown, setShown] = useState(step)
+  const shown = useRef(step)
   useEffect(() => {
-    if (shown === step) return
-    setShown(step)
+    if (shown.current === step) return
+    shown.current = step
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
-  }, [shown, step])
+  }, [step])
   return (
     <OpenLayout brand={<Brand name="Vehicle Partner" />} headEnd={<Link href="/faq">Go to FAQ</Link>} person={session?.user.email}>
       <Stack gap={{ phone: 'xlarge', tablet: 'xxlarge' }}>

@@ -1,0 +1,44 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CitiesForm, citiesSchema } from './CitiesForm.tsx'
+
+afterEach(cleanup)
+
+const options = [
+  { id: 'los', name: 'Lagos' },
+  { id: 'abv', name: 'Abuja' },
+]
+
+test.each([
+  [['los'], undefined],
+  [['los', 'abv'], undefined],
+  [[], 'Please select at least one city of operation'],
+])('%j: %s', (cities, message) => {
+  expect(citiesSchema.safeParse({ cities }).error?.issues[0]?.message).toBe(message)
+})
+
+test('without a city Proceed says so, and nothing is sent', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<CitiesForm options={options} onSubmit={onSubmit} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Proceed' }))
+  await screen.findByText('Please select at least one city of operation')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Cities' })))
+})
+
+test("'Saving...' while it is sent, and the cities in the order of choosing", async () => {
+  let done = () => undefined as void
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
+  render(<CitiesForm options={options} onSubmit={onSubmit} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('combobox', { name: 'Cities' }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Abuja', 'Lagos'])
+  await user.click(screen.getByRole('option', { name: 'Lagos' }))
+  await user.click(screen.getByRole('option', { name: 'Abuja' }))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await screen.findByRole('button', { name: 'Saving...' })
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ cities: ['los', 'abv'] })
+  done()
+})

@@ -1,0 +1,86 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { identitySchema, type IdentityValues } from './IdentityForm.schema.ts'
+import { IdentityForm } from './IdentityForm.tsx'
+
+afterEach(cleanup)
+
+const today = '2026-11-21'
+const good: IdentityValues = { type: 'nin', document_id: '11111111111', fname: 'Adaeze', lname: "O'Connor", dob: '1986-08-22' }
+
+/** Spec section 5, KYC identity. */
+const rules: readonly [
+  what: string,
+  changed: Partial<IdentityValues>,
+  field: keyof IdentityValues | undefined,
+  message: string | undefined,
+][] = [
+  ['all there', {}, undefined, undefined],
+  ['no document type', { type: '' }, 'type', 'This field is required'],
+  ['BVN', { type: 'bvn' }, undefined, undefined],
+  ['another document', { type: 'passport' }, 'type', 'This field is required'],
+  ['no number', { document_id: '' }, 'document_id', 'This field is required'],
+  ['ten characters', { document_id: '1234567890' }, 'document_id', 'Enter at least 11 characters'],
+  ['eleven letters and digits', { document_id: 'AB345678901' }, undefined, undefined],
+  ['twelve', { document_id: '123456789012' }, undefined, undefined],
+  ['a sign', { document_id: '1234567890_' }, 'document_id', 'Use only letters and digits'],
+  ['no date of birth', { dob: '' }, 'dob', 'This field is required'],
+  ['of age since yesterday', { dob: '2008-11-20' }, undefined, undefined],
+  ['not of age', { dob: '2008-11-22' }, 'dob', 'You must be at least 18'],
+  ['no first name', { fname: ' ' }, 'fname', 'This field is required'],
+  ['no last name', { lname: '' }, 'lname', 'This field is required'],
+  ['a figure in a name', { lname: 'Okafor 2' }, 'lname', 'Special characters and numbers are not allowed'],
+  ['marks of Yoruba', { fname: 'Ẹniọlá' }, undefined, undefined],
+]
+
+test.each(rules)('%s', (_what, changed, field, message) => {
+  const { error } = identitySchema(today).safeParse({ ...good, ...changed })
+  expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual(field && [[field, message]])
+})
+
+const number = () => screen.getByLabelText<HTMLInputElement>('Document number')
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' })
+
+test('a pasted number loses its blanks, says how far it is, and goes out whole with the day as ISO text', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<IdentityForm today={today} known={{ fname: 'Adaeze', lname: "O'Connor" }} onSubmit={onSubmit} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: 'NIN' }))
+  await screen.findByText('Dial *346# to see your NIN')
+  await user.type(number(), '1111 11')
+  await screen.findByText('6 of 11')
+  await user.type(number(), '1-1111')
+  expect(number().value).toBe('11111111111')
+  expect(submit().disabled).toBe(true)
+  await user.type(screen.getByLabelText('Date of birth'), '22081986')
+  expect(screen.getByLabelText<HTMLInputElement>('Date of birth').value).toBe('22-08-1986')
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await user.click(submit())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good))
+})
+
+test('the hint follows the document', async () => {
+  render(<IdentityForm today={today} known={{ type: 'bvn' }} onSubmit={() => Promise.resolve()} />)
+  await screen.findByText('Dial *565*0# to see your BVN')
+})
+
+test('neither browser nor keyboard of a phone is led astray', () => {
+  render(<IdentityForm today={today} onSubmit={() => Promise.resolve()} />)
+  expect([number().autocomplete, number().inputMode]).toEqual(['off', 'numeric'])
+  expect(screen.getByLabelText<HTMLInputElement>('First name').autocomplete).toBe('given-name')
+  expect(screen.getByLabelText<HTMLInputElement>('Date of birth').autocomplete).toBe('bday')
+})
+
+test('a refusal keeps what was typed, the number too, and can be sent again', async () => {
+  const onRefused = vi.fn()
+  const reason = new Error('We could not verify this document')
+  render(<IdentityForm today={today} known={good} onSubmit={() => Promise.reject(reason)} onRefused={onRefused} />)
+  const user = userEvent.setup()
+  await user.type(number(), '33333333333')
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await user.click(submit())
+  await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+  expect(number().value).toBe('33333333333')
+  await waitFor(() => expect(submit().disabled).toBe(false))
+})
