@@ -123,7 +123,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
       await run('payout-settle')
       expect((await payout(musa.id, '2026-11-01'))?.status).toBe(day === '10' ? 'on_hold' : 'failed')
     }
-    const { api, stepUp } = await as('individual')
+    const { api } = await as('individual')
     const { id = '' } = (await payout(musa.id, '2026-11-01')) ?? {}
     const partnerId = musa.account_sid
     expect((await api.payouts.get({ params: { id } })).data).toMatchObject({
@@ -134,6 +134,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     goTo('2026-12-11T09:00:00Z')
     await run('payout-run')
     expect((await payout(musa.id, '2026-11-01'))?.status).toBe('on_hold')
+    const { stepUp } = await as('individual')
     const added = await api.settlementAccounts.add({ body: { partnerId, bank_code: '044', account_number: '0010246780' } }, { stepUp })
     await api.settlementAccounts.makePrimary({ params: { id: added.data.id }, body: { is_primary: true } }, { stepUp })
     await expect(api.payouts.retry({ params: { id } })).rejects.toMatchObject({ code: 'InvalidTransition' })

@@ -84,8 +84,10 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
     if (!mayReport(type, roles)) throw new Refusal('Forbidden')
     const columns = columnsOf(type, asked)
     if (!columns) throw new Refusal('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
-    const rows = await rowsFor(context, { partner_id: partner.id, type, filters })
     const report = await inTransaction(context, async (tx) => {
+      // All of it on the connection of the transaction.
+      const inside = { ...context, db: tx }
+      const rows = await rowsFor(inside, { partner_id: partner.id, type, filters })
       const [written] = await tx
         .insert(reports)
         .values({
@@ -107,7 +109,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
         entity: { type: 'report', id: written.id, label: `${type}.${format}` },
       })
       // Made in the same transaction, so that no job makes it as well.
-      return rows.total <= atOnce ? ((await buildReport({ ...context, db: tx }, written, rows)) ?? written) : written
+      return rows.total <= atOnce ? ((await buildReport(inside, written, rows)) ?? written) : written
     })
     return shown(context, report)
   },
