@@ -11,6 +11,8 @@ test.each([
   ['/password/s3cret?type=user', '/password/[redacted]?type=user'],
   ['//password//s3cret', '//password//[redacted]'],
   ['/login?redirect=%2Fpassword%2Fs3cret%3Ftype%3Duser', '/login?redirect=%2Fpassword%2F[redacted]%3Ftype%3Duser'],
+  ['/v1/account_members/s3cret/accept', '/v1/account_members/[redacted]/accept'],
+  ['/v1/account_members/mbr_1/roles', '/v1/account_members/mbr_1/roles'],
   ['/v1/partners/prt_1/summaries?period=today', '/v1/partners/prt_1/summaries?period=today'],
 ])('the log shows %s as %s', (url, shown) => {
   expect(withoutSecrets(url)).toBe(shown)

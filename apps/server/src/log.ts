@@ -7,8 +7,12 @@ const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|ema
 /** The reset link carries its token as a part of the path. */
 const secretPath = /((?:\/|%2f)password(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
 
+/** An invitation is accepted by the secret of its link. */
+const secretId = /(\/account_members\/)[^/?#]+(?=\/accept(?:[/?#]|$))/gi
+
 /** An address as the log may show it. */
-export const withoutSecrets = (url: string): string => url.replace(secretPath, '$1[redacted]').replace(secretKeys, '$1[redacted]')
+export const withoutSecrets = (url: string): string =>
+  url.replace(secretPath, '$1[redacted]').replace(secretId, '$1[redacted]').replace(secretKeys, '$1[redacted]')
 
 /** A request's id: the caller's own when it is a plain one, so that a trace goes through; else a new one. */
 export function requestId(request: IncomingMessage): string {

@@ -44,7 +44,7 @@ export const auditConformance: readonly Case[] = [
   wire('audit.list', 'by days in Lagos, both ends included', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.audit.list({ params, query: { perPage: 100 } })
-    const day = lagosDate(new Date(data.at(-1)?.at ?? 0))
+    const day = lagosDate(new Date(data[Math.floor(data.length / 2)]?.at ?? 0))
     const found = await api.audit.list({ params, query: { perPage: 100, from: day, to: day } })
     expect(found.data.map(({ id }) => id)).toEqual(data.filter(({ at }) => lagosDate(new Date(at)) === day).map(({ id }) => id))
     expect((await api.audit.list({ params, query: { to: '2020-01-01' } })).metadata.total).toBe(0)

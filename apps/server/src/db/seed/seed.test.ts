@@ -30,6 +30,10 @@ const tables = [
   'disputes',
   'rate_cards',
   'outbox',
+  'member_invitations',
+  'partner_invitations',
+  'audit_events',
+  'notifications',
 ] as const
 
 /** What a table holds, as one number that changes with every value. */
@@ -70,6 +74,13 @@ describe('the demo world', () => {
     expect(await of(`documents ${where} and status = 'under_review'`)).toBe(2)
     expect(await of(`documents ${where} and status = 'rejected'`)).toBe(1)
     expect(await of(`settlement_accounts ${where}`)).toBe(2)
+    expect(await of(`members ${where}`)).toBe(11)
+    expect(await of(`audit_events ${where}`)).toBe(120)
+    expect(await of(`notifications ${where}`)).toBe(40)
+    const open = 'accepted_at is null and cancelled_at is null'
+    expect(await of(`member_invitations ${where} and ${open} and expires_at <= '2026-11-21T13:32:00Z'`)).toBe(1)
+    expect(await of(`member_invitations ${where} and ${open} and bounced_at is not null`)).toBe(1)
+    expect(await of(`member_invitations i ${where} and exists (select 1 from users u where u.email = i.member_email)`)).toBe(1)
     expect(await one(db, `select count(distinct route_id) from trips ${where}`)).toBe(8)
     expect(await of(`payouts ${where} and status = 'scheduled'`)).toBe(1)
     const trips = await of(`trips ${where}`)

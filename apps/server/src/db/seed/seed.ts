@@ -8,12 +8,14 @@ import { fleetDocuments, renewDocuments } from './documents.ts'
 import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
 import { seedLines, seedSchedules } from './lineRows.ts'
 import { markOnce } from './marks.ts'
+import { seedNotifications } from './notifications.ts'
 import { seedOldMonths } from './oldMonths.ts'
 import { seedPeople } from './people.ts'
 import { seedRateCards } from './rateCards.ts'
 import { seedSwift } from './swift.ts'
 import { seedDisputes } from './disputes.ts'
 import { topUp } from './topUp.ts'
+import { seedTrail } from './trail.ts'
 import { insertMissing } from './write.ts'
 
 /** Writes the demo world, or what is missing of it since the last start. Nothing that is there is changed but by the passing of time. */
@@ -41,6 +43,8 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
     }
     await seedSwift(transaction, now, firstDay)
     await seedDisputes(transaction, firstDay)
+    await seedTrail(transaction, now)
+    await seedNotifications(transaction, now)
   })
 }
 
