@@ -1,0 +1,121 @@
+import { people, organizations, type PersonKey } from '@vehicle-partner/api/mock'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { rows } from '../db/database.ts'
+
+const okafor = organizations.okafor.id
+const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const recordOf = (person: PersonKey) =>
+  people[person].memberships.find(({ organization }) => (organization as string | null) === 'okafor')?.id ?? ''
+
+describe.each(lanes())('teams on %s', (lane) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ lane })
+  })
+  afterAll(() => server.close())
+
+  const setRoles = async (by: PersonKey, whom: PersonKey, member_roles: string[]) =>
+    server.call('PATCH', `/v1/account_members/${recordOf(whom)}/roles`, { token: await server.tokenOf(by), body: { member_roles } })
+  const invite = async (member_email: string) => {
+    const body = { owner_type: 'partner', owner_id: okafor, member_email, member_roles: ['partner_staff'] }
+    const answer = await server.call('POST', '/v1/account_members', { token: await server.tokenOf('owner'), body })
+    return { ...answer, id: (answer.body as { data?: { id: string } }).data?.id ?? '' }
+  }
+  const codesTo = async (email: string) => {
+    const { body } = await server.call('GET', `/sandbox/outbox.json?to=${encodeURIComponent(email)}`)
+    return (body as { data: { link?: string }[] }).data.flatMap(({ link }) => new URL(link ?? 'http://x/').searchParams.get('code') ?? [])
+  }
+  const info = (code: string) => server.call('GET', `/v1/account_members/invite?code=${code}`)
+  const accept = (code: string) => server.call('PATCH', `/v1/account_members/${code}/accept`)
+  const post = async (id: string, action: string) =>
+    server.call('POST', `/v1/account_members/${id}/${action}`, { token: await server.tokenOf('owner') })
+
+  test('of two owners who take away each other’s access at once one stays', async () => {
+    expect((await setRoles('owner', 'drivers', ['partner_owner'])).status).toBe(200)
+    const answers = await Promise.all([setRoles('owner', 'drivers', []), setRoles('drivers', 'owner', [])])
+    expect(statusesOf(answers)).toEqual([200, 403])
+    const owners = await rows<{ id: string }>(
+      server.db,
+      sql`select m.user_id as id from members m join member_roles r on r.member_id = m.id and r.role = 'partner_owner' where m.partner_id = ${okafor}`,
+    )
+    expect(owners).toHaveLength(1)
+    await server.db.execute(sql`delete from member_roles where member_id in (${recordOf('owner')}, ${recordOf('drivers')})`)
+    await server.db.execute(
+      sql`insert into member_roles (member_id, role) values (${recordOf('owner')}, 'partner_owner'), (${recordOf('drivers')}, 'partner_driver_manager')`,
+    )
+  })
+
+  test('one address invited twice at once gets one invitation', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => invite('twice@demo.test')))
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409])
+    expect(await codesTo('twice@demo.test')).toHaveLength(1)
+  })
+
+  test('a link accepted by two at once makes one member', async () => {
+    await invite('empty@demo.test')
+    const [code = ''] = await codesTo('empty@demo.test')
+    const answers = await Promise.all([accept(code), accept(code), accept(code)])
+    expect(statusesOf(answers)).toEqual([200, 422, 422])
+    const found = await rows(server.db, sql`select * from members where partner_id = ${okafor} and user_id = ${people.empty.id}`)
+    expect(found).toHaveLength(1)
+    const mails = await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')
+    expect(mails.text).toContain('Zainab Shehu joined your team')
+  })
+
+  test('a link works for seven days; then the address can be invited again', async () => {
+    const { id } = await invite('slow@demo.test')
+    const [code = ''] = await codesTo('slow@demo.test')
+    server.pass({ days: 6, minutes: 1439 })
+    expect((await info(code)).status).toBe(200)
+    server.pass({ minutes: 1 })
+    for (const answer of [await info(code), await accept(code)])
+      expect(answer).toMatchObject({ status: 422, body: { code: 'LinkExpired' } })
+    const token = await server.tokenOf('owner')
+    const list = await server.call('GET', `/v1/account_members?owner_id=${okafor}&owner_type=partner&status=expired&search=slow`, { token })
+    expect(list.body).toMatchObject({ data: [{ id, status: 'expired' }] })
+    expect((await invite('slow@demo.test')).status).toBe(201)
+    expect((await post(id, 'resend')).body).toMatchObject({ code: 'InvalidTransition' })
+  })
+
+  test('an invitation is sent again three times a day in Lagos, also when asked at once', async () => {
+    const { id } = await invite('again@demo.test')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(id, 'resend')))
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 429, 429, 429])
+    const wait = Number(answers.find(({ status }) => status === 429)?.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    server.pass({ seconds: wait })
+    expect((await post(id, 'resend')).status).toBe(200)
+    const codes = await codesTo('again@demo.test')
+    expect(codes).toHaveLength(5)
+    const statuses = await Promise.all(codes.map(async (code) => (await info(code)).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('no secret of a link can be read from the database', async () => {
+    const { id } = await invite('secret@demo.test')
+    const [code = ''] = await codesTo('secret@demo.test')
+    const stored = await rows<{ text: string }>(server.db, sql`select i::text as text from member_invitations i where id = ${id}`)
+    expect(stored[0]?.text).not.toContain(code)
+    await accept(code)
+    expect(server.logged.join('')).not.toContain(code)
+  })
+
+  test('who has no role anywhere is logged out everywhere, and told by mail; others keep their other organisations', async () => {
+    const tokens = [await server.tokenOf('vehicles'), await server.tokenOf('vehicles')]
+    await setRoles('owner', 'vehicles', [])
+    for (const token of tokens) expect((await server.call('GET', '/v1/users/profile', { token })).status).toBe(401)
+    expect((await server.call('GET', '/sandbox/outbox.json?to=vehicles@demo.test')).text).toContain(
+      'Your access to Okafor Mobility Limited has ended',
+    )
+    const other = await server.tokenOf('two-orgs')
+    await setRoles('owner', 'two-orgs', [])
+    expect((await server.call('GET', '/v1/users/profile', { token: other })).status).toBe(200)
+    const [told] = await rows<{ data: unknown }>(
+      server.db,
+      sql`select data from events where type = 'access.changed' and user_id = ${people['two-orgs'].id} order by position desc limit 1`,
+    )
+    expect(told?.data).toEqual({ partner_id: okafor, roles: [] })
+  })
+})
