@@ -66,3 +66,12 @@ test('every wrong setting is named at once, and no value is repeated', () => {
   expect(wrong).toThrow(/PORT .*; DATABASE_URL .*; SEED /)
   expect(wrong).not.toThrow(/secret/)
 })
+
+test('a demo that is too large for the embedded database needs a server', () => {
+  const large = { SANDBOX: '1', SEED_SCALE: '11' }
+  expect(() => readSettings(large, root)).toThrow(
+    new StartRefused('Wrong settings: SEED_SCALE above 10 needs a PostgreSQL server in DATABASE_URL'),
+  )
+  expect(readSettings({ ...large, DATABASE_URL: 'postgres://db/partners' }, root).seedScale).toBe(11)
+  expect(readSettings({ ...large, SEED: 'none' }, root).seedScale).toBe(11)
+})

@@ -52,6 +52,9 @@ export class StartRefused extends Error {
   override name = 'StartRefused'
 }
 
+/** The largest demo that the embedded database bears: 120 vehicles and some 21,000 trips. */
+export const mostEmbeddedScale = 10
+
 /** Reads the settings from environment variables; an empty one counts as absent. Throws StartRefused naming every wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, root: string): Settings {
   const given: Record<string, string> = {}
@@ -65,6 +68,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     throw new StartRefused(`Wrong settings: ${[...new Set(wrong)].join('; ')}`)
   }
   const set = parsed.data
+  const seed = set.SEED ?? (set.SANDBOX ? 'demo' : 'none')
+  if (seed === 'demo' && set.DATABASE_URL === undefined && set.SEED_SCALE > mostEmbeddedScale)
+    throw new StartRefused(`Wrong settings: SEED_SCALE above ${mostEmbeddedScale} needs a PostgreSQL server in DATABASE_URL`)
   return {
     port: set.PORT,
     host: set.HOST,
@@ -72,7 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     databaseUrl: set.DATABASE_URL,
     redisUrl: set.REDIS_URL,
     sandbox: set.SANDBOX,
-    seed: set.SEED ?? (set.SANDBOX ? 'demo' : 'none'),
+    seed,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
     logLevel: set.LOG_LEVEL,

@@ -14,20 +14,29 @@ import { changeTrip, heldTrip, noteTrip } from '../trips/changeTrip.ts'
 type Body = Parsed<(typeof contract)['issues']['create']>['body']
 type IssueRow = typeof tripIssues.$inferSelect
 
-const issueReply = (
-  context: Context,
-  { partner_id: _, created_at, resolved_at, reported_by: __, ...row }: IssueRow,
-  name: string,
-): Issue => ({
-  ...row,
-  photos: openable(
+const issueReply = (context: Context, row: IssueRow, name: string): Issue => {
+  const { id, reference, trip_id, category, severity, description, lat, lng, needs_replacement, state, created_at, resolved_at } = row
+  const photos = openable(
     context,
     row.photos.map((Location) => ({ Location })),
-  ).map(({ Location }) => Location),
-  reported_by: { name },
-  created_at: created_at.toISOString(),
-  resolved_at: resolved_at?.toISOString() ?? null,
-})
+  )
+  return {
+    id,
+    reference,
+    trip_id,
+    category,
+    severity,
+    description,
+    lat,
+    lng,
+    photos: photos.map(({ Location }) => Location),
+    needs_replacement,
+    state,
+    reported_by: { name },
+    created_at: created_at.toISOString(),
+    resolved_at: resolved_at?.toISOString() ?? null,
+  }
+}
 
 /** What was reported on a trip, newest first. */
 export async function issuesOf(context: Context, tripId: string): Promise<Issue[]> {

@@ -1,5 +1,6 @@
 import { cleanupJobs } from './cleanup.jobs.ts'
 import { documentJobs } from '../documents/documents.jobs.ts'
+import { importJobs } from '../imports/imports.jobs.ts'
 import { driverJobs } from '../drivers/drivers.jobs.ts'
 import { vehicleJobs } from '../vehicles/vehicles.jobs.ts'
 import { kycJobs } from '../kyc/kyc.jobs.ts'
@@ -9,13 +10,16 @@ import { payoutJobs } from '../payouts/payouts.jobs.ts'
 import { payslipJobs } from '../payslips/payslips.jobs.ts'
 import { reportJobs } from '../reports/reports.jobs.ts'
 import { settlementAccountJobs } from '../settlementAccounts/settlementAccounts.jobs.ts'
+import { tripJobs } from '../trips/trips.jobs.ts'
 import type { Job } from './job.ts'
 
 /** Every job of the server, in the order in which they run when several are due; each area keeps its own in `<area>/<area>.jobs.ts`. */
 export const jobs: readonly Job[] = [
   ...cleanupJobs,
+  ...tripJobs,
   ...kycJobs,
   ...documentJobs,
+  ...importJobs,
   ...vehicleJobs,
   ...driverJobs,
   ...earningJobs,

@@ -55,7 +55,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
       data: {
         ...routeReply(row, roles),
         polyline: row.polyline,
-        stops: stops.map(({ route_id: _, ...stop }) => stop),
+        stops,
         schedules,
         created_at: row.created_at,
       },

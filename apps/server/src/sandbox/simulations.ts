@@ -1,6 +1,8 @@
 import { kycSimulations } from '../kyc/kyc.simulations.ts'
 import { payoutSimulations } from '../payouts/payouts.simulations.ts'
+import { tripSimulations } from '../trips/trips.simulations.ts'
 import type { Ports } from '../context.ts'
+import { documentSimulations } from '../documents/documents.simulations.ts'
 
 /** Something that somebody else does in the world, done at once. */
 export interface Simulation {
@@ -13,4 +15,4 @@ export interface Simulation {
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */
-export const simulations: readonly Simulation[] = [...kycSimulations, ...payoutSimulations]
+export const simulations: readonly Simulation[] = [...documentSimulations, ...kycSimulations, ...payoutSimulations, ...tripSimulations]

@@ -1,0 +1,26 @@
+import { isMissed, tripMissedMinutes } from '@vehicle-partner/domain'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Ports } from '../context.ts'
+import { trips } from '../db/schema/trips.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
+import { tellTrip } from './simulateTrip.ts'
+
+/** Gives up trips that nobody has begun half an hour after they were to leave. */
+export async function missTrips(ports: Ports): Promise<void> {
+  const { db, now } = ports
+  const late = await db
+    .select({ id: trips.id, partner_id: trips.partner_id })
+    .from(trips)
+    .where(and(eq(trips.status, 'assigned'), lte(trips.departure_at, new Date(now.getTime() - tripMissedMinutes * 60_000))))
+    .orderBy(asc(trips.departure_at), asc(trips.id))
+  for (const { id, partner_id } of late)
+    await inTransaction(ports, async (tx) => {
+      const trip = await heldTrip(tx, partner_id, id)
+      // Its driver may have come meanwhile.
+      if (trip.status !== 'assigned' || !isMissed(trip.departure_at, now)) return
+      await changeTrip(tx, ports, trip, { status: 'missed' })
+      await noteTrip(tx, ports, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
+      await tellTrip(tx, ports, trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.')
+    })
+}
