@@ -6,6 +6,7 @@ import {
   parseInput,
   Refusal,
   refusalAnswer,
+  statusOf,
   type AnyEndpoint,
   type Contract,
   type FileReply,
@@ -62,7 +63,10 @@ async function answer(
     const status = endpoint.status ?? 200
     if (!endpoint.reply) return sendFile(reply.code(status), (await run()) as FileReply)
     const by = { db: ports.db, now: ports.now, caller: context.caller?.user.id ?? request.ip }
-    const made = await once(by, endpoint, request, async () => ({ status, body: await run(), headers: {} }))
+    const made = await once(by, endpoint, request, async () => {
+      const body = await run()
+      return { status: statusOf(endpoint, body), body, headers: {} }
+    })
     return reply.code(made.status).headers(made.headers).send(made.body)
   } finally {
     if (request.isMultipart()) await drain(request)

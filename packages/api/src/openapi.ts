@@ -78,6 +78,7 @@ function operation(resource: string, name: string, endpoint: AnyEndpoint): Json 
         description: 'Done',
         ...success(endpoint),
       },
+      ...(endpoint.isLeft ? { '202': { description: 'Left for later', ...success(endpoint) } } : {}),
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
           String(status),

@@ -67,8 +67,8 @@ function paperRoutes(kind: PaperOwner) {
 export const vehicleDocumentsRoutes: All['vehicleDocuments'] = paperRoutes('vehicle')
 /** Papers of drivers. */
 export const driverDocumentsRoutes: All['driverDocuments'] = paperRoutes('driver')
-const { list: listOwn, ...calls } = paperRoutes('partner')
+const own = paperRoutes('partner')
 /** Papers of the organisation itself. */
-export const partnerDocumentsRoutes: All['partnerDocuments'] = calls
+export const partnerDocumentsRoutes: All['partnerDocuments'] = own
 /** All papers of the organisation itself, those that are missing among them. */
-export const ownPapers = (context: Context) => listOwn(context, { params: {}, query: {} })
+export const ownPapers = (context: Context) => own.list(context, { params: {}, query: {} })

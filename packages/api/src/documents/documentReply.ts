@@ -62,7 +62,7 @@ export function documentReply(record: DocumentRecord, owner: DocumentOwner, { to
     expiry_date,
     days_left: expiry_date === null ? null : daysBetween(today, expiry_date),
     files: files.map((file) => ({ ...file, Location: link(file.Location) })),
-    status: paperState(record, today) as Document['status'],
+    status: paperState(record, today),
     review: { state: status === 'superseded' ? 'approved' : status, reason_code, reason_text, reviewed_at },
     supersedes_id: record.supersedes_id,
     snoozed_until: record.snoozed_until !== null && record.snoozed_until >= today ? record.snoozed_until : null,

@@ -134,8 +134,7 @@ const family = (kind: PaperOwner) => {
 
 export const vehicleDocumentsMock: All['vehicleDocuments'] = family('vehicle')
 export const driverDocumentsMock: All['driverDocuments'] = family('driver')
-const { list: _, ...calls } = family('partner')
-export const partnerDocumentsMock: All['partnerDocuments'] = calls
+export const partnerDocumentsMock: All['partnerDocuments'] = family('partner')
 
 export const documentsMock: All['documents'] = {
   types(_scene, { query: { owner_type, city_id } }) {
@@ -186,7 +185,9 @@ export const documentsMock: All['documents'] = {
     const { organization } = ofMember(scene)
     const user_id = signedIn(scene).person.id
     const token = `feed-${world.fleet.feeds.length + 1}`
-    world.fleet.feeds = [...world.fleet.feeds.filter((feed) => feed.user_id !== user_id), { token, user_id, partner_id: organization.id }]
+    // The ones before stay in the list, so that no token is given twice, and open nothing any more.
+    for (const feed of world.fleet.feeds) if (feed.user_id === user_id) feed.partner_id = ''
+    world.fleet.feeds.push({ token, user_id, partner_id: organization.id })
     const expires_at = new Date(world.clock().getTime() + 365 * 86_400_000).toISOString()
     return { data: { token, path: `/v1/partners/${organization.id}/documents/calendar.ics?token=${token}`, expires_at } }
   },

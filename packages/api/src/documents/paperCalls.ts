@@ -10,9 +10,9 @@ const touches = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDoc
 type Areas = Extract<Access, { who: 'member' }>['areas']
 
 /** The calls about the papers of one owner, which are the same for vehicles, drivers and the organisation itself. */
-export function paperCalls<Prefix extends `/v1/${string}`, Key extends 'id' | 'account_sid'>(
+export function paperCalls<Key extends 'id' | 'account_sid'>(
   what: string,
-  prefix: Prefix,
+  prefix: `/v1/${string}`,
   key: Key,
   by: PartnerLocator['by'],
   { read, write }: { read: Areas; write: Areas },
@@ -20,8 +20,8 @@ export function paperCalls<Prefix extends `/v1/${string}`, Key extends 'id' | 'a
   const of = (areas: Areas) => ({ who: 'member' as const, partner: { in: 'params' as const, name: key, by }, areas })
   const owner = z.object({ [key]: id } as { [K in Key]: typeof id })
   const one = z.extend(owner, { documentId: id })
-  const list = `${prefix}/:${key}/documents` as `/v1/${string}`
-  const item = `${list}/:documentId` as `/v1/${string}`
+  const list: `/v1/${string}` = `${prefix}/:${key}/documents`
+  const item: `/v1/${string}` = `${list}/:documentId`
   return {
     list: endpoint({
       method: 'GET',

@@ -47,9 +47,12 @@ export function checkedReply(endpoint: AnyEndpoint, reply: unknown): unknown {
   return reply
 }
 
+/** The status of an answer that succeeded. */
+export const statusOf = (endpoint: AnyEndpoint, checked: unknown): number => (endpoint.isLeft?.(checked) ? 202 : (endpoint.status ?? 200))
+
 /** A handler's checked reply as an answer in process; a file becomes a Blob. */
 export async function answerOf(endpoint: AnyEndpoint, checked: unknown): Promise<Answer> {
-  const status = endpoint.status ?? 200
+  const status = statusOf(endpoint, checked)
   if (endpoint.reply) return { status, body: checked, headers: {} }
   const { type, filename, content } = checked as FileReply
   const parts: (string | Uint8Array)[] = []

@@ -21,6 +21,8 @@ interface Described<Params, Query, Body, Upload> {
   upload?: Upload
   /** @default 200 */
   status?: 200 | 201 | 202
+  /** Whether an answer says that the work is left for later: it then has the status 202. */
+  isLeft?: (reply: unknown) => boolean
   /** Refusals of its own, beside those that every call may meet. */
   errors?: readonly ErrorCode[]
   /** Resources whose cached answers are stale after this call has succeeded. */

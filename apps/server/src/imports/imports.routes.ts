@@ -1,0 +1,57 @@
+import {
+  importLimits,
+  Refusal,
+  type contract,
+  type Handlers,
+  type Import,
+  type ImportResult,
+  type Parsed,
+} from '@vehicle-partner/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { organization, signedIn, type Context } from '../context.ts'
+import { imports } from '../db/schema/operations.ts'
+import { newId } from '../id.ts'
+import { runImport, type ImportOrder } from './runImport.ts'
+
+type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
+
+const nothing: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] }
+
+/** Runs a short import at once; a longer one is put into the queue. */
+async function start(context: Context, kind: ImportOrder['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
+  const { db, now } = context
+  const { partner } = organization(context)
+  const created_at = now.toISOString()
+  if (rows.length <= importLimits.inline) {
+    const result = await runImport(context, { kind, partnerId: partner.id, dry_run, on_error, rows })
+    return { data: { id: null, status: 'done', created_at, ...result } }
+  }
+  const id = newId('imp', now)
+  await db.insert(imports).values({
+    id,
+    partner_id: partner.id,
+    kind,
+    on_error,
+    rows: { dry_run, rows },
+    status: 'queued',
+    requested_by: signedIn(context).user.id,
+    created_at: now,
+  })
+  return { data: { id, status: 'queued', created_at, ...nothing } }
+}
+
+/** Many vehicles or drivers at once. */
+export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
+  vehicles: (context, { body }) => start(context, 'vehicles', body),
+  drivers: (context, { body }) => start(context, 'drivers', body),
+  async get(context, { params }) {
+    const [found] = await context.db
+      .select()
+      .from(imports)
+      .where(and(eq(imports.id, params.importId), eq(imports.partner_id, organization(context).partner.id)))
+    if (!found) throw new Refusal('NotFound')
+    // Written by the job, from a result of this very shape.
+    const result = (found.result as ImportResult | null) ?? nothing
+    return { data: { id: found.id, status: found.status, created_at: found.created_at.toISOString(), ...result } }
+  },
+}

@@ -1,0 +1,98 @@
+import { driverRow, Refusal, vehicleRow, type FieldErrors, type ImportResult } from '@vehicle-partner/api/contract'
+import { eq } from 'drizzle-orm'
+import type { Acting } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { cities, partnerCities } from '../db/schema/partners.ts'
+import { orTakenPhone } from '../drivers/driverChecks.ts'
+import { addDriver } from '../drivers/writeDrivers.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { lockFleet } from '../fleet/lockFleet.ts'
+import { orTaken } from '../vehicles/vehicleChecks.ts'
+import { addVehicle } from '../vehicles/writeVehicles.ts'
+import { refuseTakenVehicle } from './takenVehicle.ts'
+
+export interface ImportOrder {
+  kind: 'vehicles' | 'drivers'
+  partnerId: string
+  dry_run: boolean
+  on_error: 'skip' | 'abort'
+  rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Carries a result out of a transaction that is given up. */
+class GivenUp extends Error {
+  readonly result: ImportResult
+  constructor(result: ImportResult) {
+    super('Nothing of this import is kept')
+    this.result = result
+  }
+}
+
+type Outcome = { id: string } | { errors: FieldErrors }
+
+const citiesOf = (db: Db, partnerId: string) =>
+  db
+    .select({ id: cities.id, name: cities.name, code: cities.code })
+    .from(partnerCities)
+    .innerJoin(cities, eq(cities.id, partnerCities.city_id))
+    .where(eq(partnerCities.partner_id, partnerId))
+
+/** Adds one row; what is wrong with it is told by field, before anything of it is written. */
+async function addRow(
+  tx: Tx,
+  acting: Acting,
+  order: ImportOrder,
+  raw: ImportOrder['rows'][number],
+  known: Awaited<ReturnType<typeof citiesOf>>,
+): Promise<Outcome> {
+  try {
+    if (order.kind === 'vehicles') {
+      const { value, errors } = vehicleRow(raw, known)
+      if (errors) return { errors }
+      await refuseTakenVehicle(tx, value)
+      return { id: (await addVehicle(tx, acting, order.partnerId, value)).id }
+    }
+    const { value, errors } = driverRow(raw, known)
+    if (errors) return { errors }
+    return { id: (await addDriver(tx, acting, order.partnerId, value)).id }
+  } catch (error) {
+    if (error instanceof Refusal) return { errors: error.errors ?? { row: error.message } }
+    throw error
+  }
+}
+
+function resultOf(outcomes: readonly Outcome[], keep: boolean): ImportResult {
+  const failed = outcomes.filter((outcome) => 'errors' in outcome).length
+  return {
+    created: keep ? outcomes.length - failed : 0,
+    updated: 0,
+    failed,
+    rows: outcomes.map((outcome, at) =>
+      'errors' in outcome
+        ? { row: at + 1, status: 'failed', errors: outcome.errors }
+        : { row: at + 1, status: keep ? 'created' : 'valid', errors: {}, ...(keep ? { id: outcome.id } : {}) },
+    ),
+  }
+}
+
+/** Adds the rows of an import in one transaction, or says what would become of them. */
+export async function runImport(acting: Acting, order: ImportOrder): Promise<ImportResult> {
+  const careful = order.kind === 'vehicles' ? orTaken : orTakenPhone
+  try {
+    return await careful(() =>
+      inTransaction(acting, async (tx) => {
+        await lockFleet(tx, order.partnerId)
+        const known = await citiesOf(tx, order.partnerId)
+        const outcomes: Outcome[] = []
+        for (const raw of order.rows) outcomes.push(await addRow(tx, acting, order, raw, known))
+        const keep = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
+        const result = resultOf(outcomes, keep)
+        if (!keep) throw new GivenUp(result)
+        return result
+      }),
+    )
+  } catch (error) {
+    if (error instanceof GivenUp) return error.result
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+import { suggest, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { Context } from '../context.ts'
+
+/** Places for address fields, from a table that the server carries with it. */
+export const placesRoutes: Handlers<typeof contract, Context>['places'] = {
+  suggestions: (_context, { query: { query } }) => ({ data: suggest(query) }),
+}

@@ -1,0 +1,90 @@
+import {
+  amountIn,
+  pagesFor,
+  searchLimit,
+  type contract,
+  type Handlers,
+  type SearchGroup,
+  type SearchHit,
+} from '@vehicle-partner/api/contract'
+import { canEnter, folded, type Area } from '@vehicle-partner/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { organization, type Context } from '../context.ts'
+import { rows } from '../db/database.ts'
+import { contains } from '../fleet/searchSql.ts'
+
+interface Source {
+  group: SearchGroup
+  area: Area
+  /** Selects `id`, `label`, `sub` and `link`, the best first. */
+  find: (partnerId: string, q: string) => SQL
+}
+
+const begins = (column: SQL, q: string) => sql`${column} ilike ${`${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`
+/** Only exact amounts are found; a number that is none finds nothing. */
+const isAmount = (column: SQL, q: string) => sql`${column} = ${amountIn(q) ?? -1}::bigint`
+
+/** Where is looked, in the order in which it is shown. */
+const sources: readonly Source[] = [
+  {
+    group: 'vehicles',
+    area: 'vehicles',
+    find: (
+      partnerId,
+      q,
+    ) => sql`select id, registration_number as label, brand || ' ' || name as sub, '/vehicles/details/' || id as link from vehicles
+      where partner_id = ${partnerId} and ${contains(sql`search_text`, q)} order by (status = 'archived'), registration_number`,
+  },
+  {
+    group: 'drivers',
+    area: 'drivers',
+    find: (partnerId, q) => sql`select id, fname || ' ' || lname as label, phone as sub, '/drivers/details/' || id as link from drivers
+      where partner_id = ${partnerId} and ${contains(sql`search_text`, q)} order by (status = 'archived'), lower(fname), lower(lname)`,
+  },
+  {
+    group: 'trips',
+    area: 'trips',
+    // A reference is known by heart or copied: it is looked up whole, which an index does whatever the number of trips.
+    find: (
+      partnerId,
+      q,
+    ) => sql`select t.id, t.reference as label, r.name as sub, '/trips/details/' || t.id as link from trips t join routes r on r.id = t.route_id
+      where t.partner_id = ${partnerId} and t.reference in (${q.toUpperCase()}, ${`TRP-${q.toUpperCase()}`})`,
+  },
+  {
+    group: 'routes',
+    area: 'routes',
+    find: (partnerId, q) => sql`select r.id, r.name as label, r.code as sub, '/routes/details/' || r.id as link from routes r
+      where (lower(r.name) like ${`%${folded(q).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} or ${begins(sql`r.code`, q)})
+        and exists (select 1 from trips t where t.partner_id = ${partnerId} and t.route_id = r.id) order by r.name`,
+  },
+  {
+    group: 'payslips',
+    area: 'earnings',
+    find: (partnerId, q) => sql`select id, number as label, month::text as sub, '/earnings/payslip/details/' || id as link from payslips
+      where partner_id = ${partnerId} and (${begins(sql`number`, q)} or ${isAmount(sql`payable_kobo`, q)}) order by month desc, version_no desc`,
+  },
+  {
+    group: 'payouts',
+    area: 'earnings',
+    find: (partnerId, q) => sql`select id, reference as label, status as sub, '/earnings/past-payout?id=' || id as link from payouts
+      where partner_id = ${partnerId} and (${begins(sql`reference`, q)} or ${isAmount(sql`amount_kobo`, q)}) order by reference desc`,
+  },
+]
+
+/** One field for everything that has a name, a reference or an amount. */
+export const searchRoutes: Handlers<typeof contract, Context>['search'] = {
+  async find(context, { query: { q } }) {
+    const { partner, roles } = organization(context)
+    const found = await Promise.all(
+      sources
+        .filter(({ area }) => canEnter(area, roles))
+        .map(async ({ group, find }) => ({
+          group,
+          hits: await rows<SearchHit>(context.db, sql`select id, label, sub, link from (${find(partner.id, q)}) hits limit ${searchLimit}`),
+        })),
+    )
+    const pages = { group: 'pages' as const, hits: pagesFor(roles, q) }
+    return { data: [...found, pages].filter(({ hits }) => hits.length > 0) }
+  },
+}

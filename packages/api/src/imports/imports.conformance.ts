@@ -1,0 +1,115 @@
+import { itemAccessCases, newDriver, newVehicle, okaforId, own } from '../fleet/items.conformance.ts'
+import { cities } from '../demo/cities.ts'
+import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+
+const params = { id: own.id }
+/** A row as a table has it: texts, labels in place of codes. */
+const vehicle = () => ({
+  ...newVehicle(cities[0].id),
+  city_id: undefined,
+  city: 'Lagos',
+  type: 'Mini Bus',
+  seats: '14',
+  year: ' 2014 ',
+  amenity_list: 'Air conditioning; WiFi',
+})
+
+export const importsConformance: readonly Case[] = [
+  ...itemAccessCases('imports.vehicles', ['vehicles'], okaforId, (id) => ({
+    method: 'POST',
+    path: `/v1/partners/${id}/vehicles/import`,
+    body: {},
+  })),
+  ...itemAccessCases('imports.drivers', ['drivers'], okaforId, (id) => ({
+    method: 'POST',
+    path: `/v1/partners/${id}/drivers/import`,
+    body: {},
+  })),
+  ...itemAccessCases(
+    'imports.get',
+    ['vehicles', 'drivers'],
+    okaforId,
+    (id) => ({ method: 'GET', path: `/v1/partners/${id}/imports/imp_none` }),
+    [404],
+  ),
+
+  wire('imports.vehicles', 'a trial run says what would become of each row, and writes nothing', async (server) => {
+    const { api } = await server.as(own.person)
+    const rows = [vehicle(), { ...vehicle(), seats: '99' }, { ...vehicle(), brand: '' }]
+    const { data } = await api.imports.vehicles({ params, body: { dry_run: true, rows } })
+    expect(data).toMatchObject({ status: 'done', created: 0, failed: 2 })
+    expect(data.rows).toEqual([
+      { row: 1, status: 'valid', errors: {} },
+      { row: 2, status: 'failed', errors: { seats: 'A mini bus usually has 10–18 seats' } },
+      { row: 3, status: 'failed', errors: { brand: 'Please select the brand' } },
+    ])
+    const again = await api.imports.vehicles({ params, body: { dry_run: true, rows: rows.slice(0, 1) } })
+    expect(again.data.rows[0]?.status).toBe('valid')
+  }),
+  wire('imports.vehicles', 'good rows are added as drafts, bad ones and doubles in the file are not', async (server) => {
+    const { api } = await server.as(own.person)
+    const one = vehicle()
+    const { data } = await api.imports.vehicles({
+      params,
+      body: { rows: [one, { ...vehicle(), registration_number: one.registration_number }, vehicle()] },
+    })
+    expect([data.created, data.failed]).toEqual([2, 1])
+    expect(data.rows[1]).toMatchObject({
+      status: 'failed',
+      errors: { registration_number: 'A vehicle with this plate number already exists' },
+    })
+    const id = data.rows[0]?.id ?? ''
+    expect((await api.vehicles.get({ params: { id } })).data).toMatchObject({
+      status: 'draft',
+      type: 'mini_bus',
+      seats: 14,
+      year: 2014,
+      amenity_list: ['air_conditioning', 'wifi'],
+    })
+  }),
+  wire('imports.vehicles', 'all or nothing, where that is asked for', async (server) => {
+    const { api } = await server.as(own.person)
+    const rows = [vehicle(), { ...vehicle(), year: '1990' }]
+    const { data } = await api.imports.vehicles({ params, body: { on_error: 'abort', rows } })
+    expect([data.created, data.failed, data.rows[0]?.status]).toEqual([0, 1, 'valid'])
+    expect((await api.vehicles.check({ query: { registration_number: rows[0]?.registration_number ?? '' } })).data.available).toBe(true)
+  }),
+  wire('imports.drivers', 'reads phones and days as people write them', async (server) => {
+    const { api } = await server.as(own.person)
+    const row = { ...newDriver(cities[0].id), city_id: undefined, city: 'LOS', dob: '24-12-1985', languages: 'English; Yoruba' }
+    const { data } = await api.imports.drivers({ params, body: { rows: [row, { ...row, phone: '123' }] } })
+    expect([data.created, data.failed]).toEqual([1, 1])
+    expect(data.rows[1]?.errors).toEqual({ phone: 'Please provide a valid phone number' })
+    expect((await api.drivers.get({ params: { id: data.rows[0]?.id ?? '' } })).data).toMatchObject({
+      dob: '1985-12-24',
+      languages: ['English', 'Yoruba'],
+    })
+  }),
+  wire('imports.vehicles', 'no rows, or more than a thousand, are refused on the field', async (server) => {
+    const { api } = await server.as(own.person)
+    for (const rows of [[], Array.from({ length: 1001 }, () => ({}))])
+      await expect(api.imports.vehicles({ params, body: { rows } })).rejects.toMatchObject({
+        status: 422,
+        fields: { rows: expect.any(String) },
+      })
+  }),
+  rules(
+    'imports.vehicles',
+    '200 rows with 7 bad ones: 193 are added, the 7 come back with their messages and are added once mended',
+    async (server) => {
+      const { api } = await server.as(own.person)
+      const good = Array.from({ length: 200 }, vehicle)
+      const bad = new Set([3, 40, 77, 100, 133, 166, 199])
+      const rows = good.map((row, at) => (bad.has(at) ? { ...row, seats: at % 2 === 0 ? '' : '99' } : row))
+      const first = (await api.imports.vehicles({ params, body: { rows } })).data
+      expect([first.created, first.failed]).toEqual([193, 7])
+      const failed = first.rows.filter(({ status }) => status === 'failed')
+      expect(failed.map(({ row }) => row - 1)).toEqual([...bad])
+      expect(failed.every(({ errors }) => typeof errors['seats'] === 'string')).toBe(true)
+      const mended = (await api.imports.vehicles({ params, body: { rows: [...bad].map((at) => good[at] ?? {}) } })).data
+      expect([mended.created, mended.failed]).toEqual([7, 0])
+      const again = (await api.imports.vehicles({ params, body: { rows: good } })).data
+      expect([again.created, again.failed]).toEqual([0, 200])
+    },
+  ),
+]

@@ -1,0 +1,64 @@
+import { parsePlate } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { ofMember, type Scene } from '../demo/scene.ts'
+import type { Handlers, Parsed } from '../kernel/endpoint.ts'
+import { Refusal, type FieldErrors } from '../kernel/errors.ts'
+import { driversMock } from '../drivers/drivers.mock.ts'
+import { vehiclesMock } from '../vehicles/vehicles.mock.ts'
+import { driverRow, vehicleRow, type RawRow } from './importRows.ts'
+import type { ImportResult } from './imports.contract.ts'
+
+type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
+
+/** Tries every row on a copy of the fleet, which takes the place of the real one when it may. */
+function run(scene: Scene, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
+  const { world } = scene
+  const before = { vehicles: [...world.fleet.vehicles], drivers: [...world.fleet.drivers] }
+  const tried = body.rows.map((raw, at) => ({ row: at + 1, ...add(raw) }))
+  const failed = tried.filter((each) => 'errors' in each).length
+  const keep = !body.dry_run && !(body.on_error === 'abort' && failed > 0)
+  if (!keep) Object.assign(world.fleet, before)
+  const rows: ImportResult['rows'] = tried.map((each) =>
+    'errors' in each
+      ? { row: each.row, status: 'failed', errors: each.errors }
+      : { row: each.row, status: keep ? 'created' : 'valid', errors: {}, ...(keep ? { id: each.id } : {}) },
+  )
+  const created = keep ? tried.length - failed : 0
+  return { data: { id: null, status: 'done' as const, created_at: world.clock().toISOString(), created, updated: 0, failed, rows } }
+}
+
+const orErrors = (work: () => { id: string }): { id: string } | { errors: FieldErrors } => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) return { errors: error.errors ?? { row: error.message } }
+    throw error
+  }
+}
+
+export const importsMock: Handlers<typeof contract, Scene>['imports'] = {
+  vehicles(scene, { params, body }) {
+    const { cities } = ofMember(scene).organization
+    return run(scene, body, (raw) => {
+      const { value, errors } = vehicleRow(raw, cities)
+      if (errors) return { errors }
+      const plate = parsePlate(value.registration_number)?.plate ?? value.registration_number
+      return orErrors(() => {
+        const added = vehiclesMock.create(scene, { params, body: { ...value, registration_number: plate } }) as { data: { id: string } }
+        return added.data
+      })
+    })
+  },
+  drivers(scene, { params, body }) {
+    const { cities } = ofMember(scene).organization
+    return run(scene, body, (raw) => {
+      const { value, errors } = driverRow(raw, cities)
+      if (errors) return { errors }
+      return orErrors(() => (driversMock.create(scene, { params, body: value }) as { data: { id: string } }).data)
+    })
+  },
+  // The mock never lets anybody wait.
+  get: () => {
+    throw new Refusal('NotFound')
+  },
+}

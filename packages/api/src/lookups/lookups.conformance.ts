@@ -1,0 +1,30 @@
+import { keysOf } from '../demo/standing.ts'
+import { accessCases } from '../kernel/access.conformance.ts'
+import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { lookupKinds, lookupLimit } from './lookups.contract.ts'
+
+const okafor = { id: keysOf('okafor').id }
+
+export const lookupsConformance: readonly Case[] = [
+  ...lookupKinds.flatMap((kind) =>
+    accessCases(`lookups.${kind}`, ['vehicles', 'drivers', 'trips', 'earnings'], ({ id }) => ({
+      method: 'GET',
+      path: `/v1/partners/${id}/lookups/${kind}`,
+    })),
+  ),
+  ...lookupKinds.map((kind) =>
+    wire(`lookups.${kind}`, 'names and nothing more, sorted, also for roles without the area', async (server) => {
+      const { api } = await server.as('earnings')
+      const { data } = await api.lookups[kind]({ params: okafor, query: {} })
+      expect(data.length).toBeGreaterThan(3)
+      expect(data.length).toBeLessThanOrEqual(lookupLimit)
+      for (const each of data) expect(Object.keys(each).toSorted()).toEqual(['id', 'label', 'status', 'sub'])
+      expect(data.every(({ status }) => status !== 'archived')).toBe(true)
+      const [one] = data
+      expect((await api.lookups[kind]({ params: okafor, query: { id: one?.id } })).data).toEqual([one])
+      const bare = (one?.label ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+      expect((await api.lookups[kind]({ params: okafor, query: { search: bare } })).data).toContainEqual(one)
+      expect((await api.lookups[kind]({ params: okafor, query: { search: 'nothing is called so' } })).data).toEqual([])
+    }),
+  ),
+]

@@ -1,0 +1,47 @@
+import { matchesSearch } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { ofMember, type Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { lookupLimit, type Lookup } from './lookups.contract.ts'
+
+interface Query {
+  search?: string | undefined
+  id?: string | undefined
+}
+
+/** Those that are asked for, by name, as many as a picker shows. */
+function picked(all: readonly (Lookup & { words?: string })[], { search, id }: Query) {
+  const found = all.filter(
+    (each) =>
+      (id === undefined || each.id === id) && (!search || matchesSearch(search, [each.label, each.label.replace('-', ''), each.sub])),
+  )
+  return { data: found.toSorted((a, b) => a.label.localeCompare(b.label)).slice(0, lookupLimit) }
+}
+
+const routes = ['Ajah – CMS', 'Lekki Phase 1 – Ikeja', 'Ikorodu – Yaba', 'Egbeda – Marina']
+
+export const lookupsMock: Handlers<typeof contract, Scene>['lookups'] = {
+  vehicles(scene, { query }) {
+    const { organization } = ofMember(scene)
+    const all = scene.world.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+    return picked(
+      all.map(({ id, registration_number, brand, name, status }) => ({ id, label: registration_number, sub: `${brand} ${name}`, status })),
+      query,
+    )
+  },
+  drivers(scene, { query }) {
+    const { organization } = ofMember(scene)
+    const all = scene.world.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+    return picked(
+      all.map(({ id, fname, lname, status }) => ({ id, label: `${fname} ${lname}`, sub: null, status })),
+      query,
+    )
+  },
+  routes(scene, { query }) {
+    const { days } = ofMember(scene).organization
+    return picked(
+      days.length === 0 ? [] : routes.map((label, at) => ({ id: `rte_demo${at + 1}`, label, sub: `LOS-${at + 1}`, status: 'active' })),
+      query,
+    )
+  },
+}

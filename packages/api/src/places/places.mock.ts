@@ -1,0 +1,8 @@
+import type { contract } from '../contract.ts'
+import type { Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { suggest } from './suggest.ts'
+
+export const placesMock: Handlers<typeof contract, Scene>['places'] = {
+  suggestions: (_scene, { query: { query } }) => ({ data: suggest(query) }),
+}

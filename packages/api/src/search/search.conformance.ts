@@ -1,0 +1,44 @@
+import { keysOf } from '../demo/standing.ts'
+import type { PersonKey } from '../demo/people.ts'
+import { firstVehicle, itemAccessCases, okaforId } from '../fleet/items.conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+
+const okafor = { id: keysOf('okafor').id }
+const find = async (server: Server, person: PersonKey, q: string) => {
+  const { api } = await server.as(person)
+  return (await api.search.find({ params: okafor, query: { q } })).data
+}
+const groups = async (server: Server, person: PersonKey, q: string) => (await find(server, person, q)).map(({ group }) => group)
+
+export const searchConformance: readonly Case[] = [
+  ...itemAccessCases('search.find', ['vehicles', 'drivers', 'trips', 'earnings', 'members'], okaforId, (id) => ({
+    method: 'GET',
+    path: `/v1/partners/${id}/search`,
+    query: { q: 'zz' },
+  })),
+  wire('search.find', 'finds a vehicle by its plate with and without hyphen, and leads to it', async (server) => {
+    const owner = await server.as('owner')
+    const id = await firstVehicle(owner)
+    const { data } = await owner.api.vehicles.get({ params: { id } })
+    for (const q of [data.registration_number, data.registration_number.replace('-', '').toLowerCase()]) {
+      const hits = (await find(server, 'owner', q)).find(({ group }) => group === 'vehicles')?.hits
+      expect(hits?.[0], q).toMatchObject({ id, label: data.registration_number, link: `/vehicles/details/${id}` })
+    }
+  }),
+  wire('search.find', 'shows each role only what it may open, five of a group at most', async (server) => {
+    expect(await groups(server, 'owner', 'toyota')).toContain('vehicles')
+    expect(await groups(server, 'drivers', 'toyota')).not.toContain('vehicles')
+    expect(await groups(server, 'staff', 'toyota')).toEqual([])
+    expect((await find(server, 'owner', 'toyota')).every(({ hits }) => hits.length <= 5)).toBe(true)
+    const actions = async (person: PersonKey) => (await find(server, person, 'add driver')).find(({ group }) => group === 'pages')?.hits
+    expect(await actions('drivers')).toContainEqual(expect.objectContaining({ label: 'Add driver', link: '/drivers/add-driver' }))
+    expect(await actions('vehicles')).toBeUndefined()
+  }),
+  wire('search.find', 'finds payouts by reference and by exact amount, for those who may see money alone', async (server) => {
+    expect(await groups(server, 'earnings', 'PO-20')).toContain('payouts')
+    for (const person of ['trips', 'vehicles'] as const) expect(await groups(server, person, 'PO-20')).not.toContain('payouts')
+  }),
+  wire('search.find', 'one character is refused on its field', async (server) => {
+    await expect(find(server, 'owner', 'x')).rejects.toMatchObject({ status: 422, fields: { q: 'Please type at least 2 characters' } })
+  }),
+]

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { data, id, openEnum } from '../kernel/schema.ts'
+import { ofPartner } from '../partners/partners.contract.ts'
+
+/** What can be found, in the order in which it is shown. */
+export const searchGroups = ['vehicles', 'drivers', 'trips', 'routes', 'payslips', 'payouts', 'pages'] as const
+export type SearchGroup = (typeof searchGroups)[number]
+
+/** How many of each group are shown. */
+export const searchLimit = 5
+
+export const SearchHit = z.object({
+  id,
+  label: z.string(),
+  sub: z.nullable(z.string()),
+  /** Path inside the portal. */
+  link: z.string(),
+})
+export type SearchHit = z.output<typeof SearchHit>
+
+export const search = {
+  find: endpoint({
+    method: 'GET',
+    path: '/v1/partners/:id/search',
+    summary:
+      'Vehicles, drivers, trips, routes, payslips, payouts and pages by name, reference or amount, as far as the caller may see them.',
+    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    params: z.object({ id }),
+    query: z.object({
+      q: z
+        .string('Please type at least 2 characters')
+        .check(z.trim(), z.minLength(2, 'Please type at least 2 characters'), z.maxLength(100)),
+    }),
+    reply: data(z.array(z.object({ group: openEnum(searchGroups), hits: z.array(SearchHit) }))),
+  }),
+}

@@ -1,0 +1,61 @@
+import { canEnter, matchesSearch } from '@vehicle-partner/domain'
+import type { contract } from '../contract.ts'
+import { moneyOf } from '../demo/money/money.ts'
+import { ofMember, type Scene } from '../demo/scene.ts'
+import type { Handlers } from '../kernel/endpoint.ts'
+import { amountIn, pagesFor } from './pages.ts'
+import { searchLimit, type SearchGroup, type SearchHit } from './search.contract.ts'
+
+export const searchMock: Handlers<typeof contract, Scene>['search'] = {
+  find(scene, { query: { q } }) {
+    const { world } = scene
+    const { organization, roles } = ofMember(scene)
+    const amount = amountIn(q)
+    const found: { group: SearchGroup; hits: SearchHit[] }[] = []
+    const add = (group: SearchGroup, hits: SearchHit[]) => {
+      if (hits.length > 0) found.push({ group, hits: hits.slice(0, searchLimit) })
+    }
+    if (canEnter('vehicles', roles))
+      add(
+        'vehicles',
+        world.fleet.vehicles
+          .filter(
+            ({ partner_id, registration_number: plate, brand, name, nickname }) =>
+              partner_id === organization.id && matchesSearch(q, [plate, plate.replace('-', ''), `${brand} ${name}`, nickname]),
+          )
+          .map(({ id, registration_number, brand, name }) => ({
+            id,
+            label: registration_number,
+            sub: `${brand} ${name}`,
+            link: `/vehicles/details/${id}`,
+          })),
+      )
+    if (canEnter('drivers', roles))
+      add(
+        'drivers',
+        world.fleet.drivers
+          .filter(
+            ({ partner_id, fname, lname, phone }) =>
+              partner_id === organization.id && matchesSearch(q, [`${fname} ${lname}`, phone, phone.replace('+234', '0')]),
+          )
+          .map(({ id, fname, lname, phone }) => ({ id, label: `${fname} ${lname}`, sub: phone, link: `/drivers/details/${id}` })),
+      )
+    if (canEnter('earnings', roles)) {
+      const { payslips, payouts } = moneyOf(world, organization)
+      add(
+        'payslips',
+        payslips
+          .filter(({ number, totals }) => matchesSearch(q, [number]) || totals.payable_kobo === amount)
+          .map(({ id, number }) => ({ id, label: number, sub: null, link: `/earnings/payslip/details/${id}` })),
+      )
+      add(
+        'payouts',
+        payouts
+          .filter(({ reference, amount_kobo }) => matchesSearch(q, [reference]) || amount_kobo === amount)
+          .map(({ id, reference }) => ({ id, label: reference, sub: null, link: `/earnings/past-payout?id=${id}` })),
+      )
+    }
+    add('pages', pagesFor(roles, q))
+    return { data: found }
+  },
+}
