@@ -77,18 +77,16 @@ export async function seedFiles(db: Db, organizations: readonly (readonly [name:
     db,
     uploads,
     organizations.flatMap(([name, partner_id]) =>
-      all.map(
-        (file): InferInsertModel<typeof uploads> => ({
-          id: idOf(name, file.key),
-          hash: file.hash,
-          kind: file.kind,
-          name: file.name,
-          uploaded_by: null,
-          partner_id,
-          created_at: worldBegins,
-          attached_at: worldBegins,
-        }),
-      ),
+      all.map((file): InferInsertModel<typeof uploads> => ({
+        id: idOf(name, file.key),
+        hash: file.hash,
+        kind: file.kind,
+        name: file.name,
+        uploaded_by: null,
+        partner_id,
+        created_at: worldBegins,
+        attached_at: worldBegins,
+      })),
     ),
   )
 }

@@ -88,7 +88,10 @@ function document(
     id: idOf('doc', name, created_at),
     partner_id: plan.partnerId,
     ...owner,
-    number: type?.numberLabel === undefined ? null : `${owner.type.slice(0, 3).toUpperCase()}/${String(randomOf(`document:${name}`).int(100_000, 999_999))}`,
+    number:
+      type?.numberLabel === undefined
+        ? null
+        : `${owner.type.slice(0, 3).toUpperCase()}/${String(randomOf(`document:${name}`).int(100_000, 999_999))}`,
     issue_date: issued,
     expiry_date: expires ? addDays(issued, days) : null,
     status: typeof kind === 'number' ? 'approved' : kind,

@@ -57,12 +57,30 @@ export function frontPicture(type: string, colour: string): Uint8Array {
 
 /** Backgrounds and clothes of the demo's portraits. */
 const people: readonly (readonly [Colour, Colour])[] = [
-  [[214, 228, 214], [38, 84, 66]],
-  [[236, 220, 200], [120, 52, 40]],
-  [[214, 220, 236], [40, 56, 104]],
-  [[238, 228, 206], [84, 72, 36]],
-  [[226, 214, 232], [84, 44, 96]],
-  [[210, 232, 232], [32, 92, 98]],
+  [
+    [214, 228, 214],
+    [38, 84, 66],
+  ],
+  [
+    [236, 220, 200],
+    [120, 52, 40],
+  ],
+  [
+    [214, 220, 236],
+    [40, 56, 104],
+  ],
+  [
+    [238, 228, 206],
+    [84, 72, 36],
+  ],
+  [
+    [226, 214, 232],
+    [84, 44, 96],
+  ],
+  [
+    [210, 232, 232],
+    [32, 92, 98],
+  ],
 ]
 /** How many different portraits there are. */
 export const portraits = people.length
