@@ -1,3 +1,9 @@
+export {
+  AcceptInviteForm,
+  acceptInviteSchema,
+  type AcceptInviteFormProps,
+  type AcceptInviteValues,
+} from './AcceptInviteForm/AcceptInviteForm.tsx'
 export { AddressForm, addressSchema, type AddressFormProps, type AddressValues } from './AddressForm/AddressForm.tsx'
 export {
   ChangePasswordForm,
@@ -10,6 +16,8 @@ export { CompanyForm, type CompanyFormProps } from './CompanyForm/CompanyForm.ts
 export { companySchema, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'
 export { Form, type FormProps } from './Form/Form.tsx'
 export { FormActions, type FormActionsProps, type FormParts } from './FormActions/FormActions.tsx'
+export { DriverForm, type DriverFormProps } from './DriverForm/DriverForm.tsx'
+export { driverSchema, noDriver, type DriverFields, type DriverValues, type VehicleOption } from './DriverForm/DriverForm.schema.ts'
 export {
   ForgotPasswordForm,
   forgotPasswordSchema,
@@ -54,6 +62,20 @@ export {
 } from './SettlementAccountForm/SettlementAccountForm.schema.ts'
 export type { ResolveAccount, ResolvedAccount } from './SettlementAccountForm/useResolved.ts'
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx'
+export { TripIssueForm, type TripIssueFormProps } from './TripIssueForm/TripIssueForm.tsx'
+export { tripIssueSchema, type TripIssueFields, type TripIssueValues } from './TripIssueForm/TripIssueForm.schema.ts'
+export type { Locate } from './TripIssueForm/PlaceButton.tsx'
+export { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm/VehicleDocumentForm.tsx'
+export {
+  noDocument,
+  vehicleDocumentSchema,
+  type PaperKind,
+  type VehicleDocumentFields,
+  type VehicleDocumentValues,
+} from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
+export { VehicleForm, type VehicleFormProps } from './VehicleForm/VehicleForm.tsx'
+export { noVehicle, vehicleSchema, type VehicleFields, type VehicleLimits, type VehicleValues } from './VehicleForm/VehicleForm.schema.ts'
+export type { CheckPlate } from './VehicleForm/PlateField.tsx'
 export type { FormDraft } from './draft.ts'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup.tsx'
@@ -66,7 +88,9 @@ export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.t
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx'
 export { RadioCards, type RadioCardsProps } from './fields/RadioCards.tsx'
 export { Select, type SelectProps } from './fields/Select.tsx'
+export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup.tsx'
 export { SuggestedField, type SuggestedFieldProps } from './fields/SuggestedField.tsx'
+export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
 export { TextField, type TextFieldProps } from './fields/TextField.tsx'
 export { noPhone, type PhoneValue } from './phone.ts'
 export type { Refusal } from './refusal.ts'

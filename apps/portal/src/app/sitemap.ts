@@ -42,8 +42,14 @@ export const sitemap: readonly Row[] = [
   built(open('register', '/register', 'Register', 'guest'), async () => (await import('../auth/RegisterScreen.tsx')).RegisterScreen),
   built(open('redirect', '/redirect', 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
   built(open('faq', '/faq', 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
-  later(open('invitations', '/invitations', 'Invitations')),
-  later(open('invite.accept', '/accept-invite', 'Accept invitation')),
+  built(
+    setup('invitations', '/invitations', 'Invitations', 'open'),
+    async () => (await import('../invitations/InvitationsScreen.tsx')).InvitationsScreen,
+  ),
+  built(
+    setup('invite.accept', '/accept-invite', 'Accept invitation', 'open'),
+    async () => (await import('../invitations/AcceptInviteScreen.tsx')).AcceptInviteScreen,
+  ),
 
   built(
     setup('PartnerSignUp', '/welcome', 'Welcome', 'onboarding'),

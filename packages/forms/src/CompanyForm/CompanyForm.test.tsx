@@ -75,7 +75,7 @@ describe('the form', () => {
 
   test('asks whether the type is right when the number says otherwise', async () => {
     open({ known: { ...good, rc_number: 'BN1234567' } })
-    await screen.findByText('BN numbers belong to business names. Is this the right type of business?')
+    expect(await screen.findByText('BN numbers belong to business names. Is this the right type of business?')).toBeTruthy()
   })
 
   test('a refusal by field stands at its field, and nothing typed is lost', async () => {

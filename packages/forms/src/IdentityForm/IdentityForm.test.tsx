@@ -62,7 +62,7 @@ test('a pasted number loses its blanks, says how far it is, and goes out whole w
 
 test('the hint follows the document', async () => {
   render(<IdentityForm today={today} known={{ type: 'bvn' }} onSubmit={() => Promise.resolve()} />)
-  await screen.findByText('Dial *565*0# to see your BVN')
+  expect(await screen.findByText('Dial *565*0# to see your BVN')).toBeTruthy()
 })
 
 test('neither browser nor keyboard of a phone is led astray', () => {

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answering, failing, silent, type Given } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const invited = (registered: boolean): Given =>
+  answering('memberInvitations.info', {
+    member_email: 'ngozi.umeh@demo.test',
+    name: 'Okafor Mobility Limited',
+    invite_id: 'secret',
+    invited_by: 'Adaeze Okafor',
+    expires_at: '2026-11-26T08:15:00.000Z',
+    registered,
+  })
+const joined = answering('memberInvitations.accept', {
+  data: { id: 'mbr_1', member_email: 'ngozi.umeh@demo.test', partner: { id: 'prt_1', company_name: 'Okafor Mobility Limited' } },
+})
+
+const meta = {
+  title: 'Portal/Accept invitation',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/accept-invite?code=secret', given: [invited(false), joined] },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('First name'), 'Ngozi')
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Umeh')
+  await userEvent.type(canvas.getByLabelText('Phone number', { selector: 'input' }), '8064127730')
+  await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234')
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept invite' })).toBeEnabled(), { timeout: 5000 })
+  await userEvent.click(canvas.getByRole('button', { name: 'Accept invite' }))
+}
+const toast = async (words: string) => {
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
+}
+
+export const ANewPerson: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Join Okafor Mobility Limited' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('readonly')
+  },
+}
+
+/** Create the user; then accept; then the app-download modal with Dismiss; login afterwards (spec section 4). */
+export const Joins: Story = {
+  play: async (context) => {
+    await fill(context)
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** If the user already exists, with code ItemAlreadyExist, go straight on to accept. */
+export const ExistsAlready: Story = {
+  args: { given: [invited(false), joined, failing('auth.register', 'ItemAlreadyExist')] },
+  play: async (context) => {
+    await fill(context)
+    await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
+  },
+}
+
+export const HasAnAccount: Story = {
+  args: { given: [invited(true), joined] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
+    await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { given: [invited(true), failing('memberInvitations.accept', 503, { message: 'We are back at 15:00' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
+    await toast('We are back at 15:00')
+  },
+}
+
+export const LinkExpired: Story = {
+  args: { given: failing('memberInvitations.info', 'LinkExpired') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation cannot be opened' })).toBeVisible()
+  },
+}
+
+export const WithoutACode: Story = {
+  args: { at: '/accept-invite' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The link is not whole/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { given: silent('memberInvitations.info') } }
+
+export const Failed: Story = {
+  args: { given: failing('memberInvitations.info', 503) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The invitation could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError, messageFor } from '@vehicle-partner/api'
+import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
+import { Button, ErrorState, FormFoot, Link, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useApi, useHome } from '../app/session.tsx'
+import { SetUpPage } from '../shell/SetUpPage.tsx'
+import { AppOffer } from './AppOffer.tsx'
+
+const oops = 'Oops! An error occurred, please try again.'
+
+/** Accepts the invitation of a link: makes the account where there is none, joins, and offers the app (spec section 4). */
+export function AcceptInviteScreen() {
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? ''
+  const api = useApi()
+  const { go } = useHome()
+  const toast = useToast()
+  const invite = useQuery({ ...api.memberInvitations.info.query({ query: { code } }), enabled: code !== '' })
+  const register = useMutation(api.auth.register.mutation())
+  const accept = useMutation(api.memberInvitations.accept.mutation())
+  const [joined, setJoined] = useState<string>()
+  const refused = (reason: unknown) => void toast.error(messageFor(reason, oops), { id: 'invite-refused' })
+
+  if (code === '' || (invite.error instanceof ApiError && invite.error.code === 'LinkExpired')) {
+    return (
+      <SetUpPage title="This invitation cannot be opened">
+        <DeadLink message={invite.error ? messageFor(invite.error, oops) : 'The link is not whole.'} />
+      </SetUpPage>
+    )
+  }
+  if (invite.isError) {
+    return (
+      <SetUpPage title="Your invitation">
+        <ErrorState
+          title="The invitation could not be loaded"
+          description={messageFor(invite.error, oops)}
+          onRetry={() => void invite.refetch()}
+          retrying={invite.isFetching}
+        />
+      </SetUpPage>
+    )
+  }
+  if (invite.isPending) {
+    return (
+      <SetUpPage title="Your invitation">
+        <Loading
+          label="the invitation"
+          when
+          placeholder={
+            <Stack>
+              <Skeleton size="title" />
+              <Skeleton size="title" />
+            </Stack>
+          }
+        />
+      </SetUpPage>
+    )
+  }
+
+  const { member_email: email, name, invite_id, invited_by, registered } = invite.data
+  const join = async () => {
+    await accept.mutateAsync({ params: { id: invite_id } })
+    setJoined(name)
+  }
+  const signUp = async ({ phone, ...person }: AcceptInviteValues) => {
+    toast.dismiss('invite-refused')
+    const body = {
+      ...person,
+      email,
+      phone: phone.number,
+      country_code: phone.country,
+      meta: { channel: 'web', source: 'invite', type: 'user' },
+    }
+    const known = await register.mutateAsync({ body }).then(
+      () => undefined,
+      (reason: unknown) => {
+        // Somebody with that address is there: straight on to accept.
+        if (reason instanceof ApiError && reason.code === 'ItemAlreadyExist') return reason
+        throw reason
+      },
+    )
+    try {
+      await join()
+    } catch (reason) {
+      // It was the phone that somebody else has: the first refusal says so at its field.
+      throw known && reason instanceof ApiError && reason.code === 'InvalidTransition' ? known : reason
+    }
+  }
+  return (
+    <SetUpPage
+      title={`Join ${name}`}
+      lead={`${invited_by} invited you. ${registered ? 'Your account is there: accept, then log in.' : 'Make your account to accept.'}`}
+    >
+      {registered ? (
+        <Stack gap="large">
+          <Text>{email}</Text>
+          <FormFoot>
+            <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => void join().catch(refused)}>
+              Accept invite
+            </Button>
+          </FormFoot>
+        </Stack>
+      ) : (
+        <AcceptInviteForm
+          email={email}
+          onSubmit={signUp}
+          onRefused={refused}
+          login={
+            <Text size="small" tone="secondary">
+              You already have an account? Accept with the same e-mail address, then{' '}
+              <Link href="/login" size="inherit">
+                Login
+              </Link>
+            </Text>
+          }
+        />
+      )}
+      {joined === undefined ? null : <AppOffer company={joined} onDismiss={() => void go('/login')} />}
+    </SetUpPage>
+  )
+}
+
+function DeadLink({ message }: { message: string }) {
+  return (
+    <Stack gap="large">
+      <Text tone="secondary">{`${message} Ask whoever invited you for a new one.`}</Text>
+      <div>
+        <Button href="/login">Go to login</Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/Onboarding/City selection',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/city-selection', as: 'cities' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const pick: Play = async ({ canvas, userEvent }) => {
+  const cities = await canvas.findByRole('combobox', { name: 'Cities' })
+  await userEvent.click(cities)
+  await userEvent.click(await screen.findByRole('option', { name: 'Lagos' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Ibadan' }))
+  await userEvent.keyboard('{Escape}')
+}
+const proceed: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+}
+
+/** City selection: 'What cities do you operate in?' with a multi-select and buttons Proceed and Continue later (spec section 2). */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'What cities do you operate in?' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Cities' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue later' })).toBeVisible()
+  },
+}
+
+export const NoCity: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('combobox', { name: 'Cities' })
+    await proceed(context)
+    await expect(await context.canvas.findByText('Please select at least one city of operation')).toBeVisible()
+  },
+}
+
+/** Nothing is in the way any more: the dashboard. */
+export const Saved: Story = {
+  play: async (context) => {
+    await pick(context)
+    await proceed(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { given: silent('cities.add') },
+  play: async (context) => {
+    await pick(context)
+    await proceed(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** One call of several failed: what is chosen stays, and the next try goes through. */
+export const SavesAtTheSecondTry: Story = {
+  args: { given: failing('cities.add', 503, { times: 1, message: 'We are back at 15:00' }) },
+  tags: ['one-theme'],
+  play: async (context) => {
+    await pick(context)
+    await proceed(context)
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    await expect((await toasts.findAllByText('We are back at 15:00'))[0]).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Proceed' })).toBeEnabled())
+    await proceed(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { given: silent('cities.all') } }
+
+export const Failed: Story = {
+  args: { given: unreachable('cities.all') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The cities could not be loaded', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByText('Oops! An error occurred, please try again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue later' })).toBeVisible()
+  },
+}
+
+export const OfAMember: Story = {
+  args: { as: 'vehicles' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This is for the owner' })).toBeVisible()
+  },
+}

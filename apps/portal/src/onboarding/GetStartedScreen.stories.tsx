@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failing, silent } from '@vehicle-partner/api/mock'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/Onboarding/Get started',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/get-started', as: 'kyc-identity' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const heading = async ({ canvas }: Context, name: string) => {
+  const found = await canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+  await expect(found).toBeVisible()
+  return found
+}
+const toast = async (words: string) => {
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
+}
+const steps = ({ canvas }: Context) =>
+  within(canvas.getByRole('navigation', { name: 'Set-up' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+const fillCompany: Play = async (context) => {
+  const { canvas, userEvent } = context
+  await heading(context, 'Company information')
+  await userEvent.type(canvas.getByLabelText('Company name'), 'Onyeka Transport')
+  await userEvent.selectOptions(canvas.getByLabelText('Type of business'), 'Company')
+  await userEvent.type(canvas.getByLabelText('RC number'), 'RC1294417')
+  await userEvent.type(canvas.getByLabelText('Company address'), '14 Adeniyi Jones Avenue, Ikeja')
+  await userEvent.type(canvas.getByLabelText('Company email'), 'accounts@onyeka.ng')
+  await userEvent.type(canvas.getByLabelText('Company phone', { selector: 'input' }), '8030000099')
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled(), { timeout: 5000 })
+}
+const fillIdentity =
+  (number: string): Play =>
+  async (context) => {
+    const { canvas, userEvent } = context
+    await heading(context, 'Identity verification')
+    await userEvent.click(canvas.getByRole('radio', { name: 'NIN' }))
+    await userEvent.type(canvas.getByLabelText('Document number'), number)
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '22081986')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  }
+
+const record = fn()
+
+/** A company has 2 steps: Company information, then Kyc verification (spec section 2). */
+export const CompanyEmpty: Story = {
+  args: { at: '/get-started/company', as: 'new' },
+  play: async (context) => {
+    await heading(context, 'Company information')
+    await expect(steps(context)).toEqual(['1Company information, current', '2Kyc verification, not started'])
+    await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+
+/** The company form's success refreshes the context and goes on to identity. */
+export const CompanySent: Story = {
+  args: { at: '/get-started/company', as: 'new', analytics: { identify: () => undefined, record } },
+  play: async (context) => {
+    record.mockClear()
+    await fillCompany(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }))
+    const arrived = await heading(context, 'Identity verification')
+    await toast('Partner account created')
+    await waitFor(() => expect(arrived).toHaveFocus())
+    await expect(record).toHaveBeenCalledWith('Partner Provided Business Information', { started_transport_business_on: '2026-11-21' })
+    await expect(context.canvas.getByText('Kyc verification, part 1 of 2')).toBeVisible()
+    await expect(context.canvas.getByText(/For one director of Onyeka Transport/)).toBeVisible()
+  },
+}
+
+export const CompanyInvalid: Story = {
+  args: { at: '/get-started/company', as: 'new' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await heading(context, 'Company information')
+    await userEvent.type(canvas.getByLabelText('Company email'), 'accounts@okafor{Enter}')
+    for (const message of ['Please provide your company name', 'Please provide a valid email'])
+      await expect(await canvas.findByText(message)).toBeVisible()
+    await expect((await canvas.findAllByText('This field is required')).length).toBeGreaterThan(2)
+    await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus())
+  },
+}
+
+export const CompanyNotFound: Story = {
+  args: {
+    at: '/get-started/company',
+    as: 'new',
+    given: failing('partners.create', 'CompanyNotFound', { errors: { rc_number: 'We could not find this company' } }),
+  },
+  play: async (context) => {
+    await fillCompany(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }))
+    await expect(await context.canvas.findByText('We could not find this company')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByLabelText('RC number')).toHaveFocus())
+    await expect(context.canvas.getByLabelText('Company name')).toHaveValue('Onyeka Transport')
+  },
+}
+
+/** Identity and address both not submitted: go to get-started with state=identity and the partner mode (spec section 4). */
+export const Identity: Story = {
+  play: async (context) => {
+    await heading(context, 'Identity verification')
+    await expect(steps(context)).toEqual(['Company information, completed', '2Kyc verification, current'])
+    await expect(context.canvas.getByLabelText('First name')).toHaveValue('Danladi')
+  },
+}
+
+/** Identity done sets identity to completed; the address step follows. */
+export const IdentityVerified: Story = {
+  play: async (context) => {
+    await fillIdentity('11111111111')(context)
+    await waitFor(async () => expect(await heading(context, 'Address verification')).toHaveFocus())
+  },
+}
+
+export const IdentityDeclined: Story = {
+  play: async (context) => {
+    await fillIdentity('33333333333')(context)
+    await toast('We could not verify this document')
+    await expect(context.canvas.getByLabelText('Document number')).toHaveValue('33333333333')
+  },
+}
+
+export const NameOfSomebodyElse: Story = {
+  play: async (context) => {
+    await fillIdentity('55555555555')(context)
+    const message = 'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.'
+    await expect(await context.canvas.findByText(message)).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByLabelText('First name')).toHaveFocus())
+  },
+}
+
+export const CheckDown: Story = {
+  play: async (context) => {
+    await fillIdentity('44444444444')(context)
+    await toast('The check is not available at the moment. Please try again.')
+  },
+}
+
+export const IdentityWaiting: Story = {
+  args: { given: silent('kyc.submitIdentity') },
+  play: async (context) => {
+    await fillIdentity('11111111111')(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** If identity is already completed, the KYC screen starts at the address step; an individual has only KYC (spec sections 2 and 4). */
+export const Address: Story = {
+  args: { as: 'kyc-address' },
+  play: async (context) => {
+    await heading(context, 'Address verification')
+    await expect(steps(context)).toEqual(['Identity verification, completed', '2Address verification, current'])
+    await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+
+/** With no active context it goes to PartnerSignUp. */
+export const WithoutAPartner: Story = {
+  args: { as: 'new', at: '/get-started/individual' },
+  tags: ['one-theme'],
+  play: async (context) => {
+    await heading(context, 'Welcome, Kelechi. How do you own your vehicles?')
+  },
+}
+
+/** Continue Later logs out, clears local storage and goes to login. */
+export const ContinueLater: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    await heading(context, 'Identity verification')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue Later' }))
+    await heading(context, 'Welcome Partner')
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answering, failing } from '@vehicle-partner/api/mock'
+import { expect, screen, within } from 'storybook/test'
+import { Stage } from '../stage/Stage.tsx'
+
+const meta = {
+  title: 'Portal/Organisation selection',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/organization', as: 'multi' },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toast = async (words: string) => {
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+  await expect((await toasts.findAllByText(words))[0]).toBeVisible()
+}
+
+/** 'Who is using the product': one card per organisation, with initial, name and role (spec section 2). */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Who is using the product' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+    await expect(canvas.getByText('Owner')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+  },
+}
+
+/** Users with more than one organisation and no active context are sent here (spec section 4). */
+export const FromTheDashboard: Story = {
+  args: { at: '/dashboard' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Who is using the product' })).toBeVisible()
+  },
+}
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Multi Ventures' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** Otherwise the toast reads 'This profile setup is yet to be completed', and the choice stays as it was. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Unfinished Transport' }))
+    await toast('This profile setup is yet to be completed')
+    await expect(canvas.getByRole('radio', { name: 'Unfinished Transport' })).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+  },
+}
+
+/** At the start of a session: roles that are gone end it. */
+export const AccessRevoked: Story = {
+  args: { given: answering('users.partnerMembers', { data: [] }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
+    await toast('User access has been revoked')
+  },
+}
+
+/** 403 during session start: the server's message is shown (spec section 8). */
+export const RefusedAtTheStart: Story = {
+  args: { given: failing('users.profile', 403, { message: 'Your account is locked. Call support.' }) },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
+    await toast('Your account is locked. Call support.')
+  },
+}

@@ -1,0 +1,42 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AcceptInviteForm, acceptInviteSchema, type AcceptInviteValues } from './AcceptInviteForm.tsx'
+
+afterEach(cleanup)
+
+const good: AcceptInviteValues = {
+  fname: 'Ngozi',
+  lname: 'Umeh',
+  phone: { number: '+2348064127730', country: 'NG' },
+  password: 'Demo-1234',
+}
+
+/** The rules of signing up, spec section 5. */
+test.each<[what: string, changed: Partial<AcceptInviteValues>, field: keyof AcceptInviteValues | undefined, message: string | undefined]>([
+  ['all there', {}, undefined, undefined],
+  ['no first name', { fname: '' }, 'fname', 'Please enter your first name'],
+  ['no last name', { lname: '' }, 'lname', 'Please enter your last name'],
+  ['a figure in a name', { fname: 'Ng0zi' }, 'fname', 'Special characters and numbers are not allowed'],
+  ['no phone', { phone: { number: '', country: 'NG' } }, 'phone', 'Please provide a valid phone number'],
+  ['no password', { password: '' }, 'password', 'Please enter a password'],
+])('%s', async (_what, changed, field, message) => {
+  const { error } = await acceptInviteSchema.safeParseAsync({ ...good, ...changed })
+  const [issue] = error?.issues ?? []
+  expect(issue && [issue.path[0], issue.message]).toEqual(field && [field, message])
+})
+
+test('the address cannot be changed, and the rest is handed over', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  render(<AcceptInviteForm email="ngozi@demo.test" onSubmit={onSubmit} />)
+  const user = userEvent.setup()
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').readOnly).toBe(true)
+  await user.type(screen.getByLabelText('First name'), 'Ngozi')
+  await user.type(screen.getByLabelText('Last name'), 'Umeh')
+  await user.type(screen.getByLabelText('Phone number', { selector: 'input' }), '8064127730')
+  await user.type(screen.getByLabelText('Password'), 'Demo-1234')
+  const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept invite' })
+  await waitFor(() => expect(accept.disabled).toBe(false), { timeout: 4000 })
+  await user.click(accept)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good))
+})

@@ -1,0 +1,128 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AddressForm, addressSchema, type AddressFormProps, type AddressValues } from './AddressForm.tsx'
+
+// jsdom measures nothing; the list of suggestions only wants to hear of it.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  },
+)
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const bill = { value: '/files/1', name: 'bill.png' }
+const good: AddressValues = { full_address: '24 Adeniyi Jones Avenue, Ikeja', files: [bill] }
+
+/** Spec section 5, KYC address. */
+const rules: readonly [
+  what: string,
+  changed: Partial<AddressValues>,
+  field: keyof AddressValues | undefined,
+  message: string | undefined,
+][] = [
+  ['all there', {}, undefined, undefined],
+  ['no address', { full_address: '' }, 'full_address', 'Please provide a valid address'],
+  ['blanks', { full_address: '       ' }, 'full_address', 'Please provide a valid address'],
+  ['too little to be one', { full_address: 'Ike' }, 'full_address', 'Please provide a valid address'],
+  ['no file', { files: [] }, 'files', 'Kindly select a file'],
+]
+test.each(rules)('%s', (_what, changed, field, message) => {
+  const { error } = addressSchema.safeParse({ ...good, ...changed })
+  expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual(field && [[field, message]])
+})
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+const picture = (name = 'bill.png', size?: number) => {
+  const file = new File([png], name, { type: 'image/png' })
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+const open = (props: Partial<AddressFormProps> = {}) =>
+  render(<AddressForm upload={async () => '/files/1'} onSubmit={() => Promise.resolve()} {...props} />)
+const address = () => screen.getByLabelText<HTMLInputElement>('Full address')
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' })
+
+describe('suggestions', () => {
+  test('start after 3 characters, half a second after the last key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const suggest = vi.fn(async () => ['24 Adeniyi Jones Avenue, Ikeja'])
+    open({ suggest })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
+    await user.type(address(), '24')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(suggest).not.toHaveBeenCalled()
+    await user.type(address(), ' Ad')
+    await act(() => vi.advanceTimersByTimeAsync(450))
+    expect(suggest).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(suggest).toHaveBeenCalledExactlyOnceWith('24 Ad', expect.anything())
+  })
+
+  test('one that is picked stands in the field, and any other text stands as typed', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve())
+    open({ onSubmit, suggest: async () => ['24 Adeniyi Jones Avenue, Ikeja'] })
+    const user = userEvent.setup()
+    await user.type(address(), '24 Ad')
+    await user.click(await screen.findByRole('option', { name: '24 Adeniyi Jones Avenue, Ikeja' }, { timeout: 3000 }))
+    expect(address().value).toBe('24 Adeniyi Jones Avenue, Ikeja')
+    await user.clear(address())
+    await user.type(address(), 'Behind the blue mosque, Zaria')
+    await user.upload(screen.getByLabelText('Proof of address'), picture())
+    await waitFor(() => expect(next().disabled).toBe(false), { timeout: 3000 })
+    await user.click(next())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    expect(onSubmit).toHaveBeenCalledWith({
+      full_address: 'Behind the blue mosque, Zaria',
+      files: [expect.objectContaining({ value: '/files/1' })],
+    })
+  })
+})
+
+describe('the paper', () => {
+  test('Next is off until the file is up', async () => {
+    let arrive: (value: string) => void = () => undefined
+    open({ address: '24 Adeniyi Jones Avenue', upload: () => new Promise((resolve) => (arrive = resolve)) })
+    const user = userEvent.setup()
+    await user.upload(screen.getByLabelText('Proof of address'), picture())
+    await screen.findByText('bill.png')
+    expect(next().disabled).toBe(true)
+    await act(async () => arrive('/files/1'))
+    await waitFor(() => expect(next().disabled).toBe(false))
+  })
+
+  test.each([
+    ['File must be less than 5 MB', picture('big.png', 5 * 1024 * 1024 + 1)],
+    ['Only JPG, PNG, WebP or PDF can be uploaded', new File(['x'], 'notes.txt', { type: 'text/plain' })],
+  ])('%s', async (message, file) => {
+    const upload = vi.fn(async () => '/files/1')
+    open({ upload })
+    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Proof of address'), file)
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(upload).not.toHaveBeenCalled()
+    expect(next().disabled).toBe(true)
+  })
+})
+
+test('the draft keeps the address and never the file', async () => {
+  let kept: string | null = null
+  const draft = { read: () => kept, write: (text: string) => (kept = text), clear: () => (kept = null) }
+  const { unmount } = open({ draft })
+  const user = userEvent.setup()
+  await user.type(address(), '24 Adeniyi')
+  await user.upload(screen.getByLabelText('Proof of address'), picture())
+  await screen.findByText('bill.png')
+  expect(kept).toContain('24 Adeniyi')
+  expect(kept).not.toContain('files')
+  unmount()
+  open({ draft })
+  expect(address().value).toBe('24 Adeniyi')
+  expect(screen.queryByText('bill.png')).toBeNull()
+})
