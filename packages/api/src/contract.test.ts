@@ -21,6 +21,15 @@ const specified = [
   'GET /v1/ratings/partners/:id',
   'GET /v1/partners/:account_sid/kyc/status',
   'GET /partner-payout/v1/settlement-accounts',
+  'GET /v1/partner/invitations',
+  'POST /v1/partners/:id/member-invitations/reject',
+  'GET /v1/account_members',
+  'GET /v1/acl/roles',
+  'POST /v1/account_members',
+  'PATCH /v1/account_members/:id/roles',
+  'PATCH /v1/account_members/:id/status',
+  'GET /v1/account_members/invite',
+  'PATCH /v1/account_members/:id/accept',
 ]
 
 describe('the contract', () => {
