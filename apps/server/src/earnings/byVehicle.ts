@@ -25,21 +25,20 @@ const distance = sql<number>`coalesce(sum((select r.distance_m from trips t join
 
 /** What each vehicle brought in a span, the most gross first. Own costs are those that counted in each month; monthly ones by the days in service. */
 export async function vehicleSums(db: Db, partnerId: string, range: DayRange, now: Date): Promise<VehicleSums[]> {
-  const [months, all, costs] = await Promise.all([
-    db
-      .select({
-        vehicle_id: e.vehicle_id,
-        month,
-        days: sql<number>`count(distinct ${e.service_date})::int`,
-        distance_m: distance,
-        ...sumColumns,
-      })
-      .from(e)
-      .where(and(linesWithin(partnerId, range), sql`${e.vehicle_id} is not null`))
-      .groupBy(e.vehicle_id, month),
-    db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)).orderBy(asc(vehicles.registration_number)),
-    costRows(db, partnerId),
-  ])
+  // One after the other: a report reads inside a transaction, which has one connection.
+  const months = await db
+    .select({
+      vehicle_id: e.vehicle_id,
+      month,
+      days: sql<number>`count(distinct ${e.service_date})::int`,
+      distance_m: distance,
+      ...sumColumns,
+    })
+    .from(e)
+    .where(and(linesWithin(partnerId, range), sql`${e.vehicle_id} is not null`))
+    .groupBy(e.vehicle_id, month)
+  const all = await db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)).orderBy(asc(vehicles.registration_number))
+  const costs = await costRows(db, partnerId)
   const byVehicle = Map.groupBy(months, ({ vehicle_id }) => vehicle_id)
   return all
     .flatMap((vehicle) => {

@@ -10,7 +10,10 @@ type List = (typeof contract)['earnings']['list']
 /** One page of lines, with how many there are by state, and the sums of what the filters leave. */
 export async function listLines(context: Context, { query }: Parsed<List>): Promise<Reply<List>> {
   const { db, now } = context
-  const base = and(linesWithin(organization(context).partner.id, spanOf(query, now, 'all')), narrowed(query))
+  const base = and(
+    linesWithin(organization(context).partner.id, spanOf(query, now, 'all')),
+    narrowed(organization(context).partner.id, query),
+  )
   const states = query.state.length === 0 ? undefined : inArray(e.state, query.state)
   const sum = (direction: 'credit' | 'debit') =>
     sql<number>`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = ${direction}), 0)::float8`

@@ -1,6 +1,5 @@
-import { organizations } from '@vehicle-partner/api/mock'
-import { createApi, withSession } from '@vehicle-partner/api'
-import { demoPassword, type PersonKey } from '@vehicle-partner/api/mock'
+import { serverOf } from '@vehicle-partner/api/conformance'
+import { demoPassword, organizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type Lane, type TestServer } from '../../test/server.ts'
@@ -36,8 +35,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
   /** Goes to a moment, `2026-12-07T09:00:00Z`. */
   const goTo = (moment: string) => server.pass({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
   const as = async (person: PersonKey) => {
-    const token = await server.tokenOf(person)
-    const api = createApi(withSession(transportTo(server), { token: () => token, onUnauthorized: () => undefined }))
+    const { api } = await serverOf(transportTo(server)).as(person)
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     return { api, stepUp: 'step_up_token' in data ? data.step_up_token : '' }
   }

@@ -101,7 +101,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       eq(earningLines.partner_id, slip.partner_id),
       eq(earningLines.payslip_id, slip.id),
       eq(earningLines.type, line.type),
-      query.search === undefined ? undefined : found(query.search),
+      query.search === undefined ? undefined : found(slip.partner_id, query.search),
     )
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })

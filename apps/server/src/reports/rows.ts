@@ -72,7 +72,7 @@ async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Ro
   const query = asQuery(contract.earnings.list, filters)
   const where = and(
     linesWithin(partnerId, spanOf(query, now, 'all')),
-    narrowed(query),
+    narrowed(partnerId, query),
     query.state.length === 0 ? undefined : inArray(earningLines.state, query.state),
   )
   const [counted] = await db

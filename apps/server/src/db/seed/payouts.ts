@@ -1,4 +1,4 @@
-import { addDays, checkHours, failureCodes, lagosDate, monthOf, payday, type Day } from '@vehicle-partner/domain'
+import { addDays, checkHours, lagosDate, monthOf, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
 import { and, eq, lte } from 'drizzle-orm'
 import { closeMonth, closesAt, payoutAhead, type PayslipRow } from '../../payslips/close.ts'
 import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
@@ -99,7 +99,7 @@ async function pay(db: Db, now: Date, plan: Whose, { id, month, payout_id }: Pay
     .set({ narration, bank_session_id: sessionId(payout.reference, paid_at) })
     .where(eq(payouts.id, payout_id))
   await insertMissing(db, payoutAttempts, [
-    ...(how === 'second try' ? [attempt(plusMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies keyof typeof failureCodes)] : []),
+    ...(how === 'second try' ? [attempt(plusMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies FailureCode)] : []),
     attempt(paid_at, 'paid'),
     ...(returned ? [attempt(plusMinutes(paid_at, 2880), 'reversed', 'other')] : []),
   ])

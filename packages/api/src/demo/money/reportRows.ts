@@ -3,13 +3,14 @@ import { earnings } from '../../earnings/earnings.contract.ts'
 import { Refusal } from '../../kernel/errors.ts'
 import type { Row } from '../../reports/columns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
+import { tripsOf } from '../trips.ts'
 import type { World, WorldOrganization } from '../world.ts'
 import { filtered, ofStates } from './filtered.ts'
 import { moneyOf, type Money } from './money.ts'
 import { plain } from './slips.ts'
 
 type Filters = Readonly<Record<string, string | readonly string[]>>
-type Source = (money: Money, organization: WorldOrganization) => Row[]
+type Source = (money: Money, organization: WorldOrganization, world: World) => Row[]
 
 const sources: Partial<Record<ReportType, Source>> = {
   earnings_by_vehicle: ({ lines, vehicles }) =>
@@ -18,7 +19,37 @@ const sources: Partial<Record<ReportType, Source>> = {
       return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...plain(own) }
     }),
   trip_stats: (_, { days }) => days,
-  vehicles: ({ vehicles }) => vehicles.map((vehicle) => ({ ...vehicle, status: 'active' })),
+  trips: (_, organization, world) =>
+    tripsOf(world, organization).trips.map((trip) => ({
+      service_date: trip.service_date,
+      reference: trip.reference,
+      departure_at: trip.departure_at.toISOString(),
+      arrival_at: (trip.actual_arrival_at ?? trip.arrival_eta).toISOString(),
+      status: trip.status,
+      seats_booked: trip.seats_booked,
+      seats_boarded: trip.seats_boarded,
+      seats_no_show: trip.seats_no_show,
+    })),
+  vehicles: (_, { id }, { fleet }) =>
+    fleet.vehicles
+      .filter(({ partner_id, status }) => partner_id === id && status !== 'archived')
+      .map(({ registration_number, brand, name, type, year, seats, status }) => ({
+        registration_number,
+        brand,
+        name,
+        type,
+        year,
+        seats,
+        status,
+      })),
+  drivers: (_, { id }, { fleet }) =>
+    fleet.drivers
+      .filter(({ partner_id, status }) => partner_id === id && status !== 'archived')
+      .map(({ fname, lname, phone, status }) => ({ fname, lname, phone, status })),
+  documents_expiry: (_, { id }, { fleet }) =>
+    fleet.documents
+      .filter(({ partner_id, status, expiry_date }) => partner_id === id && expiry_date !== null && status !== 'superseded')
+      .map(({ owner_type, type, status, expiry_date }) => ({ owner_type, type, status, expiry_date })),
   payouts: ({ payouts }) =>
     payouts.map(({ account, period, status, ...payout }) => ({
       scheduled_for: payout.scheduled_for,
@@ -44,7 +75,7 @@ const sources: Partial<Record<ReportType, Source>> = {
 /** The rows of a report of the world: those whose fields have one of the values of each filter of that name. */
 export function reportRows(world: World, organization: WorldOrganization, type: ReportType, filters: Filters): Row[] {
   if (type === 'earnings_lines') return lineRows(world, organization, filters)
-  const rows = sources[type]?.(moneyOf(world, organization), organization) ?? []
+  const rows = sources[type]?.(moneyOf(world, organization), organization, world) ?? []
   return rows.filter((row) =>
     Object.entries(filters).every(([name, wanted]) => !(name in row) || [wanted].flat().includes(String(row[name]))),
   )
