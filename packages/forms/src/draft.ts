@@ -14,9 +14,10 @@ const version = 1
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** Whether a stored value can stand where the usual one stands: texts, and records of texts such as a phone number. */
+/** Whether a stored value can stand where the usual one stands: texts, lists of them, and records of them such as a phone number. */
 function fits(stored: unknown, usual: unknown): boolean {
   if (typeof usual === 'string') return typeof stored === 'string'
+  if (Array.isArray(usual)) return Array.isArray(stored) && stored.every((each) => typeof each === 'string')
   if (!isRecord(usual) || !isRecord(stored)) return false
   return Object.entries(usual).every(([name, value]) => typeof value === 'string' && typeof stored[name] === 'string')
 }

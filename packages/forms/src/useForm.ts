@@ -40,8 +40,8 @@ export interface FormOptions<Values extends FieldValues> {
   onInvalid?: (messages: Readonly<Partial<Record<string, string>>>) => void
   /** Fields that are as they were at first again after a success: passwords do not stay on the page. */
   clears?: readonly Path<Values>[]
-  /** Fields whose rule looks at another one: when that one changes, a message that stands on them is judged anew. */
-  follows?: Readonly<Partial<Record<Path<Values>, Path<Values>>>>
+  /** Fields whose rule looks at others: when one of those changes, a message that stands on them is judged anew. */
+  follows?: Readonly<Partial<Record<Path<Values>, Path<Values> | readonly Path<Values>[]>>>
 }
 
 /** The only set-up of react-hook-form: rules from a schema, shown when a field is left, and refusals put on their fields. */
@@ -58,13 +58,14 @@ export function useForm<Values extends FieldValues>(
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
 
   useEffect(() => {
-    if (!follows) return
     return subscribe({
       formState: { values: true },
       callback: ({ name: changed }) => {
-        for (const [name, leader] of Object.entries(follows)) {
-          if (leader === changed && isField(name) && getFieldState(name).error) void trigger(name)
-        }
+        if (changed === undefined) return
+        const followers = Object.entries(follows ?? {}).filter(([, leaders]) => [leaders].flat().includes(changed))
+        // A field that nobody has left yet may have been judged with its step.
+        for (const name of [changed, ...followers.map(([follower]) => follower)])
+          if (isField(name) && getFieldState(name).error) void trigger(name)
       },
     })
     // The fields of a form do not change while it stands.

@@ -1,5 +1,5 @@
 import { isOwner, menuFor, roles as everyRole, seesMoney } from '@vehicle-partner/domain'
-import { Card, DescriptionList, Stack, Text } from '@vehicle-partner/ui'
+import { Card, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
 
 const whole = menuFor(everyRole).flatMap(({ items }) => items)
 
@@ -9,7 +9,23 @@ export function MenuPreview({ roles }: { roles: readonly string[] }) {
   return (
     <Card title="What they will see" titleLevel={3}>
       <Stack gap="medium">
-        <DescriptionList items={whole.map(({ id, label }) => ({ term: label, value: open.includes(id) ? 'Yes' : 'No access' }))} />
+        <Stack as="ul" gap="small">
+          {whole.map(({ id, label }, index) => (
+            <Stack as="li" key={id} gap="small">
+              {index === 0 ? null : <Divider />}
+              <Inline justify="between" wrap={false}>
+                <Text as="span" weight={open.includes(id) ? 'strong' : 'regular'} tone={open.includes(id) ? 'primary' : 'secondary'}>
+                  {label}
+                </Text>
+                {open.includes(id) ? null : (
+                  <Text as="span" size="small" tone="secondary">
+                    No access
+                  </Text>
+                )}
+              </Inline>
+            </Stack>
+          ))}
+        </Stack>
         {open.includes('dashboard') && !seesMoney(roles) ? (
           <Text size="small" tone="secondary">
             The dashboard shows trips and counts, no money.

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { messagesOf } from '../testing/messagesOf.ts'
+import { coverOf, driverDraft, driverSchema, driverSteps, driverValues, noDriver, type DriverFields } from './DriverForm.schema.ts'
+
+const bus = { id: 'v1', registration_number: 'KJA-456XY', name: 'Hiace', type: 'mini_bus' }
+const sedan = { id: 'v2', registration_number: 'LND-482XA', name: 'Corolla', type: 'sedan' }
+const schema = driverSchema({ today: '2026-11-21', vehicles: [bus, sedan] })
+const good: DriverFields = {
+  ...noDriver,
+  fname: 'Musa',
+  lname: 'Bello',
+  phone: { number: '+2348030000011', country: 'NG' },
+  dob: '1990-04-12',
+  city_id: 'lagos',
+  licence_number: 'ABC12345678AA1',
+  licence_class: 'E',
+  licence_issue_date: '2025-01-10',
+  licence_expiry_date: '2028-01-10',
+}
+const special = 'Special characters and numbers are not allowed'
+const badPhone = 'Please provide a valid phone number'
+
+test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record<keyof DriverFields, string>>]>([
+  ['all that must be there', {}, {}],
+  ['no first name', { fname: ' ' }, { fname: 'Please enter the first name' }],
+  ['no last name', { lname: '' }, { lname: 'Please enter the last name' }],
+  ['a figure in a name', { fname: 'Musa2' }, { fname: special }],
+  ['an apostrophe in a name', { lname: 'O’Connor' }, {}],
+  ['marks on its letters', { fname: 'Adéṣọlá' }, {}],
+  ['other names with figures', { other_names: 'B4' }, { other_names: special }],
+  ['no phone', { phone: { number: '', country: 'NG' } }, { phone: badPhone }],
+  ['a phone that is too short', { phone: { number: '+234803', country: 'NG' } }, { phone: badPhone }],
+  ['no real address', { email: 'musa@bello' }, { email: 'Please provide a valid email' }],
+  ['no date of birth', { dob: '' }, { dob: 'Please enter the date of birth' }],
+  ['eighteen today', { dob: '2008-11-21' }, {}],
+  ['eighteen tomorrow', { dob: '2008-11-22' }, { dob: 'Driver must be at least 18' }],
+  ['a home address of four letters', { address: 'Yaba' }, { address: 'Please provide a valid address' }],
+  ['no city', { city_id: '' }, { city_id: 'Please select the city' }],
+  ['a NIN of ten digits', { nin: '1234567890' }, { nin: 'NIN must be 11 digits' }],
+  ['a NIN of eleven', { nin: '12345678901' }, {}],
+  ['no licence number', { licence_number: '' }, { licence_number: 'Please enter the licence number' }],
+  ['a licence number of another shape is doubted, not refused', { licence_number: '123456' }, {}],
+  ['no class', { licence_class: '' }, { licence_class: 'Please select the class of the licence' }],
+  ['a licence of tomorrow', { licence_issue_date: '2026-11-22' }, { licence_issue_date: 'The issue date cannot be in the future' }],
+  ['no end of the licence', { licence_expiry_date: '' }, { licence_expiry_date: 'Please enter the expiry date' }],
+  ['a licence that is over', { licence_expiry_date: '2026-11-20' }, { licence_expiry_date: 'This document has already expired' }],
+  ['a licence that ends today', { licence_expiry_date: '2026-11-21' }, {}],
+  [
+    'a licence that ends as it begins',
+    { licence_issue_date: '2026-11-21', licence_expiry_date: '2026-11-21' },
+    { licence_expiry_date: 'Expiry must be after the issue date' },
+  ],
+  ['a LASDRI card without its end', { lasdri_number: 'LAS-1' }, { lasdri_expiry_date: 'Please enter the expiry date' }],
+  ['61 years of experience', { years_experience: '61' }, { years_experience: 'Between 0 and 60 years' }],
+  [
+    'half a contact',
+    { emergency_name: 'Aisha' },
+    { emergency_phone: 'Please enter the phone number', emergency_relationship: 'Please enter the relationship' },
+  ],
+  [
+    'a contact without a name',
+    { emergency_phone: '08030000012', emergency_relationship: 'Wife' },
+    { emergency_name: 'Please enter the name' },
+  ],
+  [
+    'a class that does not cover the vehicle',
+    { licence_class: 'B', vehicle_id: 'v1' },
+    { vehicle_id: 'Class B does not cover a mini bus' },
+  ],
+  ['a class that covers a smaller one', { licence_class: 'B', vehicle_id: 'v2' }, {}],
+  ['a class that is doubtful is no mistake', { licence_class: 'D', vehicle_id: 'v1' }, {}],
+])('%s', async (_what, change, messages) => {
+  expect(await messagesOf(schema, { ...good, ...change })).toEqual(messages)
+})
+
+test('a class that may not cover a vehicle is doubted', () => {
+  expect(coverOf('D', bus)).toEqual({ is: 'doubtful', text: 'Class D may not cover a mini bus' })
+  expect(coverOf('A', { ...bus, type: 'suv' })).toEqual({ is: 'no', text: 'Class A does not cover an SUV' })
+  expect(coverOf('E', bus)).toBeUndefined()
+  expect(coverOf('', bus)).toBeUndefined()
+})
+
+test('what is sent has null for what was left empty, and the number with its country', () => {
+  expect(driverValues(good)).toMatchObject({
+    phone: '+2348030000011',
+    country_code: 'NG',
+    email: null,
+    nin: null,
+    years_experience: null,
+    emergency_contact: null,
+    vehicle_id: null,
+    invite: true,
+  })
+  expect(driverValues({ ...good, emergency_name: 'Aisha', emergency_phone: '0803', emergency_relationship: 'Wife' })).toMatchObject({
+    emergency_contact: { name: 'Aisha', phone: '0803', relationship: 'Wife' },
+  })
+})
+
+test('every field is asked for in one step, and a draft never holds the identity number', () => {
+  const asked = Object.values(driverSteps).flat()
+  expect(asked.toSorted()).toEqual(Object.keys(noDriver).toSorted())
+  expect(driverDraft).not.toContain('nin')
+})

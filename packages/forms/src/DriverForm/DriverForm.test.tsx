@@ -1,0 +1,109 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noDriver, type DriverFields } from './DriverForm.schema.ts'
+import { DriverForm, type DriverFormProps } from './DriverForm.tsx'
+
+afterEach(cleanup)
+
+const musa: DriverFields = {
+  ...noDriver,
+  fname: 'Musa',
+  lname: 'Bello',
+  phone: { number: '+2348030000011', country: 'NG' },
+  dob: '1990-04-12',
+  city_id: 'lagos',
+  licence_number: 'ABC12345678AA1',
+  licence_class: 'B',
+  licence_expiry_date: '2028-01-10',
+}
+const input = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( optional)?$`), { selector: 'input, select' })
+const press = (name: string) => screen.getByRole('button', { name })
+const heading = () => screen.getByRole('heading', { level: 2 })
+
+/** A draft, and what has been written into it. */
+function draftOf(values: DriverFields | null) {
+  const kept = { text: values && JSON.stringify({ version: 1, values }) }
+  const write = (text: string) => {
+    kept.text = text
+  }
+  const clear = () => {
+    kept.text = null
+  }
+  return { kept, draft: { read: () => kept.text, write, clear } }
+}
+
+function open(props: Partial<DriverFormProps> = {}) {
+  const onSubmit = vi.fn<DriverFormProps['onSubmit']>(() => Promise.resolve())
+  render(
+    <DriverForm
+      onSubmit={onSubmit}
+      cities={[{ id: 'lagos', name: 'Lagos' }]}
+      vehicles={[{ id: 'v1', registration_number: 'KJA-456XY', name: 'Hiace', type: 'mini_bus' }]}
+      today="2026-11-21"
+      {...props}
+    />,
+  )
+  return { onSubmit, user: userEvent.setup() }
+}
+
+test('a step is left only when all of it is right; the keyboard goes to the first mistake', async () => {
+  const { user } = open()
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Please enter the first name')).toBeTruthy()
+  expect(screen.getByText('Please provide a valid phone number')).toBeTruthy()
+  expect(screen.queryByText('Please enter the licence number')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(input('First name')))
+})
+
+test('all steps lead to a review; the vehicle must fit the class, and the invitation can be left out', async () => {
+  const { kept, draft } = draftOf(musa)
+  const { onSubmit, user } = open({ draft })
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
+  expect(document.activeElement).toBe(heading())
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Vehicle'))
+  await user.selectOptions(input('Vehicle'), 'KJA-456XY, Hiace')
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Class B does not cover a mini bus')).toBeTruthy()
+  await user.click(press('Back'))
+  await user.selectOptions(input('Class'), 'Class D')
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Class D may not cover a mini bus')).toBeTruthy()
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Musa Bello')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Send app invitation by SMS' }))
+  await user.click(press('Add driver'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ fname: 'Musa', licence_class: 'D', vehicle_id: 'v1', invite: false })
+  await waitFor(() => expect(kept.text).toBeNull())
+})
+
+test('the identity number is not kept on the device', async () => {
+  const { kept, draft } = draftOf(null)
+  const { user } = open({ draft })
+  await user.type(input('NIN'), '12345678901')
+  await user.type(input('First name'), 'Musa')
+  await waitFor(() => expect(kept.text).toContain('Musa'))
+  expect(kept.text).not.toContain('12345678901')
+})
+
+test('a licence number of another shape is doubted', async () => {
+  open({ known: { ...musa, licence_number: '123456' } })
+  await userEvent.click(press('Continue'))
+  expect(await screen.findByText('This does not look like a driver’s licence number. Is it correct?')).toBeTruthy()
+})
+
+test('what the server refuses leads back to its step', async () => {
+  const refusal = { message: 'Taken', fields: { phone: 'This driver already works with another partner' } }
+  const { user } = open({ known: musa, maskedNin: '*******8901', onSubmit: () => Promise.reject(refusal) })
+  expect(screen.getByText('*******8901 is known. Type another one to replace it.')).toBeTruthy()
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Licence and LASDRI'))
+  await user.click(press('Save changes'))
+  expect(await screen.findByText('This driver already works with another partner')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(input('Phone number')))
+  expect(input('Last name').value).toBe('Bello')
+})

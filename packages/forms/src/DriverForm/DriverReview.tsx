@@ -1,0 +1,39 @@
+'use client'
+import { shortDate, type Day } from '@vehicle-partner/domain'
+import { DescriptionList, PhoneText } from '@vehicle-partner/ui'
+import type { DriverFields, VehicleOption } from './DriverForm.schema.ts'
+
+interface DriverReviewProps {
+  fields: DriverFields
+  city: string | undefined
+  vehicle: VehicleOption | undefined
+}
+
+const dateOf = (day: Day) => (day === '' ? '' : shortDate(day))
+
+/** Everything that was typed, before it is sent; of the identity number only that it is there. */
+export function DriverReview({ fields, city, vehicle }: DriverReviewProps) {
+  const { fname, other_names, lname, phone, email, dob, address, nin, licence_number, licence_class, lasdri_number, years_experience } =
+    fields
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: 'Name', value: [fname, other_names, lname].filter((name) => name !== '').join(' ') },
+        { term: 'Phone number', value: <PhoneText value={phone.number} /> },
+        { term: 'Email address', value: email },
+        { term: 'City', value: city },
+        { term: 'Date of birth', value: dateOf(dob) },
+        { term: 'Home address', value: address },
+        { term: 'NIN', value: nin === '' ? '' : nin.slice(-4).padStart(11, '*') },
+        { term: 'Emergency contact', value: [fields.emergency_name, fields.emergency_phone].filter((part) => part !== '').join(', ') },
+        { term: 'Licence', value: `${licence_number.toUpperCase()}, class ${licence_class}` },
+        { term: 'Licence ends', value: dateOf(fields.licence_expiry_date) },
+        { term: 'LASDRI number', value: lasdri_number },
+        { term: 'LASDRI ends', value: dateOf(fields.lasdri_expiry_date) },
+        { term: 'Years of experience', value: years_experience },
+        { term: 'Vehicle', value: vehicle && `${vehicle.registration_number}, ${vehicle.name}` },
+      ]}
+    />
+  )
+}

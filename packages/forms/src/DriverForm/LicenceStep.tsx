@@ -1,0 +1,79 @@
+'use client'
+import { licenceClasses, parseLicence, unusualLicence, type Day } from '@vehicle-partner/domain'
+import { Grid, Stack } from '@vehicle-partner/ui'
+import type { Control } from 'react-hook-form'
+import { unreadableDay } from '../day.ts'
+import { DateField } from '../fields/DateField.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { useValue } from '../fields/useValue.ts'
+import type { DriverFields } from './DriverForm.schema.ts'
+
+const classes: Readonly<Record<string, string>> = {
+  A: 'Motorcycles',
+  B: 'Under 3 tonnes, not for business',
+  C: 'Under 3 tonnes',
+  E: 'Commercial vehicles',
+}
+const classOptions = licenceClasses.map((value) => ({ value, label: `Class ${value}`, description: classes[value] }))
+
+/** What somebody may drive, and until when. */
+export function LicenceStep({ control, today }: { control: Control<DriverFields>; today: Day }) {
+  const number = useValue(control, 'licence_number')
+  return (
+    <Stack gap="large">
+      <Grid columns="pair" gap="medium">
+        <TextField
+          control={control}
+          name="licence_number"
+          label="Licence number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          note={parseLicence(number)?.usual === false ? { tone: 'info', text: unusualLicence } : undefined}
+        />
+        <Select control={control} name="licence_class" label="Class" placeholder="Select the class" options={classOptions} />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <DateField
+          control={control}
+          name="licence_issue_date"
+          label="Issue date"
+          hint="DD-MM-YYYY"
+          unreadable={unreadableDay}
+          optionalLabel="optional"
+          today={today}
+        />
+        <DateField control={control} name="licence_expiry_date" label="Expiry date" hint="DD-MM-YYYY" today={today} />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <TextField
+          control={control}
+          name="lasdri_number"
+          label="LASDRI number"
+          optionalLabel="optional"
+          hint="For drivers in Lagos"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <DateField
+          control={control}
+          name="lasdri_expiry_date"
+          hint="DD-MM-YYYY"
+          unreadable={unreadableDay}
+          label="LASDRI expiry date"
+          optionalLabel="optional"
+          today={today}
+        />
+      </Grid>
+      <TextField
+        control={control}
+        name="years_experience"
+        label="Years of experience"
+        optionalLabel="optional"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </Stack>
+  )
+}

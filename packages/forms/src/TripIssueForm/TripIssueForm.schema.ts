@@ -1,0 +1,34 @@
+import type { UploadedFile } from '@vehicle-partner/ui'
+import * as z from 'zod/mini'
+
+/** Pictures that a report may have. */
+export const mostPictures = 5
+/** Letters that a description has. */
+export const description = { least: 10, most: 1000 } as const
+
+/** The rules of reporting that something is wrong on a trip. */
+export const tripIssueSchema = z.object({
+  category: z.string().check(z.minLength(1, 'Please select what is wrong')),
+  severity: z.string().check(z.minLength(1, 'Please select how bad it is')),
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(description.least, `Please describe what happened in at least ${description.least} characters`),
+      z.maxLength(description.most, 'Please keep it under 1,001 characters'),
+    ),
+  /** Where it happened, when somebody has said so. */
+  place: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  photos: z.array(z.custom<UploadedFile>()).check(z.maxLength(mostPictures, `At most ${mostPictures} pictures`)),
+  needs_replacement: z.boolean(),
+})
+export type TripIssueFields = z.infer<typeof tripIssueSchema>
+
+/** What is sent: a place as two numbers, pictures by their locations. */
+export function tripIssueValues({ place, photos, ...rest }: TripIssueFields) {
+  return { ...rest, ...(place && { lat: place.lat, lng: place.lng }), photos: photos.map(({ value }) => value) }
+}
+export type TripIssueValues = ReturnType<typeof tripIssueValues>
+
+/** Whether somebody should call before anything is typed. */
+export const callsFirst = (severity: string): boolean => severity === 'high' || severity === 'stopped'

@@ -1,0 +1,96 @@
+import { issueSeverities } from '@vehicle-partner/domain'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messagesOf } from '../testing/messagesOf.ts'
+import { callsFirst, tripIssueSchema, tripIssueValues, type TripIssueFields } from './TripIssueForm.schema.ts'
+import { TripIssueForm, type TripIssueFormProps } from './TripIssueForm.tsx'
+
+afterEach(cleanup)
+
+const photo = { value: 'files/1', name: 'tyre.jpg' }
+const good: TripIssueFields = {
+  category: 'breakdown',
+  severity: 'medium',
+  description: 'A tyre has burst near Ojota.',
+  place: null,
+  photos: [],
+  needs_replacement: false,
+}
+const short = 'Please describe what happened in at least 10 characters'
+
+test.each<[what: string, change: Partial<TripIssueFields>, messages: Partial<Record<keyof TripIssueFields, string>>]>([
+  ['all is there', {}, {}],
+  ['no category', { category: '' }, { category: 'Please select what is wrong' }],
+  ['no severity', { severity: '' }, { severity: 'Please select how bad it is' }],
+  ['no description', { description: '' }, { description: short }],
+  ['nine characters and blanks', { description: '  123456789  ' }, { description: short }],
+  ['ten characters', { description: '1234567890' }, {}],
+  ['a thousand characters', { description: 'x'.repeat(1000) }, {}],
+  ['one more', { description: 'x'.repeat(1001) }, { description: 'Please keep it under 1,001 characters' }],
+  ['five pictures', { photos: [photo, photo, photo, photo, photo] }, {}],
+  ['six pictures', { photos: [photo, photo, photo, photo, photo, photo] }, { photos: 'At most 5 pictures' }],
+])('%s', async (_what, change, messages) => {
+  expect(await messagesOf(tripIssueSchema, { ...good, ...change })).toEqual(messages)
+})
+
+test('what is sent has a place as two numbers, or none at all', () => {
+  expect(tripIssueValues({ ...good, photos: [photo], place: { lat: 6.58, lng: 3.38 } })).toEqual({
+    category: 'breakdown',
+    severity: 'medium',
+    description: 'A tyre has burst near Ojota.',
+    lat: 6.58,
+    lng: 3.38,
+    photos: ['files/1'],
+    needs_replacement: false,
+  })
+  expect(tripIssueValues(good)).not.toHaveProperty('lat')
+})
+
+test('somebody should call first when it is bad', () => {
+  expect(issueSeverities.filter(callsFirst)).toEqual(['high', 'stopped'])
+})
+
+function open(props: Partial<TripIssueFormProps> = {}) {
+  const onSubmit = vi.fn<TripIssueFormProps['onSubmit']>(() => Promise.resolve())
+  render(<TripIssueForm onSubmit={onSubmit} supportPhone="+2347000000000" upload={() => new Promise(() => {})} {...props} />)
+  return { onSubmit, user: userEvent.setup() }
+}
+
+test('the number to call stands there as soon as it is bad, and goes again', async () => {
+  const { user } = open()
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Stopped' }))
+  expect(screen.getByRole('link', { name: 'Call +2347000000000' }).getAttribute('href')).toBe('tel:+2347000000000')
+  await user.click(screen.getByRole('radio', { name: 'Low' }))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a place is added, taken away, and said in words when nobody may know it', async () => {
+  const locate = vi.fn(() => Promise.resolve({ lat: 6.58, lng: 3.38 }))
+  const { onSubmit, user } = open({ known: good, locate })
+  await user.click(screen.getByRole('button', { name: 'Add where I am' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove place' }))
+  locate.mockRejectedValueOnce(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: 'Add where I am' }))
+  expect(await screen.findByText('Your place could not be found. You can describe it in words.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add where I am' }))
+  await screen.findByText('Your place is added.')
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ lat: 6.58, lng: 3.38 })
+})
+
+test('nothing at all is told, and what was typed stays after a refusal', async () => {
+  const { user } = open({ onSubmit: () => Promise.reject({ message: 'No', fields: { description: 'Please say more' } }) })
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  for (const message of ['Please select what is wrong', 'Please select how bad it is', short])
+    expect(await screen.findByText(message)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What is wrong?')))
+  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Delay')
+  await user.click(screen.getByRole('radio', { name: 'Low' }))
+  await user.type(screen.getByLabelText('What happened?'), 'Traffic at Ojota')
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('Please say more')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').value).toBe('Traffic at Ojota')
+})

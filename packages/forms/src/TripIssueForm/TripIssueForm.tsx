@@ -1,0 +1,97 @@
+'use client'
+import { AlertStrip, Link, type FileUploaderProps } from '@vehicle-partner/ui'
+import { useId, useState, type ReactNode } from 'react'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { FileUploader } from '../fields/FileUploader.tsx'
+import { RadioGroup } from '../fields/RadioGroup.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextArea } from '../fields/TextArea.tsx'
+import { useValue } from '../fields/useValue.ts'
+import { Form } from '../Form/Form.tsx'
+import { BelowEachOther } from '../FormActions/BelowEachOther.tsx'
+import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
+import { useForm } from '../useForm.ts'
+import { PlaceButton, type Locate } from './PlaceButton.tsx'
+import {
+  callsFirst,
+  description,
+  mostPictures,
+  tripIssueSchema,
+  tripIssueValues,
+  type TripIssueFields,
+  type TripIssueValues,
+} from './TripIssueForm.schema.ts'
+import { categoryOptions, severityOptions } from './words.ts'
+
+export interface TripIssueFormProps {
+  /** Rejects to keep the form open; messages by field are shown on their fields. */
+  onSubmit: (values: TripIssueValues) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  onCancel?: () => void
+  /** Whom to call when it is bad, as E.164. */
+  supportPhone: string
+  /** Sends a picture. */
+  upload: FileUploaderProps['upload']
+  /** Finds out where the device is; without it no place can be added. */
+  locate?: Locate
+  /** What is known already: that a vehicle has broken down. */
+  known?: Partial<TripIssueFields>
+  /** Sets fields and buttons into a panel. @default one under the other */
+  children?: (parts: FormParts) => ReactNode
+}
+
+/** What is wrong on a trip, and how bad it is. When it is bad, the number to call comes first. */
+export function TripIssueForm(props: TripIssueFormProps) {
+  const { onSubmit, onRefused, onCancel, supportPhone, upload, locate, known, children } = props
+  const id = useId()
+  const [isSending, setSending] = useState(false)
+  const { control, submit, pending } = useForm<TripIssueFields>(
+    tripIssueSchema,
+    { category: '', severity: '', description: '', place: null, photos: [], needs_replacement: false, ...known },
+    (fields) => onSubmit(tripIssueValues(fields)),
+    { once: true },
+  )
+  const isBad = callsFirst(useValue(control, 'severity'))
+  const fields = (
+    <Form id={id} onSubmit={submit} onRefused={onRefused} gap="large">
+      <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
+      <RadioGroup control={control} name="severity" label="How bad is it?" options={severityOptions} />
+      <div role="status">
+        {isBad ? (
+          <AlertStrip tone="danger" title="Call us first." action={<Link href={`tel:${supportPhone}`}>Call {supportPhone}</Link>}>
+            If anyone is hurt, call now. You can send the report afterwards.
+          </AlertStrip>
+        ) : null}
+      </div>
+      <TextArea
+        control={control}
+        name="description"
+        label="What happened?"
+        hint="Where, when, and who is there"
+        maxLength={description.most}
+        rows={4}
+      />
+      <FileUploader
+        control={control}
+        name="photos"
+        label="Photos"
+        optionalLabel="optional"
+        accept={['jpg', 'png', 'webp']}
+        multiple
+        maxFiles={mostPictures}
+        capture="environment"
+        upload={upload}
+        onPendingChange={setSending}
+      />
+      {locate ? <PlaceButton control={control} locate={locate} /> : null}
+      <Checkbox control={control} name="needs_replacement" label="Another vehicle is needed" />
+    </Form>
+  )
+  const actions = (
+    <FormActions form={id} pending={pending} pendingLabel="Sending..." onCancel={onCancel} ready={!isSending}>
+      Send report
+    </FormActions>
+  )
+  return children ? children({ fields, actions }) : <BelowEachOther fields={fields} actions={actions} />
+}

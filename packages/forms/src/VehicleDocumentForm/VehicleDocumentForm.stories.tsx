@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { noDocument, type PaperKind, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
+import { VehicleDocumentForm } from './VehicleDocumentForm.tsx'
+
+const worthiness: PaperKind = {
+  code: 'road_worthiness',
+  label: 'Road worthiness certificate',
+  has_expiry: true,
+  expiry_optional: false,
+  default_months: 6,
+  number_label: 'Certificate number',
+  help: 'Given after the vehicle was inspected.',
+}
+const kinds: PaperKind[] = [
+  worthiness,
+  {
+    ...worthiness,
+    code: 'insurance',
+    label: 'Insurance certificate',
+    default_months: 12,
+    number_label: 'Policy number',
+    help: 'Third party at least; comprehensive is welcome.',
+  },
+  {
+    ...worthiness,
+    code: 'customs_papers',
+    label: 'Customs papers',
+    has_expiry: false,
+    default_months: null,
+    number_label: 'Declaration number',
+    help: 'For a vehicle that was imported.',
+  },
+]
+const paper: VehicleDocumentFields = {
+  ...noDocument,
+  type: 'road_worthiness',
+  number: 'RW-LA-2311042',
+  issue_date: '2026-11-20',
+  expiry_date: '2027-05-20',
+  files: [{ value: 'files/7', name: 'road-worthiness-2026.pdf', size: 2_936_012, note: 'uploaded 14:32' }],
+}
+
+const meta = {
+  title: 'Forms/VehicleDocumentForm',
+  component: VehicleDocumentForm,
+  args: {
+    kinds,
+    today: '2026-11-21',
+    upload: fn((file: File) => Promise.resolve({ value: `files/${file.name}`, name: file.name })),
+    onSubmit: fn(() => Promise.resolve()),
+    onRefused: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VehicleDocumentForm>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const send = async ({ canvas, userEvent }: Context) => userEvent.click(await canvas.findByRole('button', { name: 'Send for review' }))
+
+/** A renewal, ready to be sent: there is one kind, so that there is nothing to choose. */
+export const Overview: Story = {
+  args: { kinds: [worthiness], known: paper, oldExpiry: '2026-11-18' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18 Nov 2026')).toBeVisible()
+    await expect(canvas.getByText('20 May 2027')).toBeVisible()
+    await expect(canvas.getByLabelText('Certificate number')).toHaveValue('RW-LA-2311042')
+  },
+}
+
+export const Empty: Story = {}
+
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await send(context)
+    await expect(await canvas.findByText('Please select the document')).toBeVisible()
+    await expect(await canvas.findByText('Kindly select a file')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Document')).toHaveFocus())
+  },
+}
+
+export const Invalid: Story = {
+  args: { known: { ...paper, issue_date: '2026-11-25', expiry_date: '2026-11-20', files: [] } },
+  play: async (context) => {
+    await send(context)
+    for (const message of ['Kindly select a file', 'The issue date cannot be in the future', 'This document has already expired'])
+      await expect(await context.canvas.findByText(message)).toBeVisible()
+  },
+}
+
+export const WithoutExpiry: Story = {
+  args: { known: { ...paper, expiry_date: '' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('Usually until 20 May 2027')).toBeVisible()
+    await send(context)
+    await expect(await canvas.findByText('Please enter the expiry date')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Document'), 'Customs papers')
+    await expect(canvas.queryByLabelText('Expiry date')).toBeNull()
+  },
+}
+
+/** The upload before was not accepted: the reason stands on top. */
+export const Again: Story = {
+  args: { kinds: [worthiness], known: { ...paper, files: [] }, rejection: 'The scan cannot be read. Please upload a sharper picture.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The scan cannot be read. Please upload a sharper picture.')).toBeVisible()
+  },
+}
+
+export const RefusedOnAField: Story = {
+  args: { known: paper, onSubmit: fn(() => Promise.reject({ message: 'No', fields: { number: 'This number is on another vehicle' } })) },
+  play: async (context) => {
+    await send(context)
+    await expect(await context.canvas.findByText('This number is on another vehicle')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByLabelText('Certificate number')).toHaveFocus())
+  },
+}
+
+export const RefusedAltogether: Story = {
+  args: { known: paper, onSubmit: fn(() => Promise.reject(new Error('A paper of this kind is under review'))) },
+  play: async (context) => {
+    await send(context)
+    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const Submitting: Story = {
+  args: { known: paper, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async (context) => {
+    await send(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Sending...' }))
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Done: Story = {
+  args: { known: paper },
+  play: async (context) => {
+    await send(context)
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledTimes(1))
+  },
+}

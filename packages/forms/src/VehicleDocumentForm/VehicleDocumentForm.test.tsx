@@ -1,0 +1,128 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messagesOf } from '../testing/messagesOf.ts'
+import { noDocument, usualExpiry, vehicleDocumentSchema, type PaperKind, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
+import { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm.tsx'
+
+afterEach(cleanup)
+
+const today = '2026-11-21'
+const worthiness: PaperKind = {
+  code: 'road_worthiness',
+  label: 'Road worthiness certificate',
+  has_expiry: true,
+  expiry_optional: false,
+  default_months: 6,
+  number_label: 'Certificate number',
+  help: 'Given after the vehicle was inspected.',
+}
+const letter: PaperKind = {
+  ...worthiness,
+  code: 'authority_letter',
+  label: 'Letter',
+  expiry_optional: true,
+  number_label: null,
+  default_months: null,
+}
+const customs: PaperKind = { ...worthiness, code: 'customs_papers', label: 'Customs papers', has_expiry: false, default_months: null }
+const kinds = [worthiness, letter, customs]
+const schema = vehicleDocumentSchema(kinds, today)
+const file = { value: 'files/1', name: 'road-worthiness.pdf' }
+const good: VehicleDocumentFields = {
+  ...noDocument,
+  type: 'road_worthiness',
+  number: 'RW-LA-2311042',
+  issue_date: '2026-11-20',
+  expiry_date: '2027-05-20',
+  files: [file],
+}
+
+test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Partial<Record<keyof VehicleDocumentFields, string>>]>([
+  ['all is there', {}, {}],
+  ['no kind', { type: '' }, { type: 'Please select the document' }],
+  ['no file', { files: [] }, { files: 'Kindly select a file' }],
+  ['four files', { files: [file, file, file, file] }, {}],
+  ['five files', { files: [file, file, file, file, file] }, { files: 'At most 4 files' }],
+  ['no expiry', { expiry_date: '' }, { expiry_date: 'Please enter the expiry date' }],
+  ['no expiry where there need be none', { type: 'authority_letter', expiry_date: '' }, {}],
+  ['no expiry where there is none', { type: 'customs_papers', expiry_date: '' }, {}],
+  ['an expiry that was typed before another kind was chosen', { type: 'customs_papers' }, {}],
+  ['an expiry that is over', { issue_date: '2026-05-20', expiry_date: '2026-11-20' }, { expiry_date: 'This document has already expired' }],
+  ['an expiry today', { issue_date: '2026-05-20', expiry_date: '2026-11-21' }, {}],
+  ['an expiry on the day of issue', { issue_date: today, expiry_date: today }, { expiry_date: 'Expiry must be after the issue date' }],
+  ['an expiry far away', { expiry_date: '2036-11-21' }, { expiry_date: 'Expiry must be within 10 years of the issue date' }],
+  ['an issue tomorrow', { issue_date: '2026-11-22' }, { issue_date: 'The issue date cannot be in the future' }],
+  ['a day of issue that is no date', { issue_date: '?' }, { issue_date: 'Please enter a date' }],
+  ['a last day that is no date', { expiry_date: '?' }, { expiry_date: 'Please enter a date' }],
+  ['no issue', { issue_date: '' }, {}],
+  ['a number of 61', { number: '1'.repeat(61) }, { number: 'Please keep it under 61 characters' }],
+  ['an issuer of 81', { issuer: 'V'.repeat(81) }, { issuer: 'Please keep it under 81 characters' }],
+  [
+    'no file and no date at once',
+    { files: [], expiry_date: '' },
+    { files: 'Kindly select a file', expiry_date: 'Please enter the expiry date' },
+  ],
+])('%s', async (_what, change, messages) => {
+  expect(await messagesOf(schema, { ...good, ...change })).toEqual(messages)
+})
+
+test.each([
+  ['2026-11-20', 6, '2027-05-20'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2026-11-20', 12, '2027-11-20'],
+])('a paper of %s is usually good for %i months, until %s', (issued, months, until) => {
+  expect(usualExpiry(issued, months)).toBe(until)
+})
+
+function open(props: Partial<VehicleDocumentFormProps> = {}) {
+  const onSubmit = vi.fn<VehicleDocumentFormProps['onSubmit']>(() => Promise.resolve())
+  render(<VehicleDocumentForm kinds={kinds} today={today} upload={() => new Promise(() => {})} onSubmit={onSubmit} {...props} />)
+  return { onSubmit, user: userEvent.setup() }
+}
+const send = () => screen.getByRole('button', { name: 'Send for review' })
+
+test('what its kind does not have is not asked for, and not sent', async () => {
+  const { onSubmit, user } = open({ known: good })
+  expect(screen.getByLabelText('Certificate number')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Document'), 'Letter')
+  expect(screen.queryByLabelText('Certificate number')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Document'), 'Customs papers')
+  expect(screen.queryByLabelText('Expiry date')).toBeNull()
+  await user.click(send())
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      type: 'customs_papers',
+      number: 'RW-LA-2311042',
+      issuer: null,
+      issue_date: '2026-11-20',
+      expiry_date: null,
+      files: [{ Location: 'files/1' }],
+    }),
+  )
+})
+
+test('how long such a paper is usually good for is said once the day of issue is known', async () => {
+  open({ kinds: [worthiness], known: { ...good, expiry_date: '' } })
+  expect(screen.getByText('Usually until 20 May 2027')).toBeTruthy()
+})
+
+test('a refusal stands on its field, with everything that was typed', async () => {
+  const refusal = { message: 'Old', fields: { expiry_date: 'This document has already expired' } }
+  const { user } = open({ known: good, onSubmit: () => Promise.reject(refusal) })
+  await user.click(send())
+  expect(await screen.findByText('This document has already expired')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Certificate number').value).toBe('RW-LA-2311042')
+})
+
+test('a day that is mistyped is not taken for none', async () => {
+  const { onSubmit, user } = open({ known: { ...good, issue_date: '' } })
+  await user.type(screen.getByLabelText('Issue date optional'), '31-04-2026')
+  await user.click(send())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Issue date optional')))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.clear(screen.getByLabelText('Issue date optional'))
+  await user.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,113 @@
+'use client'
+import { Grid, Stack } from '@vehicle-partner/ui'
+import type { Control } from 'react-hook-form'
+import { MultiSelect } from '../fields/MultiSelect.tsx'
+import { RadioCards } from '../fields/RadioCards.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { PlateField, type CheckPlate } from './PlateField.tsx'
+import type { VehicleFields } from './VehicleForm.schema.ts'
+import {
+  amenityOptions,
+  brandOptions,
+  fuelOptions,
+  inventoryOptions,
+  ownershipOptions,
+  plateOptions,
+  transmissionOptions,
+  typeOptions,
+} from './words.ts'
+
+export interface VehicleDetailsProps {
+  control: Control<VehicleFields>
+  /** Where the partner operates. */
+  cities: readonly { id: string; name: string }[]
+  checkPlate: CheckPlate
+  ownPlate: string
+  oldestYear: number
+}
+
+/** What a vehicle is. */
+export function VehicleDetails({ control, cities, checkPlate, ownPlate, oldestYear }: VehicleDetailsProps) {
+  const cityOptions = cities.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Stack gap="large">
+      <Grid columns="pair" gap="medium">
+        <Select control={control} name="brand" label="Brand" options={brandOptions} placeholder="Select the brand" />
+        <TextField control={control} name="name" label="Model" placeholder="Hiace" autoComplete="off" />
+      </Grid>
+      <RadioCards control={control} name="type" label="Type" options={typeOptions} columns="two" />
+      <Grid columns="pair" gap="medium">
+        <TextField control={control} name="year" label="Year" hint={`${oldestYear} or newer`} inputMode="numeric" autoComplete="off" />
+        <TextField control={control} name="seats" label="Seats" hint="Without the driver" inputMode="numeric" autoComplete="off" />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <PlateField control={control} check={checkPlate} own={ownPlate} />
+        <Select
+          control={control}
+          name="plate_category"
+          label="Colour of the plate"
+          hint="Red ones are for business"
+          options={plateOptions}
+        />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <TextField control={control} name="color" label="Colour" autoComplete="off" />
+        <Select control={control} name="fuel_type" label="Fuel" options={fuelOptions} placeholder="Select the fuel" />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <Select control={control} name="city_id" label="City" options={cityOptions} placeholder="Select the city" />
+        <Select control={control} name="ownership" label="Ownership" options={ownershipOptions} />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <Select control={control} name="inventory_type" label="Use" options={inventoryOptions} />
+        <Select
+          control={control}
+          name="transmission"
+          label="Transmission"
+          optionalLabel="optional"
+          options={transmissionOptions}
+          emptyOption="Not said"
+        />
+      </Grid>
+      <MultiSelect
+        control={control}
+        name="amenity_list"
+        label="Amenities"
+        hint="Mini buses and coasters need air conditioning"
+        options={amenityOptions}
+      />
+      <Grid columns="pair" gap="medium">
+        <TextField
+          control={control}
+          name="nickname"
+          label="Nickname"
+          optionalLabel="optional"
+          hint="Only your team sees it"
+          placeholder="Bus 3"
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="odometer_km"
+          label="Odometer"
+          optionalLabel="optional"
+          hint="As it reads today"
+          suffix="km"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Grid>
+      <TextField
+        control={control}
+        name="chassis_number"
+        label="Chassis number"
+        optionalLabel="optional"
+        hint="The VIN of 17, or a shorter one"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </Stack>
+  )
+}

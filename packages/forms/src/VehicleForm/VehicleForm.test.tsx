@@ -1,0 +1,145 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noVehicle, type VehicleFields } from './VehicleForm.schema.ts'
+import { VehicleForm, type VehicleFormProps } from './VehicleForm.tsx'
+
+afterEach(cleanup)
+
+const known: VehicleFields = {
+  ...noVehicle,
+  brand: 'Toyota',
+  name: 'Hiace',
+  type: 'mini_bus',
+  year: '2016',
+  seats: '14',
+  registration_number: 'KJA-456XY',
+  color: 'White',
+  fuel_type: 'petrol',
+  city_id: 'lagos',
+  amenity_list: ['air_conditioning'],
+  front: [{ value: 'files/1', name: 'front.jpg' }],
+}
+// The first bytes of a JPEG: uploads look at what a file is, not at its name.
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'front.jpg', { type: 'image/jpeg' })
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string) => screen.getByRole('button', { name })
+
+function memory(first: string | null = null) {
+  const kept = { text: first }
+  const draft = {
+    read: () => kept.text,
+    write: (text: string) => {
+      kept.text = text
+    },
+    clear: () => {
+      kept.text = null
+    },
+  }
+  return { kept, draft }
+}
+
+function open(props: Partial<VehicleFormProps> = {}) {
+  const onSubmit = vi.fn<VehicleFormProps['onSubmit']>(() => Promise.resolve())
+  const checkPlate = vi.fn<VehicleFormProps['checkPlate']>((plate) => Promise.resolve(plate !== 'LND-482XA'))
+  render(
+    <VehicleForm
+      onSubmit={onSubmit}
+      checkPlate={checkPlate}
+      cities={[{ id: 'lagos', name: 'Lagos' }]}
+      upload={() => new Promise(() => {})}
+      thisYear={2026}
+      {...props}
+    />,
+  )
+  return { onSubmit, checkPlate, user: userEvent.setup() }
+}
+
+test('a step is left only when all of it is right; the keyboard goes to the first mistake', async () => {
+  const { user } = open()
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Please select the brand')).toBeTruthy()
+  expect(screen.getByText('Please enter the year')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vehicle details')
+  await waitFor(() => expect(document.activeElement).toBe(input('Brand')))
+  // What another step asks for is no mistake of this one.
+  expect(screen.queryByText('Please add at least one photo')).toBeNull()
+})
+
+test('a plate is written as it is typed, asked about once it is left, and its own is never taken', async () => {
+  const { checkPlate, user } = open()
+  await user.type(input('Plate number'), 'lnd482xa')
+  expect(input('Plate number').value).toBe('LND-482XA')
+  await user.tab()
+  expect(await screen.findByText('A vehicle with this plate number already exists')).toBeTruthy()
+  expect(checkPlate).toHaveBeenCalledTimes(1)
+  await user.clear(input('Plate number'))
+  await user.type(input('Plate number'), 'kja456xy')
+  await user.tab()
+  expect(await screen.findByText('Not in use on another vehicle')).toBeTruthy()
+  await user.clear(input('Plate number'))
+  await user.type(input('Plate number'), 'LAGOS 1')
+  await user.tab()
+  expect(await screen.findByText('This does not look like ABC-123DE. Is it correct?')).toBeTruthy()
+})
+
+test('what the server refuses leads back to its step, with everything that was typed', async () => {
+  const refusal = { message: 'Taken', fields: { registration_number: 'A vehicle with this plate number already exists' } }
+  const { user } = open({ known, onSubmit: () => Promise.reject(refusal) })
+  await user.click(press('Continue'))
+  await screen.findByRole('heading', { level: 2, name: 'Photos' })
+  await user.click(press('Save changes'))
+  expect(await screen.findByText('A vehicle with this plate number already exists')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(input('Plate number')))
+  expect([input('Model').value, input('Seats').value]).toEqual(['Hiace', '14'])
+})
+
+test('a vehicle that is there is changed without a review; its own plate is not asked about', async () => {
+  const { onSubmit, checkPlate, user } = open({ known })
+  await user.click(input('Plate number'))
+  await user.tab()
+  await user.type(input('Colour'), ' and red')
+  await user.click(press('Continue'))
+  await screen.findByRole('heading', { level: 2, name: 'Photos' })
+  await user.click(press('Save changes'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ color: 'White and red', seats: 14, photos: [{ kind: 'front', Location: 'files/1' }] })
+  expect(checkPlate).not.toHaveBeenCalled()
+})
+
+test('a half-filled form comes back after a reload, without its pictures', async () => {
+  const { kept, draft } = memory()
+  const { user } = open({ draft })
+  await user.type(input('Model'), 'Coaster')
+  await waitFor(() => expect(kept.text).toContain('Coaster'))
+  expect(kept.text).not.toContain('front')
+  cleanup()
+  open({ draft })
+  expect(input('Model').value).toBe('Coaster')
+})
+
+test('the step of papers can be passed over, and all of it is shown once more before it is sent', async () => {
+  const { onSubmit, user } = open({
+    papers: <p>Five papers</p>,
+    draft: memory(JSON.stringify({ version: 1, values: known })).draft,
+    upload: () => Promise.resolve({ value: 'files/9', name: 'front.jpg' }),
+  })
+  const heading = () => screen.getByRole('heading', { level: 2 })
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Photos'))
+  expect(document.activeElement).toBe(heading())
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Please add at least one photo')).toBeTruthy()
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/Front of the vehicle/, { selector: 'input' }), photo)
+  await screen.findByText('front.jpg')
+  await waitFor(() => expect(screen.queryByText('Please add at least one photo')).toBeNull())
+  await user.click(press('Continue'))
+  expect(await screen.findByText('Five papers')).toBeTruthy()
+  await user.click(press('Continue'))
+  await waitFor(() => expect(heading().textContent).toBe('Review'))
+  expect(screen.getByText('Toyota Hiace 2016')).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.click(press('Submit for review'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls[0]?.[0].photos).toEqual([{ kind: 'front', Location: 'files/9' }])
+})

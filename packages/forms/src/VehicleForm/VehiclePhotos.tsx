@@ -1,0 +1,36 @@
+'use client'
+import { Grid, Stack, Text, type FileUploaderProps } from '@vehicle-partner/ui'
+import type { Control } from 'react-hook-form'
+import { FileUploader } from '../fields/FileUploader.tsx'
+import type { VehicleFields } from './VehicleForm.schema.ts'
+import { photoLabels } from './words.ts'
+
+export interface VehiclePhotosProps {
+  control: Control<VehicleFields>
+  upload: FileUploaderProps['upload']
+  /** Whether something is on its way. */
+  onPendingChange: (kind: string, pending: boolean) => void
+}
+
+/** What a vehicle looks like from every side; each picture is sent as soon as it is chosen. */
+export function VehiclePhotos({ control, upload, onPendingChange }: VehiclePhotosProps) {
+  return (
+    <Stack gap="large">
+      <Text tone="secondary">One photo is needed. With all five, reviews are quicker.</Text>
+      <Grid columns="halves">
+        {photoLabels.map(({ kind, label }) => (
+          <FileUploader
+            key={kind}
+            control={control}
+            name={kind}
+            label={label}
+            accept={['jpg', 'png', 'webp']}
+            capture="environment"
+            upload={upload}
+            onPendingChange={(pending) => onPendingChange(kind, pending)}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

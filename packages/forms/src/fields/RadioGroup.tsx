@@ -1,0 +1,18 @@
+'use client'
+import { RadioGroup as Field, type RadioGroupProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type RadioGroupProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+
+/** One of a few choices of a form; '' is none. */
+export function RadioGroup<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  ...rest
+}: RadioGroupProps<Values, Name>) {
+  return <Field {...rest} {...useField(control, name)} />
+}

@@ -1,0 +1,18 @@
+'use client'
+import { TextArea as Field, type TextAreaProps as FieldProps } from '@vehicle-partner/ui'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useField } from './useField.ts'
+
+export type TextAreaProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = {
+  control: Control<Values>
+  name: Name
+} & Omit<FieldProps, 'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onBlur' | 'error' | 'ref'>
+
+/** A longer text of a form: its value, its message and its focus belong to the form. */
+export function TextArea<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  control,
+  name,
+  ...rest
+}: TextAreaProps<Values, Name>) {
+  return <Field {...rest} {...useField(control, name)} />
+}
