@@ -51,10 +51,14 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
       .map(({ id, status, boarded_at = null }) => ({ id, status, boarded_at })),
   )
   await leaveNobodyWaiting(db, recent)
+  const underWay = await db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, ['in_progress', 'interrupted'])))
   await insertMissing(
     db,
     tripStops,
-    recent.flatMap((trip) => reachedStops(trip, bookedOn(trip))),
+    [...recent, ...underWay].flatMap((trip) => reachedStops(trip, bookedOn(trip))),
   )
 }
 

@@ -10,11 +10,15 @@ type StopRow = InferInsertModel<typeof tripStops>
 
 const heads = (rows: readonly PassengerRow[]) => rows.reduce((sum, { party_size }) => sum + party_size, 0)
 
-/** What happened at the stops of a trip that has ended: it grew late little by little. */
+/** What has happened at the stops of a trip; one that has ended grew late little by little. */
 export function reachedStops(trip: TripRow, booked: readonly PassengerRow[]): StopRow[] {
   const line = lineOfRoute(trip.route_id)
   const { actual_departure_at: departed, actual_arrival_at: arrived } = trip
-  if (!line || !departed || !arrived || trip.status !== 'completed') return []
+  if (!line || !departed) return []
+  // One that is under way has left its first stop; the rest is the simulator's.
+  if (trip.status === 'in_progress' || trip.status === 'interrupted')
+    return [{ trip_id: trip.id, sequence: 1, arrived_at: departed, departed_at: departed, boarded: trip.seats_boarded, alighted: 0 }]
+  if (!arrived || trip.status !== 'completed') return []
   const stops = stopsOfTrip(
     line.stops.map((stop, at) => ({ id: '', sequence: at + 1, name: stop.name, offset_s: stop.offset_s })),
     trip.direction,

@@ -3,6 +3,7 @@ import { lagosDate } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
+import { seedBreakdown } from './breakdown.ts'
 import { seedFiles } from './demoFiles.ts'
 import { fleetDocuments, renewDocuments } from './documents.ts'
 import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
@@ -40,6 +41,7 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
       await seedOldMonths(transaction, now, fleet.plan, firstDay)
       await seedSchedules(transaction, fleet.plan)
       await topUp(transaction, now, fleet.plan, firstDay)
+      if (fleet.plan.activeNow === undefined) await seedBreakdown(transaction, now, fleet.plan)
     }
     await seedSwift(transaction, now, firstDay)
     await seedDisputes(transaction, firstDay)
