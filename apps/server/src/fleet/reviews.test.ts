@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/server.ts'
 
 const multi = organizations.multi.id
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAGd5nJQAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
 const papers = ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'] as const
 
 describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {

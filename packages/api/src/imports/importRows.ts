@@ -11,7 +11,6 @@ import {
   vehicleTypeLabels,
   vehicleTypes,
 } from '@vehicle-partner/domain'
-import type * as z from 'zod/mini'
 import { NewDriver } from '../drivers/driver.ts'
 import type { FieldErrors } from '../kernel/errors.ts'
 import { NewVehicle } from '../vehicles/vehicle.ts'
@@ -63,7 +62,13 @@ function filled(raw: RawRow, cities: Cities): Record<string, unknown> {
   return { ...rest, ...(city_id === undefined ? {} : { city_id: named?.id ?? city_id }) }
 }
 
-function read<T>(schema: { safeParse: (value: unknown) => z.ZodMiniSafeParseResult<T> }, row: object): Read<T> {
+interface Reader<T> {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: T } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+
+function read<T>(schema: Reader<T>, row: object): Read<T> {
   const parsed = schema.safeParse(row)
   if (parsed.success) return { value: parsed.data }
   const errors: FieldErrors = {}
