@@ -1,8 +1,10 @@
 import '@vehicle-partner/ui/styles.css'
 import { lazyTransport, withRetries } from '@vehicle-partner/api'
 import { sessionKey } from '@vehicle-partner/api/session'
+import { environmentOf } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { analyticsFor, analyticsOn } from './app/analytics.ts'
 import { Portal } from './app/Portal.tsx'
 import type { Ports } from './app/ports.ts'
 
@@ -35,6 +37,10 @@ const network: Ports['network'] = {
   },
 }
 
+// No provider is chosen yet: in production the browser's own log is told.
+// oxlint-disable-next-line no-console
+const log = (...words: unknown[]) => console.debug(...words)
+
 const place = document.getElementById('portal')
 if (!place) throw new Error('index.html has no #portal')
 
@@ -47,8 +53,7 @@ createRoot(place).render(
       storage={storage}
       network={network}
       clock={() => new Date()}
-      // Analytics runs in production alone (spec section 7); no provider is chosen yet, so nobody is told.
-      analytics={{ identify: () => undefined, record: () => undefined }}
+      analytics={analyticsFor(environmentOf(window.location.hostname), analyticsOn(log))}
       // The server writes it on the page that it sends.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}

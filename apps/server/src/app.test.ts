@@ -32,6 +32,14 @@ describe('pages', () => {
     expect(one.text).not.toContain('__CSP_NONCE__')
   })
 
+  test('a page of a sandbox says so, and a page that stands for itself has its nonce', async () => {
+    expect((await server.call('GET', '/login')).text).toMatch(/<html [^>]*data-sandbox/)
+    const bare = await testServer({ sandbox: false })
+    expect((await bare.call('GET', '/login')).text).not.toContain('data-sandbox')
+    expect((await bare.call('GET', '/gone.html')).status).toBe(404)
+    await bare.close()
+  })
+
   test.each(['/', '/docs', '/sandbox/outbox'])('the policy of %s allows nothing inline and no frame', async (path) => {
     const { headers, text, status } = await server.call('GET', path)
     const policy = headers['content-security-policy'] ?? ''

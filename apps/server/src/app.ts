@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         app.get(url, () => {
           throw new Refusal('NotFound')
         })
-  await servePortal(app, portalFolder)
+  await servePortal(app, portalFolder, { sandbox })
   if (options.runJobs) app.addHook('onListen', async () => open.scheduler.start())
   return app
 }

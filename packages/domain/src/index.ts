@@ -117,6 +117,7 @@ export { folded, foldForSearch, matchesSearch } from './search.ts'
 export { percentages } from './shares.ts'
 export { driverBlockers, mayBeActive, vehicleBlockers } from './dispatch.ts'
 export type { DispatchBlocker, DispatchDriver } from './dispatch.ts'
+export { environmentOf, type Environment } from './environment.ts'
 export {
   documentGraph,
   documentStatuses,

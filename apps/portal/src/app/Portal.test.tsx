@@ -48,7 +48,7 @@ function open(at: string, as?: PersonKey, given?: Given) {
       transport={mockTransport(world)}
       storage={storage.open()}
       clock={fixedClock(demoNow)}
-      analytics={{ identify: () => undefined, record: (event) => events.push(event) }}
+      analytics={{ identify: () => undefined, record: (event: string) => events.push(event) }}
       onTitle={(title) => titles.push(title)}
     />
   )

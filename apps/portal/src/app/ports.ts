@@ -2,10 +2,19 @@ import type { Transport } from '@vehicle-partner/api'
 import type { SessionStorage } from '@vehicle-partner/api/session'
 import type { Clock } from '@vehicle-partner/domain'
 
-/** Who is told what people do in the portal. Events are those of spec section 7. */
+/** What people do that is told, beside the pages that they view (spec section 7). */
+export interface AnalyticsEvents {
+  'Partner Selected Partner Type': { partner_type: 'Business' | 'Individual' }
+  'Partner Provided Business Information': { started_transport_business_on: string }
+}
+
+/** Who is told what people do in the portal. */
 export interface Analytics {
   identify: (person: { id: string; email: string; label: 'super_admin' | 'admin' }) => void
-  record: (event: string, properties?: Readonly<Record<string, string>>) => void
+  record: {
+    (event: `Partner Viewed ${string} Page`): void
+    <Name extends keyof AnalyticsEvents>(event: Name, properties: AnalyticsEvents[Name]): void
+  }
 }
 
 /** Whether the device has a network at all. */

@@ -10,6 +10,7 @@ import {
 import { sessionKey } from '@vehicle-partner/api/session'
 import { fixedClock } from '@vehicle-partner/domain'
 import { useState } from 'react'
+import { nobodyListens } from '../app/analytics.ts'
 import { Portal } from '../app/Portal.tsx'
 import type { Analytics, Ports } from '../app/ports.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -34,8 +35,6 @@ export interface StageProps {
   analytics?: Analytics
   onTitle?: (title: string) => void
 }
-
-const nobodyListens: Analytics = { identify: () => undefined, record: () => undefined }
 
 /** The real portal on a demo world of its own, with a person in front of it. */
 export function Stage(props: StageProps) {

@@ -9,8 +9,11 @@ import { newNonce, pagePolicy } from '../security.ts'
 /** Stands in the built page wherever this answer's nonce belongs. */
 const placeholder = '__CSP_NONCE__'
 
-/** Serves the built portal from a folder: hashed files for ever, the page anew each time with a nonce of its own. */
-export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built portal from a folder: hashed files for ever, pages anew each time with a nonce of their own.
+ * A page of a sandbox says so, and the portal shows the way to the outbox.
+ */
+export async function servePortal(app: FastifyInstance, folder: string, { sandbox = false }: { sandbox?: boolean } = {}): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -23,7 +26,8 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
   })
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
     // The path is judged as the router decoded it: `/%69ndex.html` is the page too, and needs its nonce.
-    if (path === 'index.html' || !looksLikeFile(path)) return sendIndex(folder, reply)
+    if (path === 'index.html' || !looksLikeFile(path)) return sendIndex(folder, reply, sandbox)
+    if (isPage(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)
     if (!namesFile(path)) throw new Refusal('NotFound')
     return reply.sendFile(path)
   })
@@ -32,11 +36,16 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
 /** Files lie at the top or below /assets; an address further down may hold a dot and is a screen still. */
 const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,8}$/i.test(path)
 
+/** A page that stands for itself, such as the terms of use. */
+const isPage = (path: string) => /^[a-z-]+\.html$/.test(path)
+
 /** No folder, nothing above it, no character that a file system refuses. */
 const namesFile = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc}]+$/u.test(part) && part !== '.' && part !== '..')
 
-async function sendIndex(folder: string, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+const pageIn = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined)
+
+async function sendIndex(folder: string, reply: FastifyReply, sandbox: boolean): Promise<FastifyReply> {
+  const page = await pageIn(folder, 'index.html')
   if (page === undefined)
     return sendPage(
       reply,
@@ -44,9 +53,14 @@ async function sendIndex(folder: string, reply: FastifyReply): Promise<FastifyRe
       '<h1>The portal is not built</h1><p>The API is running. <code>npm start</code> builds the portal first.</p>',
       { status: 503 },
     )
+  return sendHtml(reply, page, sandbox)
+}
+
+function sendHtml(reply: FastifyReply, page: string | undefined, sandbox: boolean): FastifyReply {
+  if (page === undefined) throw new Refusal('NotFound')
   const nonce = newNonce()
   return reply
     .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(placeholder, nonce))
+    .send(page.replace('<html ', sandbox ? '<html data-sandbox ' : '<html ').replaceAll(placeholder, nonce))
 }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { OtpForm } from './OtpForm.tsx'
+
+const meta = {
+  title: 'Forms/OtpForm',
+  component: OtpForm,
+  args: {
+    onSubmit: fn(() => Promise.resolve()),
+    onRefused: fn(),
+    onResend: fn(() => Promise.resolve()),
+    sentAt: '2026-11-21T13:32:00.000Z',
+    clock: () => new Date('2026-11-21T13:32:13.000Z'),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OtpForm>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const type =
+  (code: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '4-digit code' }), code)
+  }
+
+/** Half typed, with 1:47 to wait for another code. */
+export const Overview: Story = {
+  args: { help: 'No message? Look whether the number is right.' },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: '4-digit code' })).toHaveFocus())
+    await expect(context.canvas.getByRole('timer')).toHaveTextContent('01:47')
+    await type('41')(context)
+    await expect(context.canvas.getByRole('button', { name: 'Login' })).toBeDisabled()
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await type('41{Enter}')(context)
+    const messages = await context.canvas.findAllByText('Please enter a valid OTP')
+    await expect(messages[0]).toBeVisible()
+  },
+}
+
+export const MayResend: Story = {
+  args: { clock: () => new Date('2026-11-21T13:34:01.000Z') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }))
+    await waitFor(() => expect(args.onResend).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '4-digit code' })).toHaveFocus())
+  },
+}
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async (context) => {
+    await type('4127')(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Refused: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('This code is not correct'))) },
+  play: async (context) => {
+    await type('4127')(context)
+    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await expect(context.canvas.getByRole('textbox', { name: '4-digit code' })).toHaveValue('4127')
+  },
+}
+
+export const Done: Story = {
+  play: async (context) => {
+    await type('4127')(context)
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith({ otp_code: '4127' }))
+  },
+}
