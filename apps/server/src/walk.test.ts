@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commandsOf, filled, picked, type Command } from '../test/commands.ts'
+import { lanes, testServer, type TestServer } from '../test/server.ts'
+
+const walk = commandsOf(readFileSync(new URL('../../../docs/walk.md', import.meta.url), 'utf8'))
+
+/** Carries the commands of the walk to a server, as a shell would. */
+function shell(server: TestServer) {
+  const variables = new Map<string, string>()
+  const files = new Map<string, Buffer>()
+
+  async function curl(words: string[]): Promise<unknown> {
+    const headers: Record<string, string> = {}
+    let [method, url, body] = ['', '', undefined as string | FormData | undefined]
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? ''
+      const next = () => words[(at += 1)] ?? ''
+      if (word === '-X') method = next()
+      else if (word === '-d') body = next()
+      else if (word === '-F') body = formOf(next())
+      else if (word === '-H') {
+        const [name = '', value = ''] = next().split(/: (.*)/s)
+        headers[name] = value
+      } else if (word !== '-s') url = word
+    }
+    const sent = body instanceof FormData ? new Response(body) : undefined
+    const answer = await server.app.inject({
+      method: (method || (body === undefined ? 'GET' : 'POST')) as 'GET',
+      url: url.replace('http://localhost:4000', ''),
+      headers: { ...headers, ...(sent ? { 'content-type': sent.headers.get('content-type') ?? '' } : {}) },
+      ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : typeof body === 'string' ? { payload: body } : {}),
+    })
+    if (answer.statusCode >= 400) throw new Error(`${answer.statusCode} ${answer.body}`)
+    return answer.json()
+  }
+
+  function formOf(field: string): FormData {
+    const [, name = '', file = '', type = ''] = /^(\w+)=@([^;]+);type=(.+)$/.exec(field) ?? []
+    const content = files.get(file)
+    if (!content) throw new Error(`${file} has not been made`)
+    const form = new FormData()
+    form.append(name, new File([Uint8Array.from(content)], file, { type }))
+    return form
+  }
+
+  async function step(words: string[], before: unknown): Promise<unknown> {
+    const [program, ...rest] = words
+    if (program === 'curl') return curl(rest)
+    if (program === 'jq') return picked(before, rest.at(-1) ?? '')
+    if (program === 'echo') return rest.join(' ')
+    if (program === 'base64') return Buffer.from(String(before), 'base64')
+    if (program !== 'test') throw new Error(`The walk knows no ${program ?? 'empty command'}`)
+    if (rest.length !== 3 || rest[1] !== '=' || rest[0] !== rest[2]) throw new Error(`It is ${rest.join(' ')}`)
+    return undefined
+  }
+
+  return async ({ pipeline, into, file }: Command): Promise<void> => {
+    let result: unknown
+    for (const words of pipeline)
+      result = await step(
+        words.map((word) => filled(word, variables)),
+        result,
+      )
+    if (file) files.set(filled(file, variables), result as Buffer)
+    if (into === undefined) return
+    if (typeof result !== 'string' || result === '' || result === 'null') throw new Error(`${into} got nothing`)
+    variables.set(into, result)
+  }
+}
+
+test('the walk has commands', () => {
+  expect(walk.length).toBeGreaterThan(40)
+  expect(walk.filter(({ text }) => text.startsWith('test ')).length).toBeGreaterThanOrEqual(8)
+})
+
+describe.each(lanes())('the walk of docs/walk.md on %s', (lane) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    // A running server has looked at its jobs since it started.
+    await server.app.open.scheduler.runDue()
+  })
+  afterAll(() => server.close())
+
+  test('leads from the sign-up to a vehicle with a driver and a team, command by command', async () => {
+    const run = shell(server)
+    for (const command of walk) await expect(run(command), command.text).resolves.toBeUndefined()
+  })
+})
