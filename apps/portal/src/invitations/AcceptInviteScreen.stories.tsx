@@ -101,6 +101,6 @@ export const Failed: Story = {
   args: { given: failing('memberInvitations.info', 503) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The invitation could not be loaded')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

@@ -81,7 +81,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cities could not be loaded', undefined, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText('Oops! An error occurred, please try again.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Continue later' })).toBeVisible()
   },
 }

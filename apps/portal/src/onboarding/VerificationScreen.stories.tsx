@@ -53,7 +53,7 @@ export const Failed: Story = {
   args: { given: failing('kyc.status', 503) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The state of your checks could not be loaded')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

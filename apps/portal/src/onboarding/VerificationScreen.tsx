@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { isOwner, stepStatus } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApi, useHome, useOrganization, useSession } from '../app/session.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -28,7 +29,9 @@ export function VerificationScreen() {
   const step = stepIn(search.get('state')) ?? stepIn(id) ?? (open ? 'address' : 'identity')
   const review = state?.[step]
   const status = review && stepStatus(review.status)
-  if (status === 'completed') forgetSent(storage, step, partner.id)
+  useEffect(() => {
+    if (status === 'completed') forgetSent(storage, step, partner.id)
+  }, [status, storage, step, partner.id])
 
   const common = {
     partner,
