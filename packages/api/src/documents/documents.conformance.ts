@@ -1,3 +1,4 @@
+// Longer than 250 lines: the sentences about papers stand together, whoever owns them.
 import { cities } from '../demo/cities.ts'
 import { keysOf } from '../demo/standing.ts'
 import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/items.conformance.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
 import { cities } from '../demo/cities.ts'
 import { keysOf } from '../demo/standing.ts'
 import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, own } from '../fleet/items.conformance.ts'

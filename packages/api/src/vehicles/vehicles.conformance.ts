@@ -1,3 +1,4 @@
+// Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
 import { cities } from '../demo/cities.ts'
 import { keysOf } from '../demo/standing.ts'
 import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, own, uploadedPicture } from '../fleet/items.conformance.ts'

@@ -1,3 +1,4 @@
+// Longer than 250 lines: vehicles, drivers and who drives what are made from one table and one order.
 import type { InferInsertModel } from 'drizzle-orm'
 import { driverSearchText, vehicleSearchText } from '../../fleet/searchText.ts'
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
