@@ -16,6 +16,13 @@ export { CompanyForm, type CompanyFormProps } from './CompanyForm/CompanyForm.ts
 export { companySchema, type CompanyValues } from './CompanyForm/CompanyForm.schema.ts'
 export { Form, type FormProps } from './Form/Form.tsx'
 export { FormActions, type FormActionsProps, type FormParts } from './FormActions/FormActions.tsx'
+export { CostConfigurationForm, type CostConfigurationFormProps } from './CostConfigurationForm/CostConfigurationForm.tsx'
+export {
+  costConfigurationSchema,
+  costFields,
+  costItems,
+  type CostConfigurationFields,
+} from './CostConfigurationForm/CostConfigurationForm.schema.ts'
 export { DriverForm, type DriverFormProps } from './DriverForm/DriverForm.tsx'
 export { driverSchema, noDriver, type DriverFields, type DriverValues, type VehicleOption } from './DriverForm/DriverForm.schema.ts'
 export {

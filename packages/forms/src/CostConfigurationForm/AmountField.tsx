@@ -1,0 +1,33 @@
+'use client'
+import type { Control, FieldPathByValue } from 'react-hook-form'
+import { TextField } from '../fields/TextField.tsx'
+import { useValue } from '../fields/useValue.ts'
+import { isShare, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+
+interface AmountFieldProps {
+  control: Control<CostConfigurationFields>
+  name: FieldPathByValue<CostConfigurationFields, string>
+  /** The field that says how the cost comes. */
+  mode: FieldPathByValue<CostConfigurationFields, string>
+  label: string
+  /** Stands there in place of the unit. */
+  hint?: string | undefined
+}
+
+/** Naira, or a percentage where the cost is one. */
+export function AmountField({ control, name, mode, label, hint }: AmountFieldProps) {
+  const share = isShare(useValue(control, mode))
+  const unit = share ? { suffix: '%' } : { prefix: '₦' }
+  return (
+    <TextField
+      control={control}
+      name={name}
+      label={label}
+      hint={hint ?? (share ? 'Of the gross' : 'In naira')}
+      {...unit}
+      align="end"
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  )
+}

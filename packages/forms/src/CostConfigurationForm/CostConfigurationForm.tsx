@@ -1,0 +1,99 @@
+'use client'
+import { driverPayModes, fuelModes, type CostItems, type Day } from '@vehicle-partner/domain'
+import { Grid } from '@vehicle-partner/ui'
+import { useState } from 'react'
+import { unreadableDay } from '../day.ts'
+import { DateField } from '../fields/DateField.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form } from '../Form/Form.tsx'
+import { FormActions } from '../FormActions/FormActions.tsx'
+import { useForm } from '../useForm.ts'
+import { AmountField } from './AmountField.tsx'
+import { costConfigurationSchema, costFields, costItems, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import { OtherCosts } from './OtherCosts.tsx'
+import { inheritedHint, modeOptions } from './words.ts'
+
+export interface CostConfigurationFormProps {
+  /** Rejects to keep what was typed; messages by field are shown on their fields. The day is left out where none was chosen. */
+  onSubmit: (values: { items: CostItems; effective_from?: Day }) => Promise<void>
+  /** Receives a rejection that no field can show. */
+  onRefused?: (reason: unknown) => void
+  onCancel?: () => void
+  /** What is set here. */
+  items: CostItems
+  /** What counts where nothing is set here: the costs of all vehicles, in the form of one. */
+  inherited?: CostItems
+  today: Day
+}
+
+const monthly = [
+  { name: 'insurance', item: 'insurance_monthly_kobo', label: 'Insurance' },
+  { name: 'loan', item: 'loan_monthly_kobo', label: 'Loan' },
+  { name: 'parking', item: 'parking_monthly_kobo', label: 'Parking' },
+] as const
+
+/** A partner's own costs. They show profit, and change nothing of what is paid. */
+export function CostConfigurationForm({ onSubmit, onRefused, onCancel, items, inherited, today }: CostConfigurationFormProps) {
+  const [schema] = useState(() => costConfigurationSchema(today))
+  const { control, submit, pending } = useForm<CostConfigurationFields>(
+    schema,
+    costFields(items),
+    (fields) => onSubmit({ items: costItems(fields), ...(fields.effective_from !== '' && { effective_from: fields.effective_from }) }),
+    { follows: { fuel: 'fuel_mode', driver_pay: 'driver_pay_mode' } },
+  )
+  return (
+    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+      <Grid columns="pair" gap="medium">
+        <Select control={control} name="fuel_mode" label="Fuel" hint="Beyond advances" options={modeOptions(fuelModes)} />
+        <AmountField control={control} name="fuel" mode="fuel_mode" label="Amount for fuel" hint={inheritedHint(inherited, 'fuel')} />
+      </Grid>
+      <Grid columns="pair" gap="medium">
+        <Select control={control} name="driver_pay_mode" label="Driver pay" hint="Salary or share" options={modeOptions(driverPayModes)} />
+        <AmountField
+          control={control}
+          name="driver_pay"
+          mode="driver_pay_mode"
+          label="Amount for driver pay"
+          hint={inheritedHint(inherited, 'driver_pay')}
+        />
+      </Grid>
+      <TextField
+        control={control}
+        name="maintenance_reserve"
+        label="Maintenance reserve"
+        hint={inheritedHint(inherited, 'maintenance_reserve_bps') ?? 'Kept aside for repairs, of the gross'}
+        suffix="%"
+        align="end"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      {monthly.map(({ name, item, label }) => (
+        <TextField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          hint={inheritedHint(inherited, item) ?? 'Each month'}
+          prefix="₦"
+          align="end"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ))}
+      <OtherCosts control={control} />
+      <DateField
+        control={control}
+        name="effective_from"
+        label="From"
+        optionalLabel="optional"
+        hint="DD-MM-YYYY; this month when left empty"
+        unreadable={unreadableDay}
+        today={today}
+      />
+      <FormActions pending={pending} pendingLabel="Saving..." onCancel={onCancel}>
+        Save costs
+      </FormActions>
+    </Form>
+  )
+}

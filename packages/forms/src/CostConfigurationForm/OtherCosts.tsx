@@ -1,0 +1,48 @@
+'use client'
+import { costModes } from '@vehicle-partner/domain'
+import { Button, Grid, Inline, Stack } from '@vehicle-partner/ui'
+import { useFieldArray, type Control } from 'react-hook-form'
+import { Select } from '../fields/Select.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { AmountField } from './AmountField.tsx'
+import { mostOthers, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
+import { modeOptions } from './words.ts'
+
+/** Costs that people name themselves. */
+export function OtherCosts({ control }: { control: Control<CostConfigurationFields> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'other' })
+  return (
+    <Stack gap="large">
+      {fields.map(({ id }, index) => (
+        <Stack key={id} gap="small" role="group" aria-label={`Other cost ${index + 1}`}>
+          <TextField control={control} name={`other.${index}.label`} label="Name of the cost" autoComplete="off" />
+          <Grid columns="pair" gap="medium">
+            <Select
+              control={control}
+              name={`other.${index}.mode`}
+              label="How it comes"
+              hint="When it falls due"
+              options={modeOptions(costModes)}
+            />
+            <AmountField control={control} name={`other.${index}.value`} mode={`other.${index}.mode`} label="Amount" />
+          </Grid>
+          <Inline>
+            <Button variant="dangerQuiet" size="small" onClick={() => remove(index)}>
+              {`Remove other cost ${index + 1}`}
+            </Button>
+          </Inline>
+        </Stack>
+      ))}
+      <Inline>
+        <Button
+          variant="quiet"
+          size="small"
+          disabledReason={fields.length >= mostOthers ? `At most ${mostOthers} other costs` : undefined}
+          onClick={() => append({ label: '', mode: 'monthly', value: '' })}
+        >
+          Add another cost
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatNaira, type CostItem, type CostItems } from '@vehicle-partner/domain'
+import { isShare } from './CostConfigurationForm.schema.ts'
+
+const modes: Readonly<Record<string, string>> = {
+  monthly: 'Each month',
+  per_day: 'Each day',
+  per_trip: 'For each trip',
+  per_km: 'Per kilometre',
+  percent: '% of gross',
+  percent_of_gross: '% of gross',
+}
+export const modeOptions = (words: readonly string[]) => words.map((value) => ({ value, label: modes[value] ?? value }))
+
+/** What counts while a field stays empty: 'From default: ₦8,200.00, for each trip'. */
+export function inheritedHint(inherited: CostItems | undefined, item: Exclude<CostItem, 'other'>): string | undefined {
+  const value = inherited?.[item]
+  if (value === undefined) return undefined
+  if (typeof value !== 'number') {
+    const amount = isShare(value.mode) ? `${value.value / 100} %` : formatNaira(value.value)
+    return `From default: ${amount}, ${(modes[value.mode] ?? value.mode).toLowerCase()}`
+  }
+  return `From default: ${item === 'maintenance_reserve_bps' ? `${value / 100} %` : formatNaira(value)}`
+}
