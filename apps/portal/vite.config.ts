@@ -7,9 +7,12 @@ import { precompress } from './precompress.ts'
 // The same setting as the server's: `npm run dev` starts both.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
-/** What every page draws with, in one file: many small ones cost a slow phone more than they save. */
+/**
+ * What every page draws with, in one file: many small ones cost a slow phone more than they save.
+ * The makings of lists, overlays, charts and numbers stay with the pages that draw such.
+ */
 const kit =
-  /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private|theme)\/|lucide-react|class-variance-authority/
+  /packages\/ui\/src\/(Brand|BrandMark|Bus|Button|Heading|IconButton|Inline|Link|OpenLayout|PageMessage|Spinner|Stack|Text|Toast|VisuallyHidden|private(?!\/(combobox|overlay|chart|phone|stories|Number|Choice|days|readNumber|useNumber))|theme)\/|lucide-react|class-variance-authority/
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifiers }), hints(), precompress()],

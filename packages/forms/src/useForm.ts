@@ -1,6 +1,6 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import {
   useForm as useHookForm,
   type Control,
@@ -52,7 +52,8 @@ export function useForm<Values extends FieldValues>(
   { once = false, onInvalid, clears = [], follows }: FormOptions<Values> = {},
 ): FormState<Values> {
   const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
-  const { isValid, isSubmitting, isSubmitSuccessful } = form.formState
+  const { isSubmitting, isSubmitSuccessful } = form.formState
+  const { ready, judge } = useReady(schema, form.getValues)
   const over = once && isSubmitSuccessful
   const sending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
@@ -61,6 +62,7 @@ export function useForm<Values extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ name: changed }) => {
+        void judge()
         if (changed === undefined) return
         const followers = Object.entries(follows ?? {}).filter(([, leaders]) => [leaders].flat().includes(changed))
         // A field that nobody has left yet may have been judged with its step.
@@ -114,12 +116,33 @@ export function useForm<Values extends FieldValues>(
   return {
     control: form.control,
     submit,
-    ready: isValid,
+    ready,
     pending: isSubmitting || over,
     focus: useCallback((name) => setFocus(name), [setFocus]),
     check: useCallback((names) => trigger(names, { shouldFocus: true }), [trigger]),
     clear: useCallback((name) => resetField(name), [resetField]),
   }
+}
+
+/**
+ * Whether every rule is met. Of verdicts on their way the newest counts: who fills two fields in one moment, as password managers do,
+ * is told of both; react-hook-form's own answer may then stay at that of the first.
+ */
+function useReady<Values extends FieldValues>(schema: z.ZodMiniType<Values, Values>, values: () => Values) {
+  const [ready, setReady] = useState(false)
+  const turns = useRef(0)
+  const judge = async () => {
+    turns.current += 1
+    const turn = turns.current
+    const { issues } = await schema['~standard'].validate(values())
+    if (turn === turns.current) setReady(issues === undefined)
+  }
+  useEffect(() => {
+    void judge()
+    // What stands in the form from the start.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return { ready, judge }
 }
 
 function messagesOf<Values extends FieldValues>(errors: FieldErrors<Values>): Partial<Record<string, string>> {

@@ -49,6 +49,22 @@ describe('the button', () => {
     await waitFor(() => expect(login().disabled).toBe(false))
   })
 
+  test('is on when both fields are filled in one moment, as password managers do', async () => {
+    render(<LoginForm onSubmit={() => Promise.resolve()} />)
+    await act(async () => {
+      for (const [input, value] of [
+        [email(), good.email],
+        [password(), good.password],
+      ] as const) {
+        input.focus()
+        Reflect.set(HTMLInputElement.prototype, 'value', value, input)
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(login().disabled).toBe(false)
+  })
+
   test('is on when the browser has filled the form but keeps the values to itself', async () => {
     render(<LoginForm onSubmit={() => Promise.resolve()} />)
     for (const input of [email(), password()]) Reflect.set(input, 'matches', (selector: string) => selector === ':autofill')
