@@ -1,3 +1,4 @@
+// Long, because everything that stands between a request and its handler is proved together, so that a missing case is seen.
 import type { AnyEndpoint, FileReply, Uploaded } from '@vehicle-partner/api/contract'
 import { Refusal } from '@vehicle-partner/api/contract'
 import { demoNow, people } from '@vehicle-partner/api/mock'

@@ -84,7 +84,12 @@ interface TestOptions {
 const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
 
 /** The whole server over a copy of the demo world, asked in process. */
-export async function testServer({ lane = 'embedded', sandbox = true, portal = portalFolder, beside }: TestOptions = {}): Promise<TestServer> {
+export async function testServer({
+  lane = 'embedded',
+  sandbox = true,
+  portal = portalFolder,
+  beside,
+}: TestOptions = {}): Promise<TestServer> {
   const database = beside?.url
     ? { ...(await openDatabase({ dataDir: '', databaseUrl: beside.url }, () => undefined)), url: beside.url }
     : await copyDatabase(lane)

@@ -14,7 +14,8 @@ const keptMessages = 500
 export const cleanupJobs: readonly Job[] = [
   {
     name: 'cleanup',
-    summary: 'Forgets events and messages after 30 days, positions after 90, ended sessions, old tries and keys, and files that nothing uses.',
+    summary:
+      'Forgets events and messages after 30 days, positions after 90, ended sessions, old tries and keys, and files that nothing uses.',
     every: { daily: '03:30' },
     async run({ db, files }, now) {
       const before = (days: number) => new Date(now.getTime() - days * dayMs)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const [count = '10000', seed = `fuzz-${process.pid}-${process.hrtime.bigint()}`] = process.argv.slice(2)
-console.log(`${count} requests, seed ${seed}`)
+process.stdout.write(`${count} requests, seed ${seed}\n`)
 const test = spawn('pnpm', ['exec', 'vitest', 'run', 'src/fuzz.test.ts'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   env: { ...process.env, FUZZ: count, FUZZ_SEED: seed },

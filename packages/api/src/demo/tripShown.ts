@@ -70,9 +70,6 @@ function earningsOf({ status, actual_arrival_at }: WorldTrip, vehicle: WorldVehi
   return { gross_kobo: gross, net_kobo: gross - Number(basisPoints(BigInt(gross), platformFeeBps)), state }
 }
 
-/** A trip as lists show it. */
-export const shownTrip = (scene: Scene, trip: WorldTrip): Trip => tripReply(trip, tripReader(scene)(trip))
-
 /** A trip with everything that is known of it. */
 export const tripInFull = (scene: Scene, trip: WorldTrip): TripDetails =>
   tripDetails(trip, {
