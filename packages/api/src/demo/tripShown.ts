@@ -1,7 +1,7 @@
 import { basisPoints, canEnter, isIssueOpen, seesMoney, tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
 import type { Position } from '../telemetry/position.ts'
 import type { Trip, TripDetails } from '../trips/trip.ts'
-import { tripDetails, tripReply, type TripSurroundings } from '../trips/tripReply.ts'
+import { tripDetails, type TripSurroundings } from '../trips/tripReply.ts'
 import type { WorldDriver, WorldVehicle } from './fleet.ts'
 import { papersOfOwner } from './fleetShown.ts'
 import { demoRates } from './money/vehicles.ts'
