@@ -171,6 +171,26 @@ describe('while it runs', () => {
     await vi.waitFor(() => expect(world.sessions).toEqual([]))
   })
 
+  test('Continue Later logs out and clears local storage', async () => {
+    const { keeper, storage } = stage({ stored: 'kyc-identity' })
+    storage.values.set('DRAFT_COMPANY_usr', 'half').set('SIDEBAR_COLLAPSED', 'true')
+    keeper.signOut({ everything: true })
+    expect([...storage.values]).toEqual([])
+    expect(keeper.session()).toBeUndefined()
+  })
+
+  test('after a doubt the next check asks the server, and brings what has changed meanwhile', async () => {
+    const { keeper, world, calls } = stage({ stored: 'kyc-identity' })
+    await keeper.check()
+    world.organizations.danladi.identity.status = 'completed'
+    const before = calls.length
+    expect(await keeper.check()).toEqual({ found: 'session' })
+    expect(calls).toHaveLength(before)
+    await keeper.doubt()
+    await keeper.check()
+    expect(keeper.session()?.activeContext?.onboardingState?.identity).toBe('completed')
+  })
+
   test('logging out does not wait for a network that is gone', () => {
     const { keeper } = stage({ stored: 'owner', given: unreachable('users.endSession') })
     keeper.signOut()
