@@ -93,19 +93,17 @@ function OfThePerson() {
       title={list.length === 1 ? `Join ${only.company_name} on the product` : 'Please make a decision on your pending invitations'}
       lead={list.length === 1 ? undefined : 'You can belong to several companies and switch between them.'}
     >
-      <Card padding="none">
-        <Stack as="ul" gap="none">
-          {list.map((invitation) => (
-            <InvitationRow
-              key={invitation.id}
-              invitation={invitation}
-              answering={answering?.id === invitation.id ? answering.with : undefined}
-              off={answering !== undefined}
-              onAnswer={(how) => void answer(invitation.id, how)}
-            />
-          ))}
-        </Stack>
-      </Card>
+      <Stack as="ul" gap="small">
+        {list.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            answering={answering?.id === invitation.id ? answering.with : undefined}
+            off={answering !== undefined}
+            onAnswer={(how) => void answer(invitation.id, how)}
+          />
+        ))}
+      </Stack>
     </SetUpPage>
   )
 }
