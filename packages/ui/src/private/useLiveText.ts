@@ -18,10 +18,14 @@ export function useLiveText(control: RefObject<TextControl | null>, first: strin
   const look = isWatched ? read : ignore
   useLayoutEffect(look)
   useLayoutEffect(() => {
-    const { current } = control
-    if (!isWatched || !current) return
-    current.addEventListener('input', read)
-    return () => current.removeEventListener('input', read)
+    const document = control.current?.ownerDocument
+    if (!isWatched || !document) return
+    // Above React's own listeners: a change told to React before they have run would draw a controlled text as it was, and lose the key.
+    const heard = ({ target }: Event) => {
+      if (target === control.current) read()
+    }
+    document.addEventListener('input', heard)
+    return () => document.removeEventListener('input', heard)
   }, [control, isWatched, read])
   // The event comes before the text has gone.
   const back = useCallback(() => {
