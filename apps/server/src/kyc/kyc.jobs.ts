@@ -12,7 +12,11 @@ type Step = typeof kycSteps.$inferSelect
 /** Ends a check that was submitted. Doing it again changes nothing. */
 export async function decide(ports: Ports, { partner_id, step, document_type }: Step, status: 'completed' | 'declined'): Promise<boolean> {
   const { now } = ports
-  const reason = status === 'declined' ? { reason_code: 'name_mismatch', reason_text: nameMismatch(document_type ?? 'nin') } : undefined
+  const declined =
+    step === 'identity'
+      ? { reason_code: 'name_mismatch', reason_text: nameMismatch(document_type ?? 'nin') }
+      : { reason_code: 'other', reason_text: 'We could not verify this address' }
+  const reason = status === 'declined' ? declined : undefined
   return inTransaction(ports, async (tx) => {
     const decided = await tx
       .update(kycSteps)
