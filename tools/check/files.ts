@@ -4,12 +4,13 @@ import { join } from 'node:path'
 /** The repository's root. */
 export const root = join(import.meta.dirname, '../..')
 
-const made = new Set(['node_modules', 'dist', 'reports', '.turbo', '.data', 'storybook-static', 'coverage', '.git'])
+const made = new Set(['node_modules', 'dist', '.turbo', '.data', 'storybook-static', 'coverage', '.git'])
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (made.has(entry.name)) return []
+    // The runners' reports lie at the root of a workspace; inside of sources the word names a room.
+    if (made.has(entry.name) || (entry.name === 'reports' && !folder.includes('/src'))) return []
     return entry.isDirectory() ? walk(path) : entry.isFile() ? [path] : []
   })
 }
