@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
