@@ -57,6 +57,7 @@ test('a person signs up, comes back by phone, and gets a new password by the lin
     const forgetful = await (await person(server.url, { expected: /422/ })).newPage()
     await forgetful.goto('/login')
     await forgetful.getByRole('link', { name: 'Forgot Password' }).click()
+    await forgetful.getByRole('heading', { name: 'Forgot your password' }).waitFor()
     await forgetful.getByLabel('Email address').fill('ngozi@adeojo.test')
     await forgetful.getByRole('button', { name: 'Recover Password' }).click()
     await forgetful.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()

@@ -12,28 +12,13 @@ import { sessionKey } from '@vehicle-partner/api/session'
 import { fixedClock } from '@vehicle-partner/domain'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { asInABrowser } from '../stage/jsdom.ts'
 import { memoryStorage } from '../stage/memoryStorage.ts'
 import { Portal } from './Portal.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
-beforeAll(() => {
-  // jsdom lays nothing out and knows no media; the portal is shown as on a wide screen.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeAll(asInABrowser)
 afterEach(cleanup)
 
 function open(at: string, as?: PersonKey, given?: Given) {
@@ -92,8 +77,8 @@ describe('doors', () => {
   })
 
   test.each([
-    ['an owner whose set-up is not begun', 'new', '/dashboard', 'Welcome'],
-    ['somebody with several organisations', 'multi', '/dashboard', 'Organisation selection'],
+    ['an owner whose set-up is not begun', 'new', '/dashboard', /How do you own your vehicles\?/],
+    ['somebody with several organisations', 'multi', '/dashboard', 'Who is using the product'],
     ['somebody who is logged in already', 'staff', '/login', 'Settings'],
     ['nobody in particular', undefined, '/no/such/page', 'Page not found'],
   ] as const)('%s is led on', async (_, as, at, name) => {

@@ -2,11 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createWorld, demoNow, demoPassword, mockTransport } from '@vehicle-partner/api/mock'
 import { fixedClock } from '@vehicle-partner/domain'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { asInABrowser } from '../stage/jsdom.ts'
 import { memoryStorage } from '../stage/memoryStorage.ts'
 import { analyticsFor, analyticsOn, nobodyListens } from './analytics.ts'
 import { Portal } from './Portal.tsx'
 
+beforeAll(asInABrowser)
 afterEach(cleanup)
 
 test.each([

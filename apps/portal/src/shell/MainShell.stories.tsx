@@ -81,21 +81,6 @@ export const NotInThisVersionForADriverManager: Story = {
   },
 }
 
-/** Setting up comes with a later version; from here an owner can only leave. */
-export const NotInThisVersionWhileSettingUp: Story = {
-  args: { at: '/dashboard', as: 'new' },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })
-  },
-}
-
-export const NotInThisVersionForVisitors: StoryObj<typeof Stage> = {
-  render: () => <Stage at="/faq" />,
-}
-
 /** The server takes its time to say whether the session is good. */
 export const Starting: Story = {
   args: { given: silent('users.profile') },

@@ -34,6 +34,8 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
       values ('usr_spare', 'spare@demo.test', 'Spare', 'Member', '+2348039999999', 'NG', 'none', ${server.now().toISOString()}) on conflict do nothing`)
     await server.db.execute(sql`insert into members (id, user_id, partner_id, role, disabled, created_at)
       values ('mem_spare', 'usr_spare', ${organizations.okafor.id}, 'staff', false, ${server.now().toISOString()}) on conflict do nothing`)
+    await server.db.execute(sql`insert into reports (id, partner_id, type, filters, format, columns, status, requested_by, created_at)
+      values ('rep_spare', ${organizations.okafor.id}, 'trips', '{}', 'csv', '{reference}', 'failed', ${people.owner.id}, ${server.now().toISOString()}) on conflict do nothing`)
   })
   afterAll(() => server.close())
 

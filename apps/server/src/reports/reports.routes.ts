@@ -66,7 +66,8 @@ async function one(context: Context, id: string): Promise<ReportRow> {
     .from(reports)
     .where(and(eq(reports.id, id), visible(context)))
   if (!report) throw new Refusal('NotFound')
-  if (!mayReport(report.type as ReportType, organization(context).roles)) throw new Refusal('Forbidden')
+  // A report of what a role may not read is not there for it.
+  if (!mayReport(report.type as ReportType, organization(context).roles)) throw new Refusal('NotFound')
   return report
 }
 

@@ -3,6 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CitiesForm, citiesSchema } from './CitiesForm.tsx'
 
+// jsdom measures nothing; the list of suggestions only wants to hear of it.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  },
+)
+
 afterEach(cleanup)
 
 const options = [
@@ -33,12 +43,12 @@ test("'Saving...' while it is sent, and the cities in the order of choosing", as
   render(<CitiesForm options={options} onSubmit={onSubmit} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('combobox', { name: 'Cities' }))
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Abuja', 'Lagos'])
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent?.trim())).toEqual(['Abuja', 'Lagos'])
   await user.click(screen.getByRole('option', { name: 'Lagos' }))
   await user.click(screen.getByRole('option', { name: 'Abuja' }))
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Proceed' }))
-  await screen.findByRole('button', { name: 'Saving...' })
+  await screen.findByRole('button', { name: /Saving\.{3}/ })
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ cities: ['los', 'abv'] })
   done()
 })

@@ -53,12 +53,14 @@ export const AddressSearch: Story = {
     const control = field()
     await userEvent.type(control, '24 Adeni')
     await listbox('Full address')
-    await expect(optionNames()).toEqual([
-      '24 Adeniyi Jones Avenue, Ikeja, Lagos',
-      '24 Adeniji Adele Road, Lagos Island, Lagos',
-      'Adeniran Ogunsanya Street, Surulere, Lagos',
-      'Use “24 Adeni” as typed, If your street is not listed',
-    ])
+    await waitFor(() =>
+      expect(optionNames()).toEqual([
+        '24 Adeniyi Jones Avenue, Ikeja, Lagos',
+        '24 Adeniji Adele Road, Lagos Island, Lagos',
+        'Adeniran Ogunsanya Street, Surulere, Lagos',
+        'Use “24 Adeni” as typed, If your street is not listed',
+      ]),
+    )
     await announces(canvasElement, '3 suggestions')
   },
 }
