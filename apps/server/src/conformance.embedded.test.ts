@@ -1,0 +1,3 @@
+import { keepsTheContract } from '../test/conformance.ts'
+
+keepsTheContract('embedded')
