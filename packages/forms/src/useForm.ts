@@ -11,6 +11,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { watchPresses } from './afterPress.ts'
 import { fieldsOf } from './refusal.ts'
 
 /** What a form needs from its values. */
@@ -58,6 +59,7 @@ export function useForm<Values extends FieldValues>(
   const sending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
 
+  useEffect(() => watchPresses(document), [])
   useEffect(() => {
     return subscribe({
       formState: { values: true },

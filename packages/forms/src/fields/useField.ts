@@ -1,4 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { afterPress } from '../afterPress.ts'
 
 /** What a field of ui needs to belong to a form: value, name, message and focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(control: Control<Values>, name: Name) {
@@ -8,7 +9,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     name: field.name,
     value: field.value,
     onValueChange: field.onChange,
-    onBlur: field.onBlur,
+    onBlur: () => afterPress(field.onBlur),
     error: fieldState.error?.message,
   }
 }
