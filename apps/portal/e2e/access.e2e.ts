@@ -1,64 +1,30 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
-import type { Page } from 'playwright'
-import { address, at, logIn, person, toastSays, openBrowser } from './browser.ts'
-import { clean, startServer } from './server.ts'
+import { expect, inject, test } from 'vitest'
+import { address, askForCode, at, logIn, openBrowser, person, register, toastSays } from './browser.ts'
+import { newestTo } from './outbox.ts'
 
 openBrowser()
+const origin = inject('origin')
 
-interface Message {
-  text: string
-  code?: string
-  link?: string
-}
-
-/** The newest message to somebody, as the sandbox keeps it. */
-async function newestTo(origin: string, to: string): Promise<Message> {
-  const answer = await fetch(`${origin}/sandbox/outbox.json?to=${encodeURIComponent(to)}`)
-  const { data } = (await answer.json()) as { data: Message[] }
-  const [message] = data
-  if (!message) throw new Error(`Nothing was sent to ${to}`)
-  return message
-}
-
-/** Stands on the second step of the phone login, with a code on its way. */
-async function askForCode(page: Page, number: string) {
-  await page.getByRole('tab', { name: 'Phone number' }).click()
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(number)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Confirm OTP' }).waitFor()
-}
-
-test('a person signs up, comes back by phone, and gets a new password by the link', { timeout: 120_000 }, async () => {
-  const server = await startServer()
-  // After the pages are closed: a page whose server is gone complains.
-  onTestFinished(async () => {
-    await server.stop()
-    await clean(server)
-  })
-  const page = await (await person(server.url, { expected: /422/ })).newPage()
+test('a person signs up, comes back by phone, and gets a new password by the link', async () => {
+  const page = await (await person(origin, { expected: /422/ })).newPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'Become a vehicle partner' }).click()
   await at(page, '/register')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ngozi')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ade-Ojo')
-  await page.getByRole('textbox', { name: 'Email address' }).fill('ngozi@adeojo.test')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('08031234567')
-  await page.getByLabel('Password', { exact: true }).fill('First-1234')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await register(page, { email: 'ngozi@adeojo.test', phone: '08031234567', password: 'First-1234' })
   await at(page, '/welcome')
 
   // By phone, on another device.
-  const phone = await (await person(server.url)).newPage()
+  const phone = await (await person(origin)).newPage()
   await phone.goto('/login')
   await askForCode(phone, '08031234567')
   expect(await phone.getByRole('timer').textContent()).toMatch(/^0[12]:\d\d$/)
   expect(await phone.getByRole('link', { name: /See the code/ }).getAttribute('href')).toBe('/sandbox/outbox?to=%2B2348031234567')
-  const { code } = await newestTo(server.url, '+2348031234567')
+  const { code } = await newestTo(origin, '+2348031234567')
   await phone.keyboard.type(code ?? '')
   await at(phone, '/welcome')
 
   // The password is forgotten, and replaced.
-  const forgetful = await (await person(server.url, { expected: /422/ })).newPage()
+  const forgetful = await (await person(origin, { expected: /422/ })).newPage()
   await forgetful.goto('/login')
   await forgetful.getByRole('link', { name: 'Forgot Password' }).click()
   await forgetful.getByRole('heading', { name: 'Forgot your password' }).waitFor()
@@ -66,7 +32,7 @@ test('a person signs up, comes back by phone, and gets a new password by the lin
   await forgetful.getByRole('button', { name: 'Recover Password' }).click()
   await forgetful.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
   expect(await forgetful.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/login')
-  const { link } = await newestTo(server.url, 'ngozi@adeojo.test')
+  const { link } = await newestTo(origin, 'ngozi@adeojo.test')
   expect(link).toMatch(/\/password\/[^/]+\?type=user$/)
   await forgetful.goto(link ?? '/')
   await forgetful.getByLabel('New password', { exact: true }).fill('Second-1234')
@@ -92,8 +58,6 @@ test('a person signs up, comes back by phone, and gets a new password by the lin
   await logIn(forgetful, 'ngozi@adeojo.test', 'Second-1234')
   await at(forgetful, '/welcome')
 })
-
-const origin = inject('origin')
 
 test('a code that is edited to fewer than 4 digits is cleared, and another may be asked for after 120 seconds', async () => {
   const page = await (await person(origin, { expected: /4(22|29)/ })).newPage()

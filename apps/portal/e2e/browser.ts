@@ -54,6 +54,24 @@ export async function logIn(page: Page, email: string, password = 'Demo-1234') {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+/** Fills the sign-up form on /register, and sends it. */
+export async function register(page: Page, { email, phone, password }: { email: string; phone: string; password: string }) {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ngozi')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Ade-Ojo')
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** Stands on the second step of the phone login, with a code on its way. */
+export async function askForCode(page: Page, number: string) {
+  await page.getByRole('tab', { name: 'Phone number' }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(number)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Confirm OTP' }).waitFor()
+}
+
 /** Waits until the address has this path (and query, if given). */
 export async function at(page: Page, address: string) {
   await page.waitForURL((url) => (address.includes('?') ? url.pathname + url.search : url.pathname) === address)

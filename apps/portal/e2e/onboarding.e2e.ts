@@ -1,17 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { at, logIn, openBrowser, person, toastSays } from './browser.ts'
+import { askForCode, at, logIn, openBrowser, person, register, toastSays } from './browser.ts'
+import { newestTo } from './outbox.ts'
 
 openBrowser()
 const origin = inject('origin')
 const password = 'Demo-1234'
 
+/** An address and a number that nobody has. */
+function newcomer() {
+  const tag = randomBytes(4).toString('hex')
+  return { email: `e2e-${tag}@example.test`, phone: `+23480${String(10_000_000 + (Number.parseInt(tag, 16) % 89_999_999))}` }
+}
+
+/** A person who has registered through the pages, has come back by phone with the code of the outbox, and stands on the welcome screen. */
+async function signedUp() {
+  const { email, phone } = newcomer()
+  const first = await (await person(origin)).newPage()
+  await first.goto('/register')
+  await register(first, { email, phone: phone.replace('+234', '0'), password })
+  await at(first, '/welcome')
+  const page = await (await person(origin)).newPage()
+  await page.goto('/login')
+  await askForCode(page, phone.replace('+234', '0'))
+  const { code } = await newestTo(origin, phone)
+  await page.keyboard.type(code ?? '')
+  await at(page, '/welcome')
+  return page
+}
+
 /** A person who has just registered, by the API, and stands on the welcome screen. */
 async function registered(options: BrowserContextOptions & { expected?: RegExp } = {}) {
-  const tag = randomBytes(4).toString('hex')
-  const email = `e2e-${tag}@example.test`
-  const phone = `+23480${String(10_000_000 + (Number.parseInt(tag, 16) % 89_999_999))}`
+  const { email, phone } = newcomer()
   const answer = await fetch(`${origin}/v1/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomBytes(16).toString('hex') },
@@ -76,8 +97,8 @@ async function giveCompany(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Company phone' }).fill('8030000077')
 }
 
-test('an individual comes from the choice of type to the dashboard', async () => {
-  const { page } = await registered()
+test('an individual comes from the sign-up to the dashboard', async () => {
+  const page = await signedUp()
   await choose(page, 'An Individual')
   expect(await toastSays(page, 'Partner account created')).toBe('Partner account created')
   await at(page, '/get-started/individual?state=identity&mode=individual')
@@ -93,8 +114,8 @@ test('an individual comes from the choice of type to the dashboard', async () =>
   await at(page, '/dashboard')
 })
 
-test('a business comes from the choice of type to the dashboard; its half-filled form waits over a reload', async () => {
-  const { page } = await registered()
+test('a business comes from the sign-up to the dashboard; its half-filled form waits over a reload', async () => {
+  const page = await signedUp()
   await choose(page, 'Registered Business')
   await at(page, '/get-started/company')
   await giveCompany(page, 'Eze Transport Limited')
