@@ -20,10 +20,14 @@ let outcomes: { name: string; tally: Tally; output: string; note: string }[] = [
 interface Run {
   ok: boolean
   output: string
+  ms: number
 }
+
+const seconds = (ms: number) => ` (${Math.round(ms / 1000)} s)`
 
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve) => {
+    const began = performance.now()
     const child = spawn(program, args, {
       cwd: root,
       shell: process.platform === 'win32',
@@ -39,7 +43,7 @@ function run(program: string, args: readonly string[], env: Record<string, strin
     child.stderr.on('data', keep)
     const done = (ok: boolean) => {
       running.delete(child)
-      resolve({ ok, output })
+      resolve({ ok, output, ms: performance.now() - began })
     }
     child.on('error', (error) => {
       output += error.message
@@ -65,8 +69,8 @@ function settle(name: string, tally: Tally, output: string, note = '') {
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
 async function plain(name: string, program: string, ...args: string[]) {
-  const { ok, output } = await run(program, args)
-  settle(name, one(ok), output)
+  const { ok, output, ms } = await run(program, args)
+  settle(name, one(ok), output, seconds(ms))
 }
 
 interface Workspace {
@@ -101,14 +105,15 @@ async function turbo(tasks: readonly string[], reports: Record<string, string>, 
   ]
   const { output } = await run('pnpm', args, env)
   const summary = existsSync(summaries) ? readdirSync(summaries).find((file) => file.endsWith('.json')) : undefined
-  const done = new Map<string, { ok: boolean; cached: boolean }>()
+  const done = new Map<string, { ok: boolean; note: string }>()
   if (summary !== undefined) {
     const { tasks: ran } = JSON.parse(readFileSync(join(summaries, summary), 'utf8')) as {
-      tasks: { taskId: string; cache?: { status?: string }; execution?: { exitCode?: number } }[]
+      tasks: { taskId: string; cache?: { status?: string }; execution?: { exitCode?: number; startTime: number; endTime: number } }[]
     }
-    for (const task of ran) {
-      const cached = task.cache?.status === 'HIT'
-      done.set(task.taskId, { cached, ok: task.execution?.exitCode === 0 })
+    for (const { taskId, cache, execution } of ran) {
+      const cached = cache?.status === 'HIT'
+      const took = execution === undefined ? '' : seconds(execution.endTime - execution.startTime)
+      done.set(taskId, { ok: execution?.exitCode === 0, note: cached ? ' (unchanged since it last passed)' : took })
     }
   }
   for (const task of tasks)
@@ -117,8 +122,7 @@ async function turbo(tasks: readonly string[], reports: Record<string, string>, 
       const result = done.get(id)
       const report = reports[task]
       const tally = report === undefined ? one(result?.ok === true) : tallyOf(read(join(folder, report)), result?.ok === true)
-      const note = result?.cached === true ? ' (unchanged since it last passed)' : ''
-      settle(`${task} ${name.replace('@vehicle-partner/', '')}`, tally, said(output, name, task), note)
+      settle(`${task} ${name.replace('@vehicle-partner/', '')}`, tally, said(output, name, task), result?.note)
     }
   if (done.size === 0) settle('turbo', one(false), output)
 }
@@ -168,7 +172,7 @@ const house = await run('pnpm', [
   '--reporter=json',
   `--outputFile.json=${houseReport}`,
 ])
-settle('house rules', tallyOf(read(houseReport), house.ok), house.output)
+settle('house rules', tallyOf(read(houseReport), house.ok), house.output, seconds(house.ms))
 rmSync(join(houseReport, '..'), { recursive: true, force: true })
 
 await turbo(['test'], { test: 'reports/test.json' }, env)
