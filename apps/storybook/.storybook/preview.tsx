@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import '@vehicle-partner/ui/styles.css'
 import { configure } from 'storybook/test'
 import { ComponentPage } from '../docs/ComponentPage.tsx'
+import { fits } from './fits.ts'
 import { modes, viewports } from './modes.ts'
 import { globalTypes, initialGlobals, withSettings } from './withSettings.tsx'
 
@@ -31,6 +32,8 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Foundations', ['Read me first'], 'Components', 'Forms', 'Portal'] } },
   },
+  // Whole forms and screens; of the parts the matrix looks at each.
+  afterEach: ({ title }) => (/^(Forms|Portal)\//.test(title) ? fits() : undefined),
   // A picture or an axe run before the font has arrived would measure another letter.
   loaders: [() => document.fonts.ready],
   tags: ['autodocs'],

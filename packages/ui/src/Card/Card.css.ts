@@ -1,3 +1,4 @@
+import { ground, margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -13,7 +14,8 @@ export const root = style({
   minInlineSize: 0,
   border: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
   borderRadius: theme.radius.large,
-  background: theme.color.bg.surface,
+  vars: { [ground]: theme.color.bg.surface },
+  background: ground,
   color: theme.color.text.primary,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
@@ -36,8 +38,12 @@ export const action = style({ flexShrink: 0 })
 
 export const body = style({ flexGrow: 1, minInlineSize: 0 })
 export const padding = styleVariants<CardPadding>({
-  normal: { padding: theme.space['6'], '@media': { [media.belowLaptop]: { padding: theme.space['4'] } } },
-  none: {},
+  normal: {
+    vars: { [margin]: theme.space['6'] },
+    padding: margin,
+    '@media': { [media.belowLaptop]: { vars: { [margin]: theme.space['4'] } } },
+  },
+  none: { vars: { [margin]: '0px' } },
 })
 // Under a head without a rule the head's own space already parts them.
 export const underHead = style({ paddingBlockStart: 0, '@media': { [media.belowLaptop]: { paddingBlockStart: 0 } } })

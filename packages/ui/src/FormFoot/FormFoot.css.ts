@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { ground, margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
@@ -21,10 +22,10 @@ export const root = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
-      marginInline: `calc(-1 * ${space['4']})`,
+      marginInline: `calc(-1 * ${fallbackVar(margin, '0px')})`,
       paddingBlock: space['3'],
-      paddingInline: space['4'],
-      background: color.bg.page,
+      paddingInline: fallbackVar(margin, '0px'),
+      background: fallbackVar(ground, color.bg.page),
     },
   },
 })

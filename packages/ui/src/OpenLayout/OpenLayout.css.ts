@@ -1,3 +1,4 @@
+import { margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
@@ -44,8 +45,9 @@ export const person = style({
 export const main = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: space['4'],
-  '@media': { [media.tablet]: { paddingInline: space['6'] } },
+  vars: { [margin]: space['4'] },
+  paddingInline: margin,
+  '@media': { [media.tablet]: { vars: { [margin]: space['6'] } } },
 })
 
 export const place = styleVariants<OpenLayoutPlace>({

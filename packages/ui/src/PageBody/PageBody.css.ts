@@ -1,3 +1,4 @@
+import { margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -9,12 +10,13 @@ export const root = style({
   gap: theme.space['5'],
   minInlineSize: 0,
   marginInline: 'auto',
-  paddingInline: theme.space['4'],
+  vars: { [margin]: theme.space['4'] },
+  paddingInline: margin,
   paddingBlockStart: theme.space['5'],
   paddingBlockEnd: theme.space['10'],
   '@media': {
-    [media.laptop]: { gap: theme.space['6'], padding: theme.space['6'] },
-    [media.desktop]: { padding: theme.space['8'] },
+    [media.laptop]: { vars: { [margin]: theme.space['6'] }, gap: theme.space['6'], paddingBlock: theme.space['6'] },
+    [media.desktop]: { vars: { [margin]: theme.space['8'] }, paddingBlock: theme.space['8'] },
     [media.print]: { paddingInline: 0, paddingBlock: `${theme.space['5']} 0` },
   },
 })

@@ -4,6 +4,10 @@ export const root = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
+  // Whatever gives the children of a place their size: these words take no room, and make no page wider.
+  minInlineSize: 0,
+  maxInlineSize: '1px',
+  maxBlockSize: '1px',
   margin: '-1px',
   padding: 0,
   border: 0,
