@@ -1,23 +1,9 @@
-import * as z from 'zod/mini'
-import { Membership } from '../users/membership.ts'
-import { OrganizationRole } from '../users/user.ts'
+import { isStored, version, type Session } from './stored.ts'
+
+export type { Session } from './stored.ts'
 
 /** The key in storage (spec section 3). */
 export const sessionKey = 'USER_SESSION'
-
-/** Raised when the stored shape changes, so that an old one is dropped and not misread. */
-const version = 1
-
-const Stored = z.object({
-  version: z.literal(version),
-  token: z.string().check(z.minLength(1)),
-  user: z.object({ id: z.string(), role: OrganizationRole, email: z.string(), fname: z.string(), lname: z.string() }),
-  associatedOrganizations: z.array(Membership),
-  /** The organisation that the person works for now. */
-  activeContext: z.nullable(Membership),
-})
-
-export type Session = Omit<z.output<typeof Stored>, 'version'>
 
 /** The part of the Web Storage API that the store needs, and how to hear of changes made elsewhere (other tabs). */
 export interface SessionStorage {
@@ -81,9 +67,8 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
 
 function parse(text: string): Session | undefined {
   const json = attempt(() => JSON.parse(text) as unknown, undefined)
-  const parsed = Stored.safeParse(json)
-  if (!parsed.success) return undefined
-  const { version: _, ...session } = parsed.data
+  if (!isStored(json)) return undefined
+  const { version: _, ...session } = json
   return session
 }
 
