@@ -20,13 +20,13 @@ export const documentLink = ({ owner_type, owner_id }: OwnerKey, type: string): 
       ? `/drivers/details/${owner_id}?tab=papers&document=${type}`
       : '/dashboard/company-kyc'
 
-/** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held. */
-export async function endDocumentReview(tx: Tx, acting: Acting, row: DocumentRow): Promise<void> {
+/** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held; `said` are the words of who refuses it. */
+export async function endDocumentReview(tx: Tx, acting: Acting, row: DocumentRow, said?: string): Promise<void> {
   const { now } = acting
   const good = row.review_outcome === 'approved'
   const owner = ownerKeyOf(row)
   const reason_code = good ? null : (row.review_outcome ?? 'other')
-  const reason_text = reason_code === null ? null : (rejections[reason_code] ?? rejections['other'] ?? reason_code)
+  const reason_text = reason_code === null ? null : (said ?? rejections[reason_code] ?? rejections['other'] ?? reason_code)
   if (good)
     await tx
       .update(documents)

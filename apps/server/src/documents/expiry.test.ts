@@ -126,10 +126,10 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .from(documents)
       .where(and(eq(documents.partner_id, okafor), eq(documents.type, 'hackney_permit'), eq(documents.status, 'approved')))
       .limit(1)
-    await simulations.find(({ kind }) => kind === 'document.expire')?.run(server.ports(), row?.id ?? '')
+    await simulations.find(({ kind }) => kind === 'document.expire')?.run(server.ports(), row?.id ?? '', {})
     const { data } = await owner.api.vehicleDocuments.get({ params: { id: row?.vehicle_id ?? '', documentId: row?.id ?? '' } })
     expect(data).toMatchObject({ status: 'expired', days_left: -1 })
-    await expect(simulations.find(({ kind }) => kind === 'document.expire')?.run(server.ports(), 'doc_nobody')).rejects.toMatchObject({
+    await expect(simulations.find(({ kind }) => kind === 'document.expire')?.run(server.ports(), 'doc_nobody', {})).rejects.toMatchObject({
       code: 'NotFound',
     })
   })

@@ -16,11 +16,11 @@ export function driverReview(acting: Acting, licence: string) {
   return { status: 'pending_review' as const, ...noReason, ...beginReview(acting, outcome) }
 }
 
-/** Ends the review of a driver. The row must be held. */
-export async function endDriverReview(tx: Tx, acting: Acting, driver: DriverRow): Promise<void> {
+/** Ends the review of a driver; `said` are the words of who refuses them. The row must be held. */
+export async function endDriverReview(tx: Tx, acting: Acting, driver: DriverRow, said?: string): Promise<void> {
   const { id, partner_id, fname, lname, version, review_outcome: outcome } = driver
   const good = outcome === 'approved'
-  const reason = reviewRefusals[outcome ?? ''] ?? 'They were not accepted'
+  const reason = said ?? reviewRefusals[outcome ?? ''] ?? 'They were not accepted'
   const status = good ? ('active' as const) : ('rejected' as const)
   await tx
     .update(drivers)

@@ -5,13 +5,13 @@ import type { Acting } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { endAssignments, presentVehicle } from '../fleet/assignments.ts'
+import { freeTrips } from '../fleet/freeTrips.ts'
 import type { DriverRow } from '../fleet/loadDrivers.ts'
 import { partnerReason } from '../fleet/reasons.ts'
 import { noReview } from '../fleet/reviews.ts'
 import { tripLoad } from '../fleet/tripLoad.ts'
 import { tellVehicle } from '../vehicles/tellVehicle.ts'
 import { driverReview } from './driverReview.ts'
-import { freeTrips } from './freeTrips.ts'
 import { tellDriver } from './tellDriver.ts'
 
 const actions = { active: 'resumed', inactive: 'paused', pending_review: 'submitted', archived: 'archived' } as const
@@ -53,7 +53,7 @@ export async function moveDriver(tx: Tx, acting: Acting, driver: DriverRow, { st
     const vehicle = await presentVehicle(tx, id)
     await endAssignments(tx, now, { driver: id })
     if (vehicle) await tellVehicle(tx, acting, vehicle, ['driver'])
-    await freeTrips(tx, acting, driver)
+    await freeTrips(tx, acting, { of: { driver: id }, partner_id, label: `${fname} ${lname}`, why: 'was removed' })
   }
   await tellDriver(tx, acting, { ...driver, status: columns.status }, status === 'archived' ? ['status', 'vehicle'] : ['status'])
 }

@@ -1,4 +1,14 @@
-import { addDays, basisPoints, checkHours, formatNaira, lagosDate, lagosDayStart, percentText, type Day } from '@vehicle-partner/domain'
+import {
+  addDays,
+  basisPoints,
+  checkHours,
+  formatNaira,
+  lagosDate,
+  lagosDayStart,
+  percentText,
+  signed,
+  type Day,
+} from '@vehicle-partner/domain'
 import { and, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Ports } from '../context.ts'
 import { rows } from '../db/database.ts'
@@ -14,18 +24,29 @@ import { unsettledKobo } from './unsettled.ts'
 
 /** How far back trips are looked for that have brought nothing yet. */
 const daysBack = 14
+/** Trips whose lines are written in one transaction. */
+const together = 200
 
-/** Writes a line unless it is there, and tells of it. */
-async function write(tx: Tx, ports: Ports, line: NewLine): Promise<void> {
-  const [written] = await tx
+type WrittenLine = typeof earningLines.$inferSelect
+type TripRow = typeof trips.$inferSelect
+
+/** Writes those lines of an organisation that are not there yet, and tells of them. */
+async function write(tx: Tx, ports: Ports, partner_id: string, lines: readonly NewLine[]): Promise<WrittenLine[]> {
+  if (lines.length === 0) return []
+  const written = await tx
     .insert(earningLines)
-    .values({ ...line, id: newId('ern', ports.now) })
+    .values(lines.map((line) => ({ ...line, id: newId('ern', ports.now) })))
     .onConflictDoNothing()
     .returning()
-  if (!written) return
-  const { id, type, direction, amount_kobo, partner_id } = written
-  const data = { line_id: id, type, direction, amount_kobo, unsettled_kobo: await unsettledKobo(tx, partner_id) }
-  publish(tx, ports, { type: 'earning.created', partner_id, data })
+  const sum = (some: readonly WrittenLine[]) =>
+    some.reduce((total, { direction, amount_kobo }) => total + signed(direction, amount_kobo), 0)
+  let unsettled_kobo = (await unsettledKobo(tx, partner_id)) - sum(written)
+  for (const line of written) {
+    const { id: line_id, type, direction, amount_kobo } = line
+    unsettled_kobo += sum([line])
+    publish(tx, ports, { type: 'earning.created', partner_id, data: { line_id, type, direction, amount_kobo, unsettled_kobo } })
+  }
+  return written
 }
 
 /** The lines of trips that are over and have brought none. */
@@ -49,15 +70,28 @@ export async function earnTrips(ports: Ports): Promise<void> {
       ),
     )
     .orderBy(trips.departure_at, trips.id)
-  for (const { trip, type } of over)
-    await inTransaction(ports, async (tx) => {
-      const cards = await cardsOn(tx, trip.partner_id, trip.service_date)
-      const own = cards.filter(({ vehicle_type, basis }) => vehicle_type === type && basis === 'per_trip')
-      const card = own.find(({ route_id }) => route_id === trip.route_id) ?? own.find(({ route_id }) => route_id === null)
-      if (!card || card.rate_kobo === null) return
-      const line = earningOf(trip, { version: card.version, rateKobo: card.rate_kobo }, now)
-      if (line) await write(tx, ports, line)
-    })
+  for (const [partnerId, own] of Map.groupBy(over, ({ trip }) => trip.partner_id))
+    for (let from = 0; from < own.length; from += together)
+      await inTransaction(ports, (tx) => earn(tx, ports, partnerId, own.slice(from, from + together)))
+}
+
+/** What trips of an organisation bring, each by the card that was in force on its day. */
+async function earn(tx: Tx, ports: Ports, partnerId: string, over: readonly { trip: TripRow; type: string }[]): Promise<void> {
+  const inForce = new Map<Day, Awaited<ReturnType<typeof cardsOn>>>()
+  const lines: NewLine[] = []
+  for (const { trip, type } of over) {
+    const cards = inForce.get(trip.service_date) ?? (await cardsOn(tx, partnerId, trip.service_date))
+    inForce.set(trip.service_date, cards)
+    const own = cards.filter(({ vehicle_type, basis }) => vehicle_type === type && basis === 'per_trip')
+    const card = own.find(({ route_id }) => route_id === trip.route_id) ?? own.find(({ route_id }) => route_id === null)
+    if (!card || card.rate_kobo === null) continue
+    const line = earningOf(trip, { version: card.version, rateKobo: card.rate_kobo }, ports.now)
+    if (line) lines.push(line)
+  }
+  const written = await write(tx, ports, partnerId, lines)
+  for (const { type, trip_id, amount_kobo } of written)
+    if (type === 'cancellation_compensation' && trip_id !== null)
+      await tx.update(trips).set({ compensation_kobo: amount_kobo }).where(eq(trips.id, trip_id))
 }
 
 /** The fee on the trips of each day that is over, once a day. */
@@ -77,7 +111,7 @@ export async function chargeDays(ports: Ports): Promise<void> {
       const { platformFeeBps, rateCardVersion } = await termsOn(tx, partner_id, day)
       const amount_kobo = Number(basisPoints(BigInt(kobo), BigInt(platformFeeBps)))
       if (amount_kobo === 0) return
-      await write(tx, ports, {
+      const line: NewLine = {
         reference: `ERN-FEE-${day.replaceAll('-', '')}-${partner_id.slice(-6)}`,
         partner_id,
         occurred_at: new Date(lagosDayStart(addDays(day, 1)).getTime() - 60_000),
@@ -89,7 +123,8 @@ export async function chargeDays(ports: Ports): Promise<void> {
         rate_card_version: rateCardVersion,
         state: 'pending',
         created_at: ports.now,
-      })
+      }
+      await write(tx, ports, partner_id, [line])
     })
 }
 

@@ -89,7 +89,7 @@ describe('whatever happens', () => {
       else if (each.do === 'line') await server.db.insert(earningLines).values(line(organizations[each.whose].id, each.type, each.kobo))
       else {
         const all = await server.db.select({ id: payouts.id }).from(payouts).orderBy(payouts.id)
-        await simulations.find(({ kind }) => kind === each.kind)?.run(server.ports(), all[each.pick % all.length]?.id ?? '')
+        await simulations.find(({ kind }) => kind === each.kind)?.run(server.ports(), all[each.pick % all.length]?.id ?? '', {})
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -189,7 +189,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
 
   test('what comes back from the bank is owed again', async () => {
     server = await testServer({ lane })
-    const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.ports(), id)
+    const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.ports(), id, {})
     const { id = '', amount = 0 } = (await payout(okafor.id, '2026-10-01')) ?? {}
     const { api } = await as('owner')
     const before = (await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo

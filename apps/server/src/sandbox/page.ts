@@ -24,7 +24,7 @@ const script = `
     event.preventDefault()
     const form = event.target
     if (form.dataset.ask && !confirm(form.dataset.ask)) return
-    const given = Object.fromEntries(new FormData(form))
+    const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
     if (event.submitter?.name) given[event.submitter.name] = event.submitter.value
     send(form.getAttribute('action'), given).catch((error) => (result.textContent = String(error)))
   })
@@ -41,7 +41,7 @@ export function serveSandboxPage(app: FastifyInstance, guard: (request: FastifyR
       simulations.length === 0
         ? '<p>There is none.</p>'
         : `<form action="/sandbox/simulate"><label>What <select name="kind">${simulations.map(({ kind, summary }) => `<option value="${escape(kind)}">${escape(`${kind}: ${summary}`)}</option>`).join('')}</select></label>` +
-          `<label>Id <input name="id" required autocomplete="off"></label><button type="submit">Simulate</button></form>`
+          `<label>Id <input name="id" required autocomplete="off"></label> <label>Text <input name="text" autocomplete="off"></label> <label>Reason code <input name="reason" autocomplete="off"></label> <label>Amount in kobo <input name="amount_kobo" inputmode="numeric" autocomplete="off"></label> <button type="submit">Simulate</button></form>`
     const body =
       `<h1>Sandbox</h1><p>Nothing here reaches the world. <a href="${outbox}">Outbox</a> · <a href="/docs">API reference</a> · <a href="/">Portal</a></p>` +
       `<h2>Clock</h2><p>It is <strong id="now">${escape(now)}</strong>.</p><form action="/sandbox/clock">${buttons('advance', ['PT1M', 'PT1H', 'P1D', 'P7D', 'P30D'])}</form>` +

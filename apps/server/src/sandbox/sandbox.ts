@@ -12,7 +12,13 @@ const farthestMs = 366 * 86_400_000
 
 const Advance = z.object({ advance: z.string() })
 const Run = z.object({ job: z.string() })
-const Simulate = z.object({ kind: z.string(), id: z.string() })
+const Simulate = z.object({
+  kind: z.string(),
+  id: z.string(),
+  text: z.optional(z.string().trim().min(1).max(500)),
+  reason: z.optional(z.string().regex(/^[a-z_]{2,40}$/, 'A code, such as low_demand')),
+  amount_kobo: z.optional(z.coerce.number().int().positive().max(10_000_000_000)),
+})
 
 interface SandboxOptions {
   sandboxFromAnywhere: boolean
@@ -58,11 +64,11 @@ export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnyw
   })
 
   app.post('/sandbox/simulate', { preHandler: guard }, async (request) => {
-    const { kind, id } = bodyOf(Simulate, request)
+    const { kind, id, ...said } = bodyOf(Simulate, request)
     const simulation = simulations.find((each) => each.kind === kind)
     if (!simulation)
       throw new Refusal('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
-    await simulation.run(portsFor(request.id), id)
+    await simulation.run(portsFor(request.id), id, said)
     await dispatcher.settled()
     return { data: { kind, id } }
   })

@@ -1,8 +1,25 @@
-import { kycSimulations } from '../kyc/kyc.simulations.ts'
-import { payoutSimulations } from '../payouts/payouts.simulations.ts'
-import { tripSimulations } from '../trips/trips.simulations.ts'
 import type { Ports } from '../context.ts'
+import { disputeSimulations } from '../disputes/disputes.simulations.ts'
 import { documentSimulations } from '../documents/documents.simulations.ts'
+import { driverSimulations } from '../drivers/drivers.simulations.ts'
+import { kycSimulations } from '../kyc/kyc.simulations.ts'
+import { partnerSimulations } from '../partners/partners.simulations.ts'
+import { payoutSimulations } from '../payouts/payouts.simulations.ts'
+import { payslipSimulations } from '../payslips/payslips.simulations.ts'
+import { rateCardSimulations } from '../rateCards/rateCards.simulations.ts'
+import { routeSimulations } from '../routes/routes.simulations.ts'
+import { tripSimulations } from '../trips/trips.simulations.ts'
+import { vehicleSimulations } from '../vehicles/vehicles.simulations.ts'
+
+/** What whoever acts may say beside the thing that they act on. */
+export interface Said {
+  /** Why, for people. */
+  text?: string | undefined
+  /** Why, by its code: one of those that the kind of decision knows. */
+  reason?: string | undefined
+  /** How much, in kobo. */
+  amount_kobo?: number | undefined
+}
 
 /** Something that somebody else does in the world, done at once. */
 export interface Simulation {
@@ -11,8 +28,20 @@ export interface Simulation {
   /** What happens, in one sentence; shown on the sandbox page. */
   summary: string
   /** Does it to the thing of that id. Throws Refusal `NotFound`, or the one of the state that does not allow it. */
-  run: (ports: Ports, id: string) => Promise<void>
+  run: (ports: Ports, id: string, said: Said) => Promise<void>
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */
-export const simulations: readonly Simulation[] = [...documentSimulations, ...kycSimulations, ...payoutSimulations, ...tripSimulations]
+export const simulations: readonly Simulation[] = [
+  ...disputeSimulations,
+  ...documentSimulations,
+  ...driverSimulations,
+  ...kycSimulations,
+  ...partnerSimulations,
+  ...payoutSimulations,
+  ...payslipSimulations,
+  ...rateCardSimulations,
+  ...routeSimulations,
+  ...tripSimulations,
+  ...vehicleSimulations,
+]

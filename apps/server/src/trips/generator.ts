@@ -31,14 +31,17 @@ export async function generateTrips(ports: Ports): Promise<void> {
     .where(isNotNull(trips.schedule_id))
     .groupBy(trips.schedule_id)
   const until = new Map(last.map(({ id, day }) => [id, day]))
-  for (const each of found) {
+  const planned = found.flatMap((each) => {
     const from = addDays(until.get(each.schedule.id) ?? today, 1)
     const departures = departuresBetween(from > today ? from : addDays(today, 1), addDays(today, daysAhead), each.schedule)
-    if (departures.length > 0)
-      await inTransaction(ports, async (tx) => {
+    return departures.length > 0 ? [{ each, departures }] : []
+  })
+  // The timetable of an organisation is written together.
+  for (const own of Map.groupBy(planned, ({ each }) => each.schedule.partner_id).values())
+    await inTransaction(ports, async (tx) => {
+      for (const { each, departures } of own)
         for (const { date, departure_at } of departures) await plan(tx, ports, each, date, departure_at)
-      })
-  }
+    })
 }
 
 async function plan(

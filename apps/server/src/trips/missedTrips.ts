@@ -4,7 +4,8 @@ import type { Ports } from '../context.ts'
 import { trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
-import { tellTrip } from './simulateTrip.ts'
+import { notify } from '../notifications/notify.ts'
+import { tripNotice } from './course.ts'
 
 /** Gives up trips that nobody has begun half an hour after they were to leave. */
 export async function missTrips(ports: Ports): Promise<void> {
@@ -21,6 +22,10 @@ export async function missTrips(ports: Ports): Promise<void> {
       if (trip.status !== 'assigned' || !isMissed(trip.departure_at, now)) return
       await changeTrip(tx, ports, trip, { status: 'missed' })
       await noteTrip(tx, ports, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
-      await tellTrip(tx, ports, trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.')
+      await notify(
+        tx,
+        ports,
+        tripNotice(trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.'),
+      )
     })
 }

@@ -1,17 +1,11 @@
 import { tripLateSeconds } from '@vehicle-partner/domain'
-import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Ports } from '../context.ts'
-import { tripIssues } from '../db/schema/tripIssues.ts'
-import { ratings, trips, tripStops } from '../db/schema/trips.ts'
-import { publish } from '../events/publish.ts'
-import type { Tx } from '../events/transaction.ts'
 import { newId } from '../id.ts'
-import { notify } from '../notifications/notify.ts'
-import { changeTrip, noteTrip } from './changeTrip.ts'
+import { change, isFresh, note, tripNotice, type Course } from './course.ts'
 import { fateOf } from './fate.ts'
 import type { TripRow } from './loadTrips.ts'
 import { callsOf, type Call, type Line } from './onTheWay.ts'
-import { stopPassengers } from './stopPassengers.ts'
+import { letOnAndOff } from './stopPassengers.ts'
 
 const minuteMs = 60_000
 /** Drivers open a trip so long before it leaves. */
@@ -20,30 +14,19 @@ const cancelledMs = 120 * minuteMs
 /** So long until another vehicle has come. */
 const replacementMs = 20 * minuteMs
 
-/** Lets a trip go on as far as it has come by now: cancelled, boarding, from stop to stop, broken down, or arrived. */
-export async function simulateTrip(tx: Tx, ports: Ports, held: TripRow, line: Line, able: boolean): Promise<TripRow> {
-  const { now } = ports
-  const fate = fateOf(held.id)
-  let trip = held
-  if (trip.status === 'assigned' && fate.cancelled && now.getTime() >= trip.departure_at.getTime() - cancelledMs)
-    return cancel(tx, ports, trip, 'operator', 'low_demand', 'Too few seats were booked')
-  if (trip.status === 'scheduled' && now >= trip.departure_at)
-    return cancel(tx, ports, trip, 'system', 'no_vehicle', 'No vehicle was found')
+type Now = Pick<Ports, 'now'>
+
+/** Lets a trip go on as far as it has come by now: cancelled, boarding, from stop to stop, broken down, or arrived. `able`: it may leave. */
+export function simulateTrip(course: Course, at: Now, line: Line, able: () => boolean): void {
+  const { now } = at
+  const { trip } = course
+  if (trip.status === 'assigned' && fateOf(trip.id).cancelled && now.getTime() >= trip.departure_at.getTime() - cancelledMs)
+    return cancel(course, at, 'operator', 'low_demand', 'Too few seats were booked')
+  if (trip.status === 'scheduled' && now >= trip.departure_at) return cancel(course, at, 'system', 'no_vehicle', 'No vehicle was found')
   const opens = new Date(trip.departure_at.getTime() - boardingMs)
-  if (trip.status === 'assigned' && able && now >= opens && !(await isBusy(tx, trip))) {
-    trip = await changeTrip(tx, ports, trip, { status: 'boarding', stop_sequence: 0 })
-    await noteTrip(tx, ports, trip.id, {
-      kind: 'status',
-      from: 'assigned',
-      to: 'boarding',
-      text: 'The driver opened the trip',
-      by: 'driver',
-      at: opens,
-    })
-  }
-  if (trip.status === 'interrupted') trip = await replace(tx, ports, trip)
-  if (trip.status === 'boarding' || trip.status === 'in_progress') trip = await drive(tx, ports, trip, callsOf(trip, line, delayOf(trip)))
-  return trip
+  if (trip.status === 'assigned' && now >= opens && able()) open(course, at, opens)
+  if (trip.status === 'interrupted') replace(course, at)
+  if (trip.status === 'boarding' || trip.status === 'in_progress') drive(course, at, callsOf(trip, line, delayOf(trip)))
 }
 
 /** Whether there is anything for a trip to do now, so that those at rest are left alone. */
@@ -59,89 +42,57 @@ export function isDue(trip: TripRow, line: Line, now: Date): boolean {
 /** What a trip is late by when it arrives: as it was fated, and later where it already is. */
 export const delayOf = ({ id, delay_s }: Pick<TripRow, 'id' | 'delay_s'>): number => Math.max(fateOf(id).delay_s, delay_s)
 
-/** Whether the vehicle or the driver is still on another trip. */
-async function isBusy(tx: Tx, { id, vehicle_id, driver_id }: TripRow): Promise<boolean> {
-  for (const [column, value] of [
-    [trips.vehicle_id, vehicle_id],
-    [trips.driver_id, driver_id],
-  ] as const) {
-    const [other] = await tx
-      .select({ id: trips.id })
-      .from(trips)
-      .where(and(eq(column, value ?? ''), inArray(trips.status, ['boarding', 'in_progress', 'interrupted']), ne(trips.id, id)))
-      .limit(1)
-    if (other) return true
-  }
-  return false
+/** The driver opens the trip at its first stop. */
+export function open(course: Course, { now }: Now, at: Date = now): void {
+  change(course, { status: 'boarding', stop_sequence: 0 })
+  note(course, { now }, { kind: 'status', from: 'assigned', to: 'boarding', text: 'The driver opened the trip', by: 'driver', at })
 }
 
 /** Takes a trip off the road. */
-export async function cancel(
-  tx: Tx,
-  ports: Ports,
-  trip: TripRow,
-  by: 'operator' | 'system',
-  reason: string,
-  text: string,
-): Promise<TripRow> {
-  const change = {
-    status: 'cancelled',
-    cancelled_by: by,
-    cancellation_reason: reason,
-    cancellation_text: text,
-    cancelled_at: ports.now,
-  } as const
-  const changed = await changeTrip(tx, ports, trip, change)
-  await noteTrip(tx, ports, trip.id, { kind: 'status', from: trip.status, to: 'cancelled', text, by })
-  await tellTrip(tx, ports, trip, 'trip.cancelled', 'warning', `${trip.reference} was cancelled`, `${text}.`)
-  return changed
+export function cancel(course: Course, { now }: Now, by: 'operator' | 'system', reason: string, text: string): void {
+  const { trip } = course
+  const from = trip.status
+  change(course, { status: 'cancelled', cancelled_by: by, cancellation_reason: reason, cancellation_text: text, cancelled_at: now })
+  note(course, { now }, { kind: 'status', from, to: 'cancelled', text, by })
+  course.notices.push(tripNotice(trip, 'trip.cancelled', 'warning', `${trip.reference} was cancelled`, `${text}.`))
 }
 
-/** Tells those who plan trips of one. */
-export const tellTrip = (
-  tx: Tx,
-  ports: Ports,
-  { id, partner_id }: Pick<TripRow, 'id' | 'partner_id'>,
-  type: 'trip.cancelled' | 'trip.missed' | 'trip.late' | 'trip.issue',
-  severity: 'warning' | 'critical',
-  title: string,
-  body: string,
-): Promise<void> =>
-  notify(tx, ports, {
-    partner_id,
-    type,
-    severity,
-    title,
-    body,
-    entity: { type: 'trip', id },
-    link: `/trips/information/${id}`,
-    group_key: `${type}:${id}`,
-  })
-
-async function drive(tx: Tx, ports: Ports, from: TripRow, calls: readonly Call[]): Promise<TripRow> {
-  let trip = from
+/** Calls at every stop that has been reached by now; `lucky` vehicles do not break down on the way. */
+export function drive(course: Course, at: Now, calls: readonly Call[], lucky = false): void {
+  const { trip } = course
+  let late: Call | undefined
   for (const call of calls) {
     if (call.sequence <= trip.stop_sequence && trip.status === 'in_progress') continue
-    if (call.at > ports.now) break
-    trip = await callAt(tx, ports, trip, call, calls.length)
+    if (call.at > at.now) break
+    const before = trip.delay_s
+    callAt(course, at, call, calls.length)
+    if (trip.delay_s > tripLateSeconds && before <= tripLateSeconds) late = call
     if (trip.status !== 'in_progress') break
+    const breaks = lucky ? undefined : fateOf(trip.id).breaksDownAfter
+    if (breaks !== undefined && call.sequence === Math.max(1, Math.floor(breaks * calls.length))) {
+      breakDown(course, at, call.name)
+      break
+    }
   }
-  return trip
+  // Who hears of it after the arrival can do nothing about it any more.
+  if (late && trip.status === 'in_progress')
+    course.notices.push(
+      tripNotice(trip, 'trip.late', 'warning', `${trip.reference} is late`, `${Math.round(trip.delay_s / 60)} minutes at ${late.name}.`),
+    )
 }
 
 /** A vehicle calls at a stop: who is there gets on, who is where they wanted gets off, and at the last the trip is over. */
-async function callAt(tx: Tx, ports: Ports, trip: TripRow, call: Call, last: number): Promise<TripRow> {
+function callAt(course: Course, { now }: Now, call: Call, last: number): void {
+  const { trip } = course
+  const from = trip.status
   const over = call.sequence === last
-  const delay_s = Math.round((call.at.getTime() - call.planned.getTime()) / 1000)
-  const { seats, boarded, alighted } = await stopPassengers(tx, trip, call, over)
+  const { seats, boarded, alighted } = letOnAndOff(course, call, over)
   const departed_at = over ? null : new Date(call.at.getTime() + 40_000)
-  await tx
-    .insert(tripStops)
-    .values({ trip_id: trip.id, sequence: call.sequence, arrived_at: call.at, departed_at, boarded, alighted })
-    .onConflictDoNothing()
+  course.stops.push({ trip_id: trip.id, sequence: call.sequence, arrived_at: call.at, departed_at, boarded, alighted })
   const status = over ? ('completed' as const) : ('in_progress' as const)
   const departure = trip.actual_departure_at ?? call.at
-  const changed = await changeTrip(tx, ports, trip, {
+  const delay_s = Math.round((call.at.getTime() - call.planned.getTime()) / 1000)
+  change(course, {
     status,
     ...seats,
     delay_s,
@@ -149,98 +100,65 @@ async function callAt(tx: Tx, ports: Ports, trip: TripRow, call: Call, last: num
     actual_departure_at: departure,
     ...(over ? { actual_arrival_at: call.at > departure ? call.at : departure } : {}),
   })
-  publish(tx, ports, {
-    type: 'trip.stop',
-    partner_id: trip.partner_id,
-    data: { trip_id: trip.id, stop_id: call.id, kind: 'arrived', at: call.at.toISOString(), delay_s },
-  })
-  if (trip.status !== status)
-    await noteTrip(tx, ports, trip.id, {
-      kind: 'status',
-      from: trip.status,
-      to: status,
-      text: over ? 'The trip arrived' : 'The trip left',
-      by: 'driver',
-      at: call.at,
+  if (isFresh(call.at, now))
+    course.told.push({
+      type: 'trip.stop',
+      partner_id: trip.partner_id,
+      data: { trip_id: trip.id, stop_id: call.id, kind: 'arrived', at: call.at.toISOString(), delay_s },
     })
-  if (over) await rate(tx, changed, call.at)
-  else if (delay_s > tripLateSeconds && trip.delay_s <= tripLateSeconds)
-    await tellTrip(
-      tx,
-      ports,
-      trip,
-      'trip.late',
-      'warning',
-      `${trip.reference} is late`,
-      `${Math.round(delay_s / 60)} minutes at ${call.name}.`,
+  if (from !== status)
+    note(
+      course,
+      { now },
+      { kind: 'status', from, to: status, text: over ? 'The trip arrived' : 'The trip left', by: 'driver', at: call.at },
     )
-  const breaks = fateOf(trip.id).breaksDownAfter
-  const here = breaks !== undefined && call.sequence === Math.max(1, Math.floor(breaks * last))
-  return !over && here ? breakDown(tx, ports, changed, call.name) : changed
+  if (over) rate(course, call.at)
 }
 
 /** A vehicle cannot go on. */
-export async function breakDown(tx: Tx, ports: Ports, trip: TripRow, where: string): Promise<TripRow> {
-  const { now } = ports
+export function breakDown(course: Course, { now }: Now, where: string): void {
+  const { trip } = course
+  const from = trip.status
   const id = newId('iss', now)
+  const text = `The vehicle has broken down at ${where}`
   const issue = { category: 'breakdown', severity: 'stopped', state: 'open' } as const
-  await tx.insert(tripIssues).values({
+  course.issues.push({
     ...issue,
     id,
     reference: `ISS-${id.slice(-6)}`,
     partner_id: trip.partner_id,
     trip_id: trip.id,
-    description: `The vehicle has broken down at ${where}`,
+    description: text,
     photos: [],
     needs_replacement: true,
     reported_by: 'driver',
     created_at: now,
   })
-  const changed = await changeTrip(tx, ports, trip, { status: 'interrupted' })
-  await noteTrip(tx, ports, trip.id, {
-    kind: 'status',
-    from: trip.status,
-    to: 'interrupted',
-    text: `The vehicle has broken down at ${where}`,
-    by: 'driver',
-  })
-  publish(tx, ports, { type: 'trip.issue', partner_id: trip.partner_id, data: { trip_id: trip.id, issue_id: id, ...issue } })
-  await tellTrip(
-    tx,
-    ports,
-    trip,
-    'trip.issue',
-    'critical',
-    `${trip.reference}: the vehicle cannot go on`,
-    `It has broken down at ${where}.`,
+  change(course, { status: 'interrupted' })
+  note(course, { now }, { kind: 'status', from, to: 'interrupted', text, by: 'driver' })
+  course.told.push({ type: 'trip.issue', partner_id: trip.partner_id, data: { trip_id: trip.id, issue_id: id, ...issue } })
+  course.notices.push(
+    tripNotice(trip, 'trip.issue', 'critical', `${trip.reference}: the vehicle cannot go on`, `It has broken down at ${where}.`),
   )
-  return changed
 }
 
 /** Another vehicle takes the passengers of one that has broken down, after a while. */
-async function replace(tx: Tx, ports: Ports, trip: TripRow): Promise<TripRow> {
-  const since = trip.updated_at ?? trip.departure_at
-  if (ports.now.getTime() - since.getTime() < replacementMs) return trip
-  await tx
-    .update(tripIssues)
-    .set({ state: 'resolved', resolved_at: ports.now })
-    .where(and(eq(tripIssues.trip_id, trip.id), eq(tripIssues.severity, 'stopped'), ne(tripIssues.state, 'resolved')))
-  await noteTrip(tx, ports, trip.id, {
-    kind: 'status',
-    from: 'interrupted',
-    to: 'in_progress',
-    text: 'It goes on with another vehicle',
-    by: 'operator',
-  })
-  const delay_s = Math.min(7200, trip.delay_s + Math.round((ports.now.getTime() - since.getTime()) / 1000))
-  return changeTrip(tx, ports, trip, { status: 'in_progress', delay_s, actual_departure_at: trip.actual_departure_at ?? ports.now })
+function replace(course: Course, { now }: Now): void {
+  const { trip } = course
+  const waited = now.getTime() - (trip.updated_at ?? trip.departure_at).getTime()
+  if (waited < replacementMs) return
+  course.resolved = true
+  note(course, { now }, { kind: 'status', from: 'interrupted', to: 'in_progress', text: 'It goes on with another vehicle', by: 'operator' })
+  const delay_s = Math.min(7200, trip.delay_s + Math.round(waited / 1000))
+  change(course, { status: 'in_progress', delay_s, actual_departure_at: trip.actual_departure_at ?? now })
 }
 
 /** Some passengers say how it was. */
-async function rate(tx: Tx, trip: TripRow, at: Date): Promise<void> {
-  const { score } = fateOf(trip.id)
-  const scores = Array.from({ length: trip.seats_boarded }, (_, place) => score(place)).filter((each) => each !== undefined)
-  if (scores.length === 0) return
-  const values = scores.map((each) => ({ id: newId('rat', at), partner_id: trip.partner_id, trip_id: trip.id, score: each, rated_at: at }))
-  await tx.insert(ratings).values(values)
+function rate(course: Course, at: Date): void {
+  const { id: trip_id, partner_id, seats_boarded } = course.trip
+  const { score } = fateOf(trip_id)
+  for (let place = 0; place < seats_boarded; place += 1) {
+    const said = score(place)
+    if (said !== undefined) course.ratings.push({ id: newId('rat', at), partner_id, trip_id, score: said, rated_at: at })
+  }
 }

@@ -1,4 +1,4 @@
-import { lagosDate, tripGroup } from '@vehicle-partner/domain'
+import { lagosDate } from '@vehicle-partner/domain'
 import { and, asc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Ports } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -9,12 +9,15 @@ import { openTripStatuses, trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { recordPositions, type NewPosition } from '../telemetry/record.ts'
 import { blockedIds } from './blockedIds.ts'
-import { heldTrip } from './changeTrip.ts'
+import { courseOf, isMoving, type Course } from './course.ts'
 import type { TripRow } from './loadTrips.ts'
 import { callsOf, placeAt, type Line } from './onTheWay.ts'
 import { delayOf, isDue, simulateTrip } from './simulateTrip.ts'
+import { passengersOfTrips, writeCourses } from './writeCourses.ts'
 
 const hourMs = 3_600_000
+/** Trips that go on in one transaction. */
+const together = 100
 
 /** Lets every trip of the sandbox go on, in the order in which they leave, and tells where their vehicles are. */
 export async function simulateTrips(ports: Ports): Promise<void> {
@@ -34,21 +37,59 @@ export async function simulateTrips(ports: Ports): Promise<void> {
     return known
   }
   const moving: { trip: TripRow; line: Line }[] = []
-  for (const seen of due) {
-    const { id, partner_id, route_id } = seen
-    const line = lines.get(route_id)
-    if (!line) continue
-    const out = await blockedOf(partner_id)
-    const trip = !isDue(seen, line, now)
-      ? seen
-      : await inTransaction(ports, async (tx) => {
-          const held = await heldTrip(tx, partner_id, id)
-          return simulateTrip(tx, ports, held, line, !out.has(held.vehicle_id ?? '') && !out.has(held.driver_id ?? ''))
-        })
-    if (tripGroup(trip.status) === 'active') moving.push({ trip, line })
+  const known = due.flatMap((trip) => {
+    const line = lines.get(trip.route_id)
+    return line ? [{ trip, line }] : []
+  })
+  const waiting = known.filter(({ trip, line }) => isDue(trip, line, now))
+  const at = new Map<string, TripRow>()
+  for (const [partnerId, own] of Map.groupBy(waiting, ({ trip }) => trip.partner_id)) {
+    const out = await blockedOf(partnerId)
+    for (let from = 0; from < own.length; from += together)
+      for (const trip of await goOn(ports, partnerId, own.slice(from, from + together), out)) at.set(trip.id, trip)
+  }
+  for (const { trip: seen, line } of known) {
+    const trip = at.get(seen.id) ?? seen
+    if (isMoving(trip)) moving.push({ trip, line })
   }
   await tellPositions(ports, moving)
 }
+
+/** Lets trips of an organisation go on, in the order in which they leave; answers them as they stand then. */
+const goOn = (ports: Ports, partnerId: string, seen: readonly { trip: TripRow; line: Line }[], out: ReadonlySet<string>) =>
+  inTransaction(ports, async (tx) => {
+    const ids = seen.map(({ trip }) => trip.id)
+    const held = await tx
+      .select()
+      .from(trips)
+      .where(and(inArray(trips.id, ids), eq(trips.partner_id, partnerId)))
+      .orderBy(asc(trips.id))
+      .for('update')
+    const byId = new Map(held.map((trip) => [trip.id, trip]))
+    const onTheRoad = await tx
+      .select({ id: trips.id, vehicle_id: trips.vehicle_id, driver_id: trips.driver_id })
+      .from(trips)
+      .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, ['boarding', 'in_progress', 'interrupted'])))
+    /** Which trip a vehicle or a driver is on. */
+    const busy = new Map<string | null, string>(
+      onTheRoad.flatMap((trip) => [[trip.vehicle_id, trip.id] as const, [trip.driver_id, trip.id] as const]),
+    )
+    const booked = await passengersOfTrips(tx, ids)
+    const courses: Course[] = []
+    for (const { trip: before, line } of seen) {
+      const trip = byId.get(before.id)
+      if (!trip) continue
+      const course = courseOf(trip, booked.get(trip.id))
+      const crew = [trip.vehicle_id, trip.driver_id]
+      simulateTrip(course, ports, line, () => crew.every((id) => !out.has(id ?? '') && (busy.get(id) ?? trip.id) === trip.id))
+      for (const id of crew)
+        if (isMoving(course.trip)) busy.set(id, trip.id)
+        else if (busy.get(id) === trip.id) busy.delete(id)
+      courses.push(course)
+    }
+    await writeCourses(tx, ports, courses)
+    return courses.map(({ trip }) => trip)
+  })
 
 async function linesOf(db: Db, due: readonly TripRow[]): Promise<Map<string, Line>> {
   const ids = [...new Set(due.map(({ route_id }) => route_id))]

@@ -1,24 +1,18 @@
 import { manifestSums } from '@vehicle-partner/domain'
-import { asc, eq } from 'drizzle-orm'
-import { passengers } from '../db/schema/passengers.ts'
-import type { Tx } from '../events/transaction.ts'
+import type { Course } from './course.ts'
 import { fateOf } from './fate.ts'
-import type { TripRow } from './loadTrips.ts'
 import type { Call } from './onTheWay.ts'
 
-type PassengerRow = typeof passengers.$inferSelect
-
 /** Lets passengers get on and off at a stop; what somebody has ticked off by hand stays. Answers the seats of the trip afterwards. */
-export async function stopPassengers(tx: Tx, trip: TripRow, call: Call, over: boolean) {
-  const rows = await tx.select().from(passengers).where(eq(passengers.trip_id, trip.id)).orderBy(asc(passengers.id))
+export function letOnAndOff({ trip, passengers, moved }: Course, call: Call, over: boolean) {
   // A trip without a list keeps the counts that it came with; at its end everybody has been somewhere.
-  if (rows.length === 0) {
+  if (passengers.length === 0) {
     const seats_no_show = Math.min(trip.seats_no_show, trip.seats_booked)
     return { seats: { seats_boarded: trip.seats_booked - seats_no_show, seats_no_show }, boarded: 0, alighted: 0 }
   }
   const { comes } = fateOf(trip.id)
   let [boarded, alighted] = [0, 0]
-  for (const [place, row] of rows.entries()) {
+  for (const [place, row] of passengers.entries()) {
     const before = row.status
     if (row.status === 'booked' && (row.pickup_sequence <= call.sequence || over)) {
       row.status = comes(place) && row.pickup_sequence <= call.sequence ? 'boarded' : 'no_show'
@@ -31,11 +25,8 @@ export async function stopPassengers(tx: Tx, trip: TripRow, call: Call, over: bo
       row.status = 'alighted'
       alighted += row.party_size
     }
-    if (row.status !== before) await save(tx, row)
+    if (row.status !== before) moved.add(row)
   }
-  const sums = manifestSums(rows)
+  const sums = manifestSums(passengers)
   return { seats: { seats_booked: sums.booked, seats_boarded: sums.boarded, seats_no_show: sums.no_show }, boarded, alighted }
 }
-
-const save = (tx: Tx, { id, status, boarded_at }: PassengerRow) =>
-  tx.update(passengers).set({ status, boarded_at }).where(eq(passengers.id, id))

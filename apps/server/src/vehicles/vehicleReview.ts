@@ -19,16 +19,19 @@ export const vehicleReview = (acting: Acting, plate: string) => ({
   ...beginReview(acting, plate === 'REJ-000AA' ? 'plate_not_found' : 'approved'),
 })
 
-/** Ends the review of a vehicle; one that was found good begins to work as soon as its papers are in force. The row must be held. */
-export async function endVehicleReview(tx: Tx, acting: Acting, vehicle: VehicleRow): Promise<void> {
+/**
+ * Ends the review of a vehicle; one that was found good begins to work as soon as its papers are in force. `said` are the words of who
+ * refuses it. The row must be held.
+ */
+export async function endVehicleReview(tx: Tx, acting: Acting, vehicle: VehicleRow, said?: string): Promise<void> {
   const { now } = acting
   const outcome = vehicle.review_outcome
   if (outcome !== null && outcome !== 'approved') {
-    const text = reviewRefusals[outcome] ?? 'It was not accepted'
+    const text = said ?? reviewRefusals[outcome] ?? 'It was not accepted'
     return decide(tx, acting, vehicle, { status: 'rejected', ...reviewReason(outcome, text, now), ...noReview }, text)
   }
-  if (vehicle.review_due_at !== null) await tx.update(vehicles).set({ review_due_at: null }).where(eq(vehicles.id, vehicle.id))
-  await activateVehicle(tx, acting, { ...vehicle, review_due_at: null })
+  await tx.update(vehicles).set({ review_due_at: null, review_outcome: 'approved' }).where(eq(vehicles.id, vehicle.id))
+  await activateVehicle(tx, acting, { ...vehicle, review_due_at: null, review_outcome: 'approved' })
 }
 
 /** Lets a vehicle that was found good work, if its papers are in force by now. The row must be held. */

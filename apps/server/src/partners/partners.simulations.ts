@@ -1,0 +1,63 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { changesBetween } from '../audit/changes.ts'
+import type { Ports } from '../context.ts'
+import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Simulation } from '../sandbox/simulations.ts'
+
+/** Decides what an organisation wants to change of what is registered; the id is either of its keys. */
+const decide = (ports: Ports, key: string, good: boolean, text?: string): Promise<void> =>
+  inTransaction(ports, async (tx) => {
+    const [partner] = await tx
+      .select()
+      .from(partners)
+      .where(or(eq(partners.id, key), eq(partners.account_sid, key)))
+      .for('update')
+    if (!partner) throw new Refusal('NotFound')
+    const [request] = await tx
+      .update(partnerChangeRequests)
+      .set({ status: good ? 'approved' : 'rejected', reviewed_at: ports.now })
+      .where(and(eq(partnerChangeRequests.partner_id, partner.id), eq(partnerChangeRequests.status, 'under_review')))
+      .returning()
+    if (!request) throw new Refusal('InvalidTransition', 'No change is under review')
+    const changes = request.changes as Partial<typeof partners.$inferSelect> // written by updatePartner alone
+    if (good)
+      await tx
+        .update(partners)
+        .set({ ...changes, version: sql`${partners.version} + 1` })
+        .where(eq(partners.id, partner.id))
+    await audit(tx, ports, {
+      partner_id: partner.id,
+      action: good ? 'partner.change_approved' : 'partner.change_rejected',
+      entity: { type: 'partner', id: partner.id, label: partner.company_name },
+      changes: changesBetween(partner, changes),
+    })
+    await notify(tx, ports, {
+      partner_id: partner.id,
+      type: 'system.notice',
+      severity: good ? 'success' : 'warning',
+      title: good ? 'Your company details were changed' : 'Your company details stay as they are',
+      body: text ?? (good ? 'What you asked for is registered now.' : 'We could not confirm what you asked for.'),
+      entity: { type: 'partner', id: partner.id },
+      link: '/settings/company',
+      to: { areas: [] },
+      group_key: `partner.change:${partner.id}`,
+    })
+  })
+
+/** What the operator decides about what is registered. */
+export const partnerSimulations: readonly Simulation[] = [
+  {
+    kind: 'company.accept',
+    summary: 'The operator accepts the change of registered details that an organisation asked for.',
+    run: (ports, id, { text }) => decide(ports, id, true, text),
+  },
+  {
+    kind: 'company.decline',
+    summary: 'The operator declines the change of registered details that an organisation asked for.',
+    run: (ports, id, { text }) => decide(ports, id, false, text),
+  },
+]

@@ -1,0 +1,20 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { eq } from 'drizzle-orm'
+import { payslips } from '../db/schema/payslips.ts'
+import { inTransaction } from '../events/transaction.ts'
+import type { Simulation } from '../sandbox/simulations.ts'
+import { revisePayslip } from './revise.ts'
+
+/** What the operator does with accounts that were closed. */
+export const payslipSimulations: readonly Simulation[] = [
+  {
+    kind: 'payslip.revise',
+    summary: 'The operator issues the newest payslip again, with the corrections of its lines that were accepted since.',
+    run: (ports, id) =>
+      inTransaction(ports, async (tx) => {
+        const [slip] = await tx.select().from(payslips).where(eq(payslips.id, id)).for('update')
+        if (!slip) throw new Refusal('NotFound')
+        await revisePayslip(tx, ports, slip)
+      }),
+  },
+]

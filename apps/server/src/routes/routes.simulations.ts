@@ -1,0 +1,86 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { Ports } from '../context.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { presentDriver } from '../fleet/assignments.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Simulation } from '../sandbox/simulations.ts'
+import { generateTrips } from '../trips/generator.ts'
+
+type Wish = typeof routeInterests.$inferSelect
+
+async function held(tx: Tx, id: string) {
+  const [wish] = await tx.select().from(routeInterests).where(eq(routeInterests.id, id)).for('update')
+  if (!wish) throw new Refusal('NotFound')
+  if (wish.status !== 'pending') throw new Refusal('InvalidTransition', 'This was decided')
+  const [found] = await tx
+    .select({ schedule: schedules, route: routes })
+    .from(schedules)
+    .innerJoin(routes, eq(routes.id, schedules.route_id))
+    .where(eq(schedules.id, wish.schedule_id))
+    .for('update', { of: schedules })
+  if (!found) throw new Refusal('NotFound')
+  return { wish, ...found }
+}
+
+async function decide(tx: Tx, ports: Ports, { id, partner_id }: Wish, route: typeof routes.$inferSelect, good: boolean): Promise<void> {
+  await tx
+    .update(routeInterests)
+    .set({ status: good ? 'accepted' : 'declined', decided_at: ports.now })
+    .where(eq(routeInterests.id, id))
+  await audit(tx, ports, {
+    partner_id,
+    action: good ? 'route.granted' : 'route.refused',
+    entity: { type: 'route', id: route.id, label: route.code },
+  })
+  await notify(tx, ports, {
+    partner_id,
+    type: 'trip.assigned',
+    severity: good ? 'success' : 'info',
+    title: good ? `You run ${route.name} now` : `${route.name} was given to somebody else`,
+    body: good ? 'Its trips of the next two weeks are in your list.' : 'Other lines are open: look under Open routes.',
+    entity: { type: 'route', id: route.id },
+    link: `/routes/details/${route.id}`,
+    group_key: `route:${id}`,
+  })
+}
+
+/** What the operator decides about open departures. */
+export const routeSimulations: readonly Simulation[] = [
+  {
+    kind: 'route.accept',
+    summary: 'The operator gives an open departure to an organisation that asked for it, and plans its trips; the id is that of the wish.',
+    async run(ports, id) {
+      await inTransaction(ports, async (tx) => {
+        const { wish, schedule, route } = await held(tx, id)
+        if (schedule.partner_id !== null) throw new Refusal('InvalidTransition', 'Somebody already runs this departure')
+        const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, wish.vehicle_id))
+        if (vehicle?.status !== 'active') throw new Refusal('InvalidTransition', 'Its vehicle is not active any more')
+        const driver = await presentDriver(tx, vehicle.id)
+        await tx
+          .update(schedules)
+          .set({ partner_id: wish.partner_id, vehicle_id: vehicle.id, driver_id: driver?.id ?? null })
+          .where(eq(schedules.id, schedule.id))
+        await decide(tx, ports, wish, route, true)
+        const others = await tx
+          .select()
+          .from(routeInterests)
+          .where(and(eq(routeInterests.schedule_id, schedule.id), eq(routeInterests.status, 'pending'), ne(routeInterests.id, id)))
+        for (const other of others) await decide(tx, ports, other, route, false)
+      })
+      await generateTrips(ports)
+    },
+  },
+  {
+    kind: 'route.decline',
+    summary: 'The operator gives an open departure to somebody else; the id is that of the wish.',
+    run: (ports, id) =>
+      inTransaction(ports, async (tx) => {
+        const { wish, route } = await held(tx, id)
+        await decide(tx, ports, wish, route, false)
+      }),
+  },
+]
