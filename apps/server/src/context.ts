@@ -14,6 +14,8 @@ export interface Ports {
   sandbox: boolean
   /** Seconds between two one-time codes for one phone number. */
   otpResendSeconds: number
+  /** Vehicles of an earlier year are not taken. */
+  minVehicleYear: number
   /** Where the content of uploaded files is kept. */
   files: Files
   /** Tells that a transaction has left events behind: they are sent as soon as possible. */

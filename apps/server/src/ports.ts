@@ -1,4 +1,4 @@
-import type { Clock } from '@vehicle-partner/domain'
+import { oldestVehicleYear, type Clock } from '@vehicle-partner/domain'
 import type { FastifyInstance } from 'fastify'
 import { openSandboxClock, type SandboxClock } from './clock/sandboxClock.ts'
 import type { Ports } from './context.ts'
@@ -19,6 +19,8 @@ export interface PortOptions {
   clock: Clock
   sandbox: boolean
   otpResendSeconds: number
+  /** Vehicles of an earlier year are not taken. @default the year of the contract */
+  minVehicleYear?: number | undefined
   /** Where the contents of uploaded files lie. */
   filesFolder: string
 }
@@ -38,7 +40,7 @@ export interface Open {
 
 /** Opens all of it, and closes it when the app closes. */
 export async function openPorts(app: FastifyInstance, options: PortOptions): Promise<Open> {
-  const { database, clock: wall, sandbox, otpResendSeconds, filesFolder } = options
+  const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
@@ -57,6 +59,7 @@ export async function openPorts(app: FastifyInstance, options: PortOptions): Pro
     now,
     sandbox,
     otpResendSeconds,
+    minVehicleYear,
     files,
     committed: dispatcher.nudge,
     pass: (event) => passing.pass(now, event),

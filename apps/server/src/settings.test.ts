@@ -14,6 +14,7 @@ test('without any setting it is a plain server: embedded database at the root, n
     seed: 'none',
     seedScale: 1,
     otpResendSeconds: 120,
+    minVehicleYear: 2007,
     logLevel: 'info',
   })
 })
@@ -53,6 +54,7 @@ test.each([
   ['SEED_SCALE', '0', 'SEED_SCALE must be at least 1'],
   ['SEED_SCALE', '1e9', 'SEED_SCALE must be at most 100'],
   ['OTP_RESEND_S', 'soon', 'OTP_RESEND_S must be a number'],
+  ['MIN_VEHICLE_YEAR', '1999', 'MIN_VEHICLE_YEAR must be at least 2007'],
   ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
   ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/partners'],
   ['REDIS_URL', 'http://cache', 'REDIS_URL must be an address such as redis://localhost:6379'],

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path'
+import { oldestVehicleYear } from '@vehicle-partner/domain'
 import * as z from 'zod'
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })
@@ -21,6 +22,7 @@ const Settings = z.object({
   SEED: z.enum(['none', 'demo'], { error: 'must be "none" or "demo"' }).optional(),
   SEED_SCALE: whole(1, 100).default(1),
   OTP_RESEND_S: whole(0, 3600).default(120),
+  MIN_VEHICLE_YEAR: whole(oldestVehicleYear, 2100).default(oldestVehicleYear),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' })
     .default('info'),
@@ -44,6 +46,8 @@ export interface Settings {
   seed: 'none' | 'demo'
   seedScale: number
   otpResendSeconds: number
+  /** Vehicles of an earlier year are not taken. */
+  minVehicleYear: number
   logLevel: string
 }
 
@@ -81,6 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     seed,
     seedScale: set.SEED_SCALE,
     otpResendSeconds: set.OTP_RESEND_S,
+    minVehicleYear: set.MIN_VEHICLE_YEAR,
     logLevel: set.LOG_LEVEL,
   }
 }

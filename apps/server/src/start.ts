@@ -53,6 +53,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     clock,
     sandbox: settings.sandbox,
     otpResendSeconds: settings.otpResendSeconds,
+    minVehicleYear: settings.minVehicleYear,
     filesFolder: join(settings.dataDir, 'files'),
     runJobs: true,
     sandboxFromAnywhere: settings.host !== '127.0.0.1',

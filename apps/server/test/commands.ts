@@ -81,9 +81,21 @@ export function filled(word: Word, variables: Variables): string {
     .join('')
 }
 
-/** What a path of jq leads to, `.data[0].id`. */
+/** What a path of jq leads to: `.data[0].id`, `.data[-1].id`, and `.data[] | select(.code=="LOS").id`. */
 export function picked(value: unknown, path: string): string {
-  const keys = [...path.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, name, index]) => name ?? index ?? '')
-  const found = keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
+  const [, list, key = '', wanted, rest = ''] = /^(.+)\[\] \| select\(\.(\w+)=="([^"]*)"\)(.*)$/.exec(path) ?? []
+  if (list !== undefined) {
+    const items = walked(value, list)
+    return picked(Array.isArray(items) ? items.find((item) => walked(item, `.${key}`) === wanted) : undefined, rest)
+  }
+  const found = walked(value, path)
   return typeof found === 'string' ? found : JSON.stringify(found ?? null)
+}
+
+function walked(value: unknown, path: string): unknown {
+  const keys = [...path.matchAll(/\.(\w+)|\[(-?\d+)\]/g)].map(([, name, index]) => name ?? Number(index))
+  return keys.reduce<unknown>((at, key) => {
+    if (typeof key === 'number') return Array.isArray(at) ? (at as unknown[]).at(key) : undefined
+    return typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined
+  }, value)
 }

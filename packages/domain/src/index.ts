@@ -151,6 +151,7 @@ export { isRequired, paperOwners, paperType, paperTypes, paperTypesFor, required
 export type { PaperCircumstances, PaperOwner, PaperType, Requirement } from './paperTypes.ts'
 export { formatPlate, parsePlate, unusualPlate } from './plates.ts'
 export type { Plate, PlateForm } from './plates.ts'
+export { isRecipient, recipientForms } from './recipients.ts'
 export {
   amenities,
   fuelTypes,

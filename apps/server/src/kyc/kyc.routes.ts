@@ -52,8 +52,13 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
           ...review(identity),
           document_type: identity?.document_type ?? null,
           attempts_left: identity?.attempts_on === lagosDate(context.now) ? identity.attempts_left : checkAttempts,
+          ...(declined(identity) ? { entered: enteredOf(identity) } : {}),
         },
-        address: { ...review(address), partner_type: partner.mode },
+        address: {
+          ...review(address),
+          partner_type: partner.mode,
+          ...(declined(address) ? { entered: address.entered as SentAddress } : {}),
+        },
         ...(documents ? { company: { status: companyStatus(documents), documents } } : {}),
       },
     }
@@ -62,7 +67,23 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
 
 const refuse = (field: string, message: string) => new Refusal('ValidationError', undefined, { errors: { [field]: message } })
 
-function review(step: typeof kycSteps.$inferSelect | undefined) {
+type StepRow = typeof kycSteps.$inferSelect
+
+interface SentIdentity {
+  dob: string
+  fname: string
+  lname: string
+}
+interface SentAddress {
+  full_address: string
+}
+
+/** A step that was declined, with what was sent for it (written by the two calls above alone). */
+const declined = (step: StepRow | undefined): step is StepRow & { entered: object } => step?.status === 'declined' && step.entered !== null
+
+const enteredOf = ({ entered, document_last3 }: StepRow) => ({ ...(entered as SentIdentity), document_last3: document_last3 ?? '' })
+
+function review(step: StepRow | undefined) {
   return {
     status: step?.status ?? ('not-submitted' as const),
     submitted_at: step?.submitted_at?.toISOString() ?? null,

@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
+import { recipientForms } from '@vehicle-partner/domain'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
@@ -49,11 +50,14 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
 
 type Message = typeof outbox.$inferSelect
 
+/** Recipients without regard to letter case, numbers also to the signs between their digits. */
+const written = sql<string>`case ${outbox.channel} when 'sms' then regexp_replace(${outbox.to}, '[[:space:]().-]', '', 'g') else lower(${outbox.to}) end`
+
 const messagesTo = (db: Db, to: string | undefined): Promise<Message[]> =>
   db
     .select()
     .from(outbox)
-    .where(to === undefined ? undefined : eq(outbox.to, to))
+    .where(to === undefined ? undefined : inArray(written, recipientForms(to)))
     .orderBy(desc(outbox.created_at), desc(outbox.id))
     .limit(shown)
 

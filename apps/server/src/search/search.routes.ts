@@ -20,7 +20,9 @@ interface Source {
   find: (partnerId: string, q: string) => SQL
 }
 
-const begins = (column: SQL, q: string) => sql`${column} ilike ${`${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`
+/** Text in which the signs of a pattern mean themselves. */
+const literal = (q: string) => q.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const begins = (column: SQL, q: string) => sql`${column} ilike ${`${literal(q)}%`}`
 /** Only exact amounts are found; a number that is none finds nothing. */
 const isAmount = (column: SQL, q: string) => sql`${column} = ${amountIn(q) ?? -1}::bigint`
 
@@ -44,18 +46,16 @@ const sources: readonly Source[] = [
   {
     group: 'trips',
     area: 'trips',
-    // A reference is known by heart or copied: it is looked up whole, which an index does whatever the number of trips.
-    find: (
-      partnerId,
-      q,
-    ) => sql`select t.id, t.reference as label, r.name as sub, '/trips/details/' || t.id as link from trips t join routes r on r.id = t.route_id
-      where t.partner_id = ${partnerId} and t.reference in (${q.toUpperCase()}, ${`TRP-${q.toUpperCase()}`})`,
+    // Whatever part of it somebody remembers: an index has all references of an organisation side by side.
+    find: (partnerId, q) => sql`select t.id, t.reference as label, r.name as sub, '/trips/details/' || t.id as link from
+      (select id, reference from trips where partner_id = ${partnerId} and reference like ${`%${literal(q.toUpperCase())}%`}
+        order by reference limit ${searchLimit}) hit join trips t on t.id = hit.id join routes r on r.id = t.route_id order by t.reference`,
   },
   {
     group: 'routes',
     area: 'routes',
     find: (partnerId, q) => sql`select r.id, r.name as label, r.code as sub, '/routes/details/' || r.id as link from routes r
-      where (lower(r.name) like ${`%${folded(q).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} or ${begins(sql`r.code`, q)})
+      where (lower(r.name) like ${`%${literal(folded(q))}%`} or ${begins(sql`r.code`, q)})
         and exists (select 1 from trips t where t.partner_id = ${partnerId} and t.route_id = r.id) order by r.name`,
   },
   {

@@ -1,19 +1,27 @@
-import { addDays, departuresBetween, lagosDate } from '@vehicle-partner/domain'
-import { and, eq, gt, inArray, isNotNull, lt, max, or } from 'drizzle-orm'
+import { addDays, departuresBetween, lagosDate, tripsOverlap } from '@vehicle-partner/domain'
+import { and, eq, gt, inArray, isNotNull, max } from 'drizzle-orm'
 import type { Ports } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { routes, schedules } from '../db/schema/routes.ts'
-import { openTripStatuses, trips } from '../db/schema/trips.ts'
+import { openTripStatuses, tripEvents, trips } from '../db/schema/trips.ts'
 import { randomOf } from '../db/seed/random.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../id.ts'
-import { noteTrip } from './changeTrip.ts'
 
 /** Trips are there so many days ahead. */
 export const daysAhead = 14
+/** Trips that are written at once. */
+const together = 200
 
-type Scheduled = { schedule: typeof schedules.$inferSelect; duration_s: number; seats: number | null }
+interface Planned {
+  schedule: typeof schedules.$inferSelect
+  partner_id: string
+  duration_s: number
+  seats: number | null
+  service_date: string
+  departure_at: Date
+}
 
 /** Writes the trips of every timetable up to fourteen days ahead; those that are there stay as they are. */
 export async function generateTrips(ports: Ports): Promise<void> {
@@ -25,83 +33,101 @@ export async function generateTrips(ports: Ports): Promise<void> {
     .innerJoin(routes, eq(routes.id, schedules.route_id))
     .leftJoin(vehicles, eq(vehicles.id, schedules.vehicle_id))
     .where(and(isNotNull(schedules.partner_id), eq(routes.status, 'active')))
+    .orderBy(schedules.id)
   const last = await db
     .select({ id: trips.schedule_id, day: max(trips.service_date) })
     .from(trips)
     .where(isNotNull(trips.schedule_id))
     .groupBy(trips.schedule_id)
   const until = new Map(last.map(({ id, day }) => [id, day]))
-  const planned = found.flatMap((each) => {
+  const planned = found.flatMap((each): Planned[] => {
+    const { partner_id } = each.schedule
     const from = addDays(until.get(each.schedule.id) ?? today, 1)
-    const departures = departuresBetween(from > today ? from : addDays(today, 1), addDays(today, daysAhead), each.schedule)
-    return departures.length > 0 ? [{ each, departures }] : []
+    if (partner_id === null) return []
+    return departuresBetween(from > today ? from : addDays(today, 1), addDays(today, daysAhead), each.schedule).map(
+      ({ date, departure_at }) => ({ ...each, partner_id, service_date: date, departure_at }),
+    )
   })
   // The timetable of an organisation is written together.
-  for (const own of Map.groupBy(planned, ({ each }) => each.schedule.partner_id).values())
-    await inTransaction(ports, async (tx) => {
-      for (const { each, departures } of own)
-        for (const { date, departure_at } of departures) await plan(tx, ports, each, date, departure_at)
-    })
+  for (const [partnerId, own] of Map.groupBy(planned, ({ partner_id }) => partner_id))
+    await inTransaction(ports, (tx) => plan(tx, ports, partnerId, own))
 }
 
-async function plan(
-  tx: Tx,
-  ports: Ports,
-  { schedule, duration_s, seats }: Scheduled,
-  service_date: string,
-  departure_at: Date,
-): Promise<void> {
-  const { now, sandbox } = ports
-  const { partner_id } = schedule
-  if (partner_id === null) return
+/** Somebody or something on the way, and when. */
+interface Taken {
+  vehicle_id: string | null
+  driver_id: string | null
+  from: Date
+  to: Date
+}
+
+async function plan(tx: Tx, ports: Ports, partnerId: string, planned: readonly Planned[]): Promise<void> {
+  const taken: Taken[] = await tx
+    .select({ vehicle_id: trips.vehicle_id, driver_id: trips.driver_id, from: trips.departure_at, to: trips.arrival_eta })
+    .from(trips)
+    .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, [...openTripStatuses]), gt(trips.arrival_eta, ports.now)))
+  const rows = planned.map((each) => {
+    const row = rowOf(ports, each, taken)
+    taken.push({ ...row, from: row.departure_at, to: row.arrival_eta })
+    return row
+  })
+  for (let from = 0; from < rows.length; from += together) {
+    const made = await tx
+      .insert(trips)
+      .values(rows.slice(from, from + together))
+      .onConflictDoNothing()
+      .returning({ trip_id: trips.id, status: trips.status })
+    for (const { trip_id, status } of made)
+      publish(tx, ports, { type: 'trip.created', partner_id: partnerId, data: { trip_id, status, group: 'upcoming', changed: [] } })
+    const without = made.filter(({ status }) => status === 'scheduled')
+    if (without.length > 0)
+      await tx.insert(tripEvents).values(
+        without.map(({ trip_id }) => ({
+          id: newId('tev', ports.now),
+          trip_id,
+          at: ports.now,
+          kind: 'status',
+          from: null,
+          to: 'scheduled',
+          text: 'Planned without a vehicle',
+          by: 'system' as const,
+          actor_id: null,
+        })),
+      )
+  }
+}
+
+function rowOf(
+  { now, sandbox }: Ports,
+  { schedule, partner_id, duration_s, seats, service_date, departure_at }: Planned,
+  taken: readonly Taken[],
+) {
+  const { vehicle_id, driver_id } = schedule
   const arrival_eta = new Date(departure_at.getTime() + duration_s * 1000)
-  const free = schedule.vehicle_id !== null && schedule.driver_id !== null && !(await isTaken(tx, schedule, departure_at, arrival_eta))
+  const span = { from: departure_at, to: arrival_eta }
+  const busy = taken.some((other) => (other.vehicle_id === vehicle_id || other.driver_id === driver_id) && tripsOverlap(span, other))
+  const free = vehicle_id !== null && driver_id !== null && !busy
   const seats_total = seats ?? schedule.seats_min
   const id = newId('trp', now)
-  const status = free ? ('assigned' as const) : ('scheduled' as const)
-  const made = await tx
-    .insert(trips)
-    .values({
-      id,
-      reference: `TRP-${id.slice(-7)}`,
-      partner_id,
-      route_id: schedule.route_id,
-      schedule_id: schedule.id,
-      vehicle_id: free ? schedule.vehicle_id : null,
-      driver_id: free ? schedule.driver_id : null,
-      direction: schedule.direction,
-      service_date,
-      departure_at,
-      arrival_eta,
-      status,
-      seats_total,
-      // In the sandbox somebody always wants to travel.
-      seats_booked: sandbox ? randomOf(`booked:${id}`).int(Math.ceil(seats_total / 3), seats_total) : 0,
-      seats_boarded: 0,
-      seats_no_show: 0,
-      version: 1,
-      created_at: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: trips.id })
-  if (made.length === 0) return
-  publish(tx, ports, { type: 'trip.created', partner_id, data: { trip_id: id, status, group: 'upcoming', changed: [] } })
-  if (!free) await noteTrip(tx, ports, id, { kind: 'status', to: 'scheduled', text: 'Planned without a vehicle' })
-}
-
-/** Whether the vehicle or the driver of a timetable runs another trip at that time. */
-async function isTaken(tx: Tx, { vehicle_id, driver_id }: Scheduled['schedule'], departure: Date, arrival: Date): Promise<boolean> {
-  const [other] = await tx
-    .select({ id: trips.id })
-    .from(trips)
-    .where(
-      and(
-        or(eq(trips.vehicle_id, vehicle_id ?? ''), eq(trips.driver_id, driver_id ?? '')),
-        inArray(trips.status, [...openTripStatuses]),
-        lt(trips.departure_at, arrival),
-        gt(trips.arrival_eta, departure),
-      ),
-    )
-    .limit(1)
-  return other !== undefined
+  return {
+    id,
+    reference: `TRP-${id.slice(-7)}`,
+    partner_id,
+    route_id: schedule.route_id,
+    schedule_id: schedule.id,
+    vehicle_id: free ? vehicle_id : null,
+    driver_id: free ? driver_id : null,
+    direction: schedule.direction,
+    service_date,
+    departure_at,
+    arrival_eta,
+    status: free ? ('assigned' as const) : ('scheduled' as const),
+    seats_total,
+    // In the sandbox somebody always wants to travel.
+    seats_booked: sandbox ? randomOf(`booked:${id}`).int(Math.ceil(seats_total / 3), seats_total) : 0,
+    seats_boarded: 0,
+    seats_no_show: 0,
+    version: 1,
+    created_at: now,
+  }
 }

@@ -47,14 +47,14 @@ export const notYourCity = 'Please select one of your cities'
 /** Messages by field for rules between the fields of a vehicle. */
 export async function vehicleFieldErrors(
   db: Db,
-  now: Date,
+  { now, minVehicleYear }: Pick<Ports, 'now' | 'minVehicleYear'>,
   partnerId: string,
   given: VehicleFacts & { city_id: string; odometer_km: number | null },
   before?: { odometer_km: number | null },
 ): Promise<FieldErrors> {
   const last = before?.odometer_km ?? 0
   return {
-    ...vehicleErrors(given, Number(lagosDate(now).slice(0, 4))),
+    ...vehicleErrors(given, Number(lagosDate(now).slice(0, 4)), minVehicleYear),
     ...((await worksIn(db, partnerId, given.city_id)) ? {} : { city_id: notYourCity }),
     ...((given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}),
   }

@@ -40,7 +40,7 @@ export async function addVehicle(
 ): Promise<VehicleRow> {
   const { now } = acting
   const fields = { ...given, registration_number: keptPlate(given.registration_number) }
-  refuseErrors(await vehicleFieldErrors(tx, now, partner_id, fields))
+  refuseErrors(await vehicleFieldErrors(tx, acting, partner_id, fields))
   if (submit) checkPhotos({ photos })
   refuseMagicPlate(acting, fields.registration_number)
   const row: VehicleRow = {
@@ -95,7 +95,7 @@ export async function changeVehicle(tx: Tx, acting: Acting, before: VehicleRow, 
     ...(registration_number === undefined ? {} : { registration_number: keptPlate(registration_number) }),
   } as Partial<VehicleRow>
   const next = { ...before, ...given }
-  refuseErrors(await vehicleFieldErrors(tx, now, partner_id, next, before))
+  refuseErrors(await vehicleFieldErrors(tx, acting, partner_id, next, before))
   if (next.registration_number !== before.registration_number) refuseMagicPlate(acting, next.registration_number)
   const kept = photos === undefined ? {} : { photos: await keepPhotos(tx, acting, partner_id, photos) }
   const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && looked.includes(before.status)

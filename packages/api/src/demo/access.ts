@@ -1,4 +1,4 @@
-import { otpLength } from '@vehicle-partner/domain'
+import { isRecipient, otpLength } from '@vehicle-partner/domain'
 import { Refusal } from '../kernel/errors.ts'
 import type { Answer, Request } from '../kernel/transport.ts'
 import type { World, WorldPerson } from './world.ts'
@@ -84,6 +84,7 @@ export function takeOneTime(world: World, kind: Access['oneTime'][number]['kind'
 
 /** What the product would have sent, newest first, as the sandbox of a server shows it. */
 export function outboxOf({ outbox }: World, { query }: Request): Answer {
-  const data = outbox.filter(({ to }) => query?.['to'] === undefined || to === query['to']).toReversed()
+  const asked = [query?.['to']].flat()[0]
+  const data = outbox.filter(({ to }) => asked === undefined || isRecipient(to, String(asked))).toReversed()
   return { status: 200, body: { data, metadata: { total: data.length } }, headers: {} }
 }

@@ -1,7 +1,7 @@
 import { documentNumberMinimum, isPersonName } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant } from '../kernel/schema.ts'
+import { data, day, id, instant } from '../kernel/schema.ts'
 import { PartnerMode, StepState } from '../users/membership.ts'
 
 const review = {
@@ -75,8 +75,19 @@ export const kyc = {
     reply: data(
       z.object({
         mode: PartnerMode,
-        identity: z.object({ ...review, document_type: z.optional(z.nullable(z.string())), attempts_left: z.optional(z.int()) }),
-        address: z.object({ ...review, partner_type: PartnerMode }),
+        identity: z.object({
+          ...review,
+          document_type: z.optional(z.nullable(z.string())),
+          attempts_left: z.optional(z.int()),
+          /** What was sent, once it was declined, so that it can be corrected; of the number its last digits alone. */
+          entered: z.optional(z.object({ dob: day, fname: z.string(), lname: z.string(), document_last3: z.string() })),
+        }),
+        address: z.object({
+          ...review,
+          partner_type: PartnerMode,
+          /** What was sent, once it was declined. */
+          entered: z.optional(z.object({ full_address: z.string() })),
+        }),
         company: z.optional(
           z.object({
             /** `pending`, `under-review` or `completed`, as the checklist says it. */

@@ -34,7 +34,10 @@ const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }:
   reason_text,
 })
 
-function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome): void {
+/** What was sent of a step that was declined. */
+const declinedWith = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
+
+function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome, sent: Pick<WorldCheck, 'person' | 'place'>): void {
   const now = scene.world.clock()
   if (outcome.status === 'refused') return
   const after =
@@ -49,6 +52,7 @@ function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome): void {
     reason_code: null,
     reason_text: null,
     due: after,
+    ...sent,
   })
 }
 
@@ -64,7 +68,7 @@ function attempt(scene: Scene, check: WorldCheck): void {
 export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
   submitIdentity(scene, { body: { user, document } }) {
     const { organization } = ofMember(scene)
-    const { document_id, type, dob } = document
+    const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== signedIn(scene).person.id)
       throw new Refusal('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
     if (!isNin(document_id))
@@ -78,7 +82,7 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
         throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
       throw new Refusal(outcome.code)
     }
-    submit(scene, organization.identity, outcome)
+    submit(scene, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
     return { data: { status: outcome.status } }
   },
   submitAddress(scene, { body: { document } }) {
@@ -89,7 +93,7 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
     const outcome = addressOutcome(document.full_address)
     if (outcome.status === 'refused')
       throw new Refusal('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
-    submit(scene, organization.address, outcome)
+    submit(scene, organization.address, outcome, { place: { full_address: document.full_address } })
     return { data: { status: outcome.status } }
   },
   status(scene) {
@@ -102,8 +106,9 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
           ...wireOf(first),
           document_type: first.status === 'not-submitted' ? null : 'nin',
           attempts_left: checkAttempts - (first.attempts ?? 0),
+          ...declinedWith(first.status, first.person),
         },
-        address: { ...wireOf(settled(scene, address)), partner_type: mode },
+        address: { ...wireOf(settled(scene, address)), partner_type: mode, ...declinedWith(address.status, address.place) },
         ...(mode === 'business' ? { company: { status: companyStatus(documents), documents } } : {}),
       },
     }

@@ -38,6 +38,16 @@ export const searchConformance: readonly Case[] = [
     expect(await groups(server, 'earnings', 'PO-20')).toContain('payouts')
     for (const person of ['trips', 'vehicles'] as const) expect(await groups(server, person, 'PO-20')).not.toContain('payouts')
   }),
+  wire('search.find', 'finds a trip by any part of its reference, and leads to it', async (server) => {
+    const { api } = await server.as('owner')
+    const [trip] = (await api.trips.list({ params: okafor, query: {} })).data
+    const reference = trip?.reference ?? ''
+    for (const q of [reference, reference.slice(0, -2), reference.slice(4), reference.slice(-5).toLowerCase()]) {
+      const hits = (await find(server, 'trips', q)).find(({ group }) => group === 'trips')?.hits
+      expect(hits, q).toContainEqual(expect.objectContaining({ id: trip?.id, label: reference, link: `/trips/details/${trip?.id}` }))
+    }
+    expect(await groups(server, 'vehicles', reference)).not.toContain('trips')
+  }),
   wire('search.find', 'one character is refused on its field', async (server) => {
     await expect(find(server, 'owner', 'x')).rejects.toMatchObject({ status: 422, fields: { q: 'Please type at least 2 characters' } })
   }),

@@ -1,7 +1,9 @@
 import { canEnter, matchesSearch } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { moneyOf } from '../demo/money/money.ts'
+import { routeOf, worldRoutes } from '../demo/routes.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
+import { tripsOf } from '../demo/trips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { amountIn, pagesFor } from './pages.ts'
 import { searchLimit, type SearchGroup, type SearchHit } from './search.contract.ts'
@@ -40,6 +42,25 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
           )
           .map(({ id, fname, lname, phone }) => ({ id, label: `${fname} ${lname}`, sub: phone, link: `/drivers/details/${id}` })),
       )
+    const { trips } = tripsOf(world, organization)
+    if (canEnter('trips', roles))
+      add(
+        'trips',
+        trips
+          .filter(({ reference }) => matchesSearch(q, [reference]))
+          .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
+          .map(({ id, reference, route_id }) => ({ id, label: reference, sub: routeOf(route_id).name, link: `/trips/details/${id}` })),
+      )
+    if (canEnter('routes', roles)) {
+      const driven = new Set(trips.map(({ route_id }) => route_id))
+      add(
+        'routes',
+        worldRoutes
+          .filter(({ id, name, code }) => driven.has(id) && (matchesSearch(q, [name]) || code.startsWith(q.toUpperCase())))
+          .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+          .map(({ id, name, code }) => ({ id, label: name, sub: code, link: `/routes/details/${id}` })),
+      )
+    }
     if (canEnter('earnings', roles)) {
       const { payslips, payouts } = moneyOf(world, organization)
       add(
