@@ -27,6 +27,7 @@ export function LinkSent({ email, at, onChange }: LinkSentProps) {
       <Stack gap="xlarge">
         <Card>
           <Timeline
+            size="large"
             aria-label="Way to a new password"
             events={[
               {

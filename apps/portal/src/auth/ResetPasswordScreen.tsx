@@ -54,6 +54,7 @@ function PasswordChanged({ at }: { at: Date }) {
       <Stack gap="xlarge">
         <Card>
           <Timeline
+            size="large"
             aria-label="Way to a new password"
             events={[
               { id: 'sent', status: 'done', title: 'Link sent' },

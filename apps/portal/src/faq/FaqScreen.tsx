@@ -1,4 +1,4 @@
-import { Accordion, Brand, Button, Grid, Heading, Inline, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
+import { Accordion, Brand, Button, Grid, Heading, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../app/session.tsx'
 import { entries } from './entries.tsx'
 
@@ -8,21 +8,17 @@ export function FaqScreen() {
   return (
     <OpenLayout
       brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
-      headEnd={
-        session ? (
-          <Link href="/dashboard">Go to dashboard</Link>
-        ) : (
-          <Inline gap="medium">
-            <Link href="/login">Login</Link>
-            <Button variant="secondary" size="small" href="/register">
-              Become a vehicle partner
-            </Button>
-          </Inline>
+      headEnd={session ? <Link href="/dashboard">Go to dashboard</Link> : <Link href="/login">Login</Link>}
+      headExtra={
+        session ? undefined : (
+          <Button variant="secondary" size="small" href="/register">
+            Become a vehicle partner
+          </Button>
         )
       }
       width="wide"
     >
-      <Grid columns="oneToTwo" gap={{ phone: 'xlarge', laptop: 'huge' }} align="start">
+      <Grid columns="fourToSeven" gap={{ phone: 'xlarge', laptop: 'huge' }} align="start">
         <Stack gap="xsmall">
           <Heading level={1}>Frequently asked questions</Heading>
           <Text tone="secondary">For partners who rent out vehicles and drivers.</Text>

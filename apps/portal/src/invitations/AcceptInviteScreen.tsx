@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, messageFor } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
-import { Button, ErrorState, FormFoot, Link, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { lagosDate, shortDate } from '@vehicle-partner/domain'
+import { Avatar, Button, Card, ErrorState, FormFoot, Inline, Link, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useHome } from '../app/session.tsx'
@@ -59,7 +60,7 @@ export function AcceptInviteScreen() {
     )
   }
 
-  const { member_email: email, name, invite_id, invited_by, registered } = invite.data
+  const { member_email: email, name, invite_id, invited_by, expires_at, registered } = invite.data
   const join = async () => {
     await accept.mutateAsync({ params: { id: invite_id } })
     setJoined(name)
@@ -90,12 +91,23 @@ export function AcceptInviteScreen() {
   }
   return (
     <SetUpPage
+      width="narrow"
       title={`Join ${name}`}
       lead={`${invited_by} invited you. ${registered ? 'Your account is there: accept, then log in.' : 'Make your account to accept.'}`}
     >
+      <Card>
+        <Inline gap="medium" wrap={false}>
+          <Avatar shape="company" name={name} decorative />
+          <Stack gap="none">
+            <Text weight="bold">{name}</Text>
+            <Text size="small" tone="secondary">
+              {registered ? `For ${email}. ` : ''}The invitation ends on {shortDate(lagosDate(new Date(expires_at)))}.
+            </Text>
+          </Stack>
+        </Inline>
+      </Card>
       {registered ? (
-        <Stack gap="large">
-          <Text>{email}</Text>
+        <Stack gap="xlarge">
           <FormFoot>
             <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => void join().catch(refused)}>
               Accept invite
@@ -108,12 +120,25 @@ export function AcceptInviteScreen() {
           onSubmit={signUp}
           onRefused={refused}
           login={
-            <Text size="small" tone="secondary">
-              You already have an account? Accept with the same e-mail address, then{' '}
-              <Link href="/login" size="inherit">
-                Login
-              </Link>
-            </Text>
+            <Stack gap="small">
+              <Text size="small" tone="secondary">
+                You already have an account? Accept with the same e-mail address, then{' '}
+                <Link href="/login" size="inherit">
+                  Login
+                </Link>
+              </Text>
+              <Text size="small" tone="secondary" wrap="pretty">
+                By accepting you agree to our{' '}
+                <Link href="/terms.html" target="_blank" size="inherit">
+                  terms
+                </Link>{' '}
+                and{' '}
+                <Link href="/privacy.html" target="_blank" size="inherit">
+                  privacy&nbsp;policy
+                </Link>
+                .
+              </Text>
+            </Stack>
           }
         />
       )}

@@ -1,11 +1,13 @@
 import type { Api } from '@vehicle-partner/api'
 import { lagosDate, roleLabel, shortDate } from '@vehicle-partner/domain'
-import { Avatar, Button, Card, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Avatar, Button, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
 
-type PartnerInvitation = Awaited<ReturnType<Api['partnerInvitations']['list']>>['data'][number]
+export type PartnerInvitation = Awaited<ReturnType<Api['partnerInvitations']['list']>>['data'][number]
 
 export interface InvitationRowProps {
   invitation: PartnerInvitation
+  /** Nothing stands before it. */
+  first: boolean
   /** What is being answered to this one. */
   answering: 'accept' | 'reject' | undefined
   /** Something is being answered, here or beside it. */
@@ -14,11 +16,12 @@ export interface InvitationRowProps {
 }
 
 /** One organisation, what one would be there, and the two answers. */
-export function InvitationRow({ invitation, answering, off, onAnswer }: InvitationRowProps) {
+export function InvitationRow({ invitation, first, answering, off, onAnswer }: InvitationRowProps) {
   const { company_name, roles, created_at } = invitation
   return (
     <li>
-      <Card as="div">
+      <Stack gap="large">
+        {first ? null : <Divider aria-hidden="true" />}
         <Inline justify="between" gap="medium">
           <Inline gap="medium" wrap={false}>
             <Avatar shape="company" name={company_name} decorative />
@@ -54,7 +57,7 @@ export function InvitationRow({ invitation, answering, off, onAnswer }: Invitati
             </Button>
           </Inline>
         </Inline>
-      </Card>
+      </Stack>
     </li>
   )
 }

@@ -1,10 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
-import { Button, Card, EmptyState, ErrorState, Inline, Loading, Skeleton, Stack, useToast } from '@vehicle-partner/ui'
+import {
+  Brand,
+  Button,
+  Card,
+  EmptyLane,
+  ErrorState,
+  Inline,
+  Link,
+  Loading,
+  OpenLayout,
+  PageMessage,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@vehicle-partner/ui'
+import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useApi, useSession } from '../app/session.tsx'
 import { SetUpPage } from '../shell/SetUpPage.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
+import { OneInvitation } from './OneInvitation.tsx'
 
 const oops = 'Oops! An error occurred, please try again.'
 
@@ -25,7 +41,7 @@ function WithoutLogin() {
 }
 
 function OfThePerson() {
-  const { refresh } = useSession()
+  const { session, refresh } = useSession()
   const toast = useToast()
   const api = useApi()
   const invitations = useQuery(api.partnerInvitations.list.query())
@@ -80,31 +96,51 @@ function OfThePerson() {
     )
   }
   if (!only) {
-    return (
-      <SetUpPage title="No partner invitations" lead="When a company invites you, you find it here and in your mail.">
-        <Card>
-          <EmptyState title="Nothing waits for you" action={<Button href="/dashboard">Go to dashboard</Button>} />
-        </Card>
-      </SetUpPage>
-    )
+    return <NoInvitation email={session?.user.email} checking={invitations.isFetching} onCheck={() => void invitations.refetch()} />
   }
+  if (list.length === 1)
+    return <OneInvitation invitation={only} answering={answering?.with} onAnswer={(how) => void answer(only.id, how)} />
   return (
     <SetUpPage
-      title={list.length === 1 ? `Join ${only.company_name} on the product` : 'Please make a decision on your pending invitations'}
-      lead={list.length === 1 ? undefined : 'You can belong to several companies and switch between them.'}
+      width="list"
+      title="Please make a decision on your pending invitations"
+      lead="You can belong to several companies and switch between them."
     >
-      <Stack as="ul" gap="small">
-        {list.map((invitation) => (
-          <InvitationRow
-            key={invitation.id}
-            invitation={invitation}
-            answering={answering?.id === invitation.id ? answering.with : undefined}
-            off={answering !== undefined}
-            onAnswer={(how) => void answer(invitation.id, how)}
-          />
-        ))}
-      </Stack>
+      <Card>
+        <Stack as="ul" gap="large">
+          {list.map((invitation, at) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              first={at === 0}
+              answering={answering?.id === invitation.id ? answering.with : undefined}
+              off={answering !== undefined}
+              onAnswer={(how) => void answer(invitation.id, how)}
+            />
+          ))}
+        </Stack>
+      </Card>
     </SetUpPage>
+  )
+}
+
+function NoInvitation({ email, checking, onCheck }: { email: string | undefined; checking: boolean; onCheck: () => void }) {
+  return (
+    <OpenLayout brand={<Brand name="Vehicle Partner" />} headEnd={<Link href="/faq">Go to FAQ</Link>} person={email} place="middle">
+      <PageMessage
+        art={<EmptyLane />}
+        title="No partner invitations"
+        description={`When a company invites you, the invitation shows here and we send it to ${email ?? 'you'}.`}
+        actions={
+          <>
+            <Button href="/dashboard">Go to dashboard</Button>
+            <Button variant="secondary" onClick={onCheck} pending={checking} startIcon={<RotateCw />}>
+              Check again
+            </Button>
+          </>
+        }
+      />
+    </OpenLayout>
   )
 }
 

@@ -58,7 +58,7 @@ export const CompanyEmpty: Story = {
   args: { at: '/get-started/company', as: 'new' },
   play: async (context) => {
     await heading(context, 'Company information')
-    await expect(steps(context)).toEqual(['1Company information, current', '2Kyc verification, not started'])
+    await expect(steps(context)).toEqual(['Company information, current', 'Kyc verification, not started'])
     await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
@@ -111,7 +111,7 @@ export const CompanyNotFound: Story = {
 export const Identity: Story = {
   play: async (context) => {
     await heading(context, 'Identity verification')
-    await expect(steps(context)).toEqual(['Company information, completed', '2Kyc verification, current'])
+    await expect(steps(context)).toEqual(['Company information, completed', 'Kyc verification, current'])
     await expect(context.canvas.getByLabelText('First name')).toHaveValue('Danladi')
   },
 }
@@ -161,7 +161,7 @@ export const Address: Story = {
   args: { as: 'kyc-address' },
   play: async (context) => {
     await heading(context, 'Address verification')
-    await expect(steps(context)).toEqual(['Identity verification, completed', '2Address verification, current'])
+    await expect(steps(context)).toEqual(['Identity verification, completed', 'Address verification, current'])
     await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }

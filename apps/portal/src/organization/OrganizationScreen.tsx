@@ -29,7 +29,7 @@ export function OrganizationScreen() {
             value: record.id,
             title: record.partner?.company_name ?? '',
             description: placeOf(record),
-            icon: <Avatar shape="company" size="medium" name={record.partner?.company_name ?? ''} decorative />,
+            avatar: <Avatar shape="company" size="large" name={record.partner?.company_name ?? ''} decorative />,
             badge: <Badge>{organizationRoleLabel(record.role)}</Badge>,
           }))}
         />

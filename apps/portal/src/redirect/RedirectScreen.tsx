@@ -34,7 +34,7 @@ export function RedirectScreen() {
     <OpenLayout brand={<Brand name="Vehicle Partner" href="/" size="fluid" />} headEnd={<Link href="/faq">Go to FAQ</Link>} place="middle">
       {given.token === '' ? (
         <PageMessage
-          art={<DeadEnd />}
+          art={<DeadEnd kind="gap" />}
           title="Missing token"
           description="The link is not complete. Open it again from the app or the message, or log in here."
           actions={session ? <Button href="/dashboard">Go to dashboard</Button> : <Button href="/login">Login</Button>}

@@ -1,4 +1,4 @@
-import { Brand, Heading, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
+import { Brand, Heading, Link, OpenLayout, Stack, Text, type OpenLayoutProps } from '@vehicle-partner/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../app/session.tsx'
 
@@ -11,11 +11,12 @@ export interface SetUpPageProps {
   eyebrow?: string | undefined
   title: string
   lead?: string | undefined
+  width?: OpenLayoutProps['width']
   children: ReactNode
 }
 
 /** A page of one column for somebody who is logged in and has no menu yet. */
-export function SetUpPage({ step, above, eyebrow, title, lead, children }: SetUpPageProps) {
+export function SetUpPage({ step, above, eyebrow, title, lead, width, children }: SetUpPageProps) {
   const { session } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -26,10 +27,15 @@ export function SetUpPage({ step, above, eyebrow, title, lead, children }: SetUp
     heading.current?.scrollIntoView({ block: 'center' })
   }, [step])
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" />} headEnd={<Link href="/faq">Go to FAQ</Link>} person={session?.user.email}>
+    <OpenLayout
+      brand={<Brand name="Vehicle Partner" />}
+      headEnd={<Link href="/faq">Go to FAQ</Link>}
+      person={session?.user.email}
+      width={width}
+    >
       <Stack gap={{ phone: 'xlarge', tablet: 'xxlarge' }}>
         {above}
-        <Stack gap="small">
+        <Stack gap="xsmall">
           {eyebrow === undefined ? null : (
             <Text size="label" tone="secondary">
               {eyebrow}

@@ -43,8 +43,9 @@ export const chevron = style({
 })
 export const chevronOpen = style({ rotate: '180deg' })
 
-// On paper nothing can be opened any more.
-export const panel = style({ '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
+// On paper nothing can be opened any more, and in a served page without scripts nothing yet.
+const shown = { display: 'block', contentVisibility: 'visible' } as const
+export const panel = style({ '@media': { [media.print]: shown, '(scripting: none)': shown } })
 export const content = style({
   ...type.body,
   color: theme.color.text.secondary,
@@ -77,9 +78,10 @@ export const step = style({
     insetInlineStart: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: rem(24),
-    blockSize: rem(24),
-    border: `${theme.borderWidth.strong} solid ${theme.color.border.control}`,
+    boxSizing: 'border-box',
+    inlineSize: rem(28),
+    blockSize: rem(28),
+    border: `${theme.borderWidth.strong} solid ${theme.color.text.primary}`,
     borderRadius: theme.radius.full,
     color: theme.color.text.primary,
   },

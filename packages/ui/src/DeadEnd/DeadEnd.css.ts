@@ -14,6 +14,8 @@ export const root = style({
   overflow: 'visible',
   '@media': { [media.phone]: { inlineSize: rem(300), blockSize: rem(96) } },
 })
+export const gap = style({ display: 'block', inlineSize: rem(400), blockSize: rem(40), maxInlineSize: '100%', overflow: 'visible' })
+export const edge = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 4 })
 export const kerb = style({ fill: 'none', stroke: color.border.control, strokeWidth: 2 })
 export const travelled = style({ fill: 'none', stroke: color.brand.solid, strokeWidth: 4 })
 export const wayBack = style({ fill: 'none', stroke: color.text.tertiary, strokeWidth: 3, strokeDasharray: '10 9' })

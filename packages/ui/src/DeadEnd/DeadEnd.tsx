@@ -3,12 +3,25 @@ import type { Ref, SVGAttributes } from 'react'
 import { BusShape } from '../Bus/BusShape.tsx'
 import * as styles from './DeadEnd.css.ts'
 
+/** `barrier` is a road that ends, `gap` one of which a piece is missing. */
+export type DeadEndKind = 'barrier' | 'gap'
+
 export interface DeadEndProps extends SVGAttributes<SVGSVGElement> {
+  /** @default 'barrier' */
+  kind?: DeadEndKind
   ref?: Ref<SVGSVGElement>
 }
 
-/** A road that runs in from the page's edge and ends at a barrier, with the way back drawn. Decoration only. */
-export function DeadEnd({ className, ...rest }: DeadEndProps) {
+/** A road that runs in from the page's edge and ends at a barrier, with the way back drawn, or goes on only after a gap. Decoration only. */
+export function DeadEnd({ kind = 'barrier', className, ...rest }: DeadEndProps) {
+  if (kind === 'gap')
+    return (
+      <svg aria-hidden="true" {...rest} viewBox="0 0 400 40" className={cx(styles.gap, className)}>
+        <path className={styles.travelled} d="M-3000 20H168" />
+        <path className={styles.edge} d="M180 6V34M220 6V34" />
+        <path className={styles.wayBack} d="M232 20H3400" />
+      </svg>
+    )
   return (
     <svg aria-hidden="true" {...rest} viewBox="0 0 400 128" className={cx(styles.root, className)}>
       <path className={styles.kerb} d="M-3000 12H374M-3000 116H374" />

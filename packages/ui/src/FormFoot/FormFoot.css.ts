@@ -1,4 +1,5 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { main as openPage } from '../OpenLayout/OpenLayout.css.ts'
 import { ground, margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'
@@ -22,6 +23,7 @@ export const root = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
+      marginBlockStart: 'auto',
       marginInline: `calc(-1 * ${fallbackVar(margin, '0px')})`,
       paddingBlock: space['3'],
       paddingInline: fallbackVar(margin, '0px'),
@@ -38,6 +40,16 @@ export const aside = style({
 export const main = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0 } } })
 
 for (const part of [aside, main]) globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%' } } })
+
+// On a short page the bar is at the lower edge all the same: whatever it stands in grows with the page.
+globalStyle(`${openPage}:has(${root})`, {
+  '@layer': {
+    [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockEnd: 0 } } },
+  },
+})
+globalStyle(`${openPage} :has(> ${root}), ${openPage} :has(> * > ${root}), ${openPage} :has(> * > * > ${root})`, {
+  '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } } },
+})
 
 // What has the keyboard must not stand behind the bar.
 globalStyle(`html:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: rem(96) } } } } })

@@ -15,4 +15,5 @@ export const columns: Record<GridColumns, string> = {
   quarters: layoutStyle({ gridTemplateColumns: equal(2), '@media': { [media.laptop]: { gridTemplateColumns: equal(4) } } }),
   twoToOne: fromLaptop('minmax(0, 2fr) minmax(0, 1fr)'),
   oneToTwo: fromLaptop('minmax(0, 1fr) minmax(0, 2fr)'),
+  fourToSeven: fromLaptop('minmax(0, 4fr) minmax(0, 7fr)'),
 }

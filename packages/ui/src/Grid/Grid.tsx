@@ -6,7 +6,7 @@ import { pick, type Responsive, type Space } from '../theme/pick.ts'
 import * as styles from './Grid.css.ts'
 
 /** Column patterns: all become one column below the laptop width, but `pair` (always two) and `quarters` (two there). */
-export type GridColumns = 'one' | 'pair' | 'halves' | 'thirds' | 'quarters' | 'twoToOne' | 'oneToTwo'
+export type GridColumns = 'one' | 'pair' | 'halves' | 'thirds' | 'quarters' | 'twoToOne' | 'oneToTwo' | 'fourToSeven'
 
 export interface GridProps extends LayoutProps {
   /** @default 'one' */

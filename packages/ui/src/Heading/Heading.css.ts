@@ -5,7 +5,13 @@ import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
 import type { HeadingSize, HeadingTone } from './Heading.tsx'
 
-export const root = style({ minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'balance' })
+export const root = style({
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+  // A title takes the keyboard when its page comes, so that it is read first; it is no control, and gets no ring.
+  ':focus-visible': { outline: 'none' },
+})
 
 export const size = styleVariants<HeadingSize>({
   display: { ...type.display, '@media': { [media.phone]: { fontSize: rem(32) } } },

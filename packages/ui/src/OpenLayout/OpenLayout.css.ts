@@ -42,6 +42,8 @@ export const person = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
+export const extra = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
+
 export const main = style({
   inlineSize: '100%',
   marginInline: 'auto',
@@ -64,4 +66,9 @@ export const place = styleVariants<OpenLayoutPlace>({
   },
 })
 
-export const width = styleVariants<OpenLayoutWidth>({ column: { maxInlineSize: rem(688) }, wide: { maxInlineSize: rem(1120) } })
+export const width = styleVariants<OpenLayoutWidth>({
+  narrow: { maxInlineSize: rem(608) },
+  column: { maxInlineSize: rem(688) },
+  list: { maxInlineSize: rem(768) },
+  wide: { maxInlineSize: rem(1120) },
+})

@@ -4,8 +4,8 @@ import * as styles from './OpenLayout.css.ts'
 
 /** `middle` is for one message on an otherwise empty page. */
 export type OpenLayoutPlace = 'top' | 'middle'
-/** `wide` has room for a list beside its title. */
-export type OpenLayoutWidth = 'column' | 'wide'
+/** `narrow` is for a few short fields, `list` for rows with buttons at their end, and `wide` has room for a list beside its title. */
+export type OpenLayoutWidth = 'narrow' | 'column' | 'list' | 'wide'
 
 export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode
@@ -13,6 +13,8 @@ export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
   headEnd?: ReactNode
   /** Who is logged in, before what is at the end of the head; left out on a phone, where there is no room. */
   person?: string | undefined
+  /** After everything else at the end of the head; left out on a phone. */
+  headExtra?: ReactNode
   /** @default 'top' */
   place?: OpenLayoutPlace
   /** @default 'column' */
@@ -21,7 +23,17 @@ export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A page of one column under a head, without a menu: for what anybody may open. */
-export function OpenLayout({ brand, headEnd, person, place = 'top', width = 'column', className, children, ...rest }: OpenLayoutProps) {
+export function OpenLayout({
+  brand,
+  headEnd,
+  person,
+  place = 'top',
+  width = 'column',
+  headExtra,
+  className,
+  children,
+  ...rest
+}: OpenLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>
@@ -29,6 +41,7 @@ export function OpenLayout({ brand, headEnd, person, place = 'top', width = 'col
         <div className={styles.end}>
           {person === undefined ? null : <span className={styles.person}>{person}</span>}
           {headEnd}
+          {headExtra === undefined ? null : <div className={styles.extra}>{headExtra}</div>}
         </div>
       </header>
       <main className={cx(styles.main, styles.place[place], styles.width[width])}>{children}</main>

@@ -1,5 +1,6 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -14,7 +15,7 @@ const quiet = createVar()
 export const cards = style({ display: 'grid', gap: space['3'] })
 export const columns = styleVariants<RadioCardsColumns>({
   one: {},
-  two: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  two: { '@media': { [media.tablet]: { gap: space['4'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 })
 
 export const card = style({
@@ -65,8 +66,13 @@ export const card = style({
   },
 })
 
+export const level = style({ alignItems: 'center', gap: space['4'] })
+
 // With a picture the card stands upright, and its words keep the margins.
 export const pictured = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })
+globalStyle(`${cards}:has(> ${pictured})`, {
+  '@layer': { [components]: { gap: space['4'], '@media': { [media.tablet]: { gap: space['6'] } } } },
+})
 export const art = style({
   display: 'block',
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
@@ -89,24 +95,61 @@ export const control = style({
   cursor: 'inherit',
 })
 
-export const icon = style({ marginBlockStart: rem(1) })
+// What the browser's own radio button would show, drawn.
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  inlineSize: rem(24),
+  blockSize: rem(24),
+  border: `${rem(1.5)} solid ${color.border.control}`,
+  borderRadius: theme.radius.full,
+  background: color.bg.surface,
+  selectors: {
+    '&::after': { content: '""', inlineSize: rem(8), blockSize: rem(8), borderRadius: theme.radius.full },
+    [`${card}:has(:checked) &`]: { borderColor: color.brand.solid, background: color.brand.solid },
+    [`${card}:has(:checked) &::after`]: { background: color.text.onBrand },
+    [`${card}:has(:disabled) &`]: { borderColor: color.border.default, background: color.bg.disabled },
+    [`${card}:has(:disabled:checked) &`]: { borderColor: color.text.disabled, background: color.text.disabled },
+    [`${card}:has(:disabled:checked) &::after`]: { background: color.bg.disabled },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        [`${card}:has(:checked) &`]: { borderColor: 'Highlight', background: 'Highlight' },
+        [`${card}:has(:checked) &::after`]: { background: 'HighlightText' },
+        [`${card}:has(:disabled) &`]: { borderColor: 'GrayText', background: 'Canvas' },
+        [`${card}:has(:disabled:checked) &`]: { borderColor: 'GrayText', background: 'GrayText' },
+        [`${card}:has(:disabled:checked) &::after`]: { background: 'Canvas' },
+      },
+    },
+  },
+})
+
+export const icon = style({ marginBlockStart: rem(2) })
 export const words = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { [`${pictured} > &`]: { padding: `${space['5']} ${space['6']} ${space['6']}` } },
 })
+export const titleRow = style({ display: 'flex', alignItems: 'center', gap: space['3'], minBlockSize: rem(24) })
 export const title = style({
   ...type.subheading,
   display: 'block',
+  minInlineSize: 0,
   fontWeight: 600,
   selectors: { [`${pictured} &`]: { ...type.heading } },
 })
 export const description = style({
   ...type.small,
   display: 'block',
-  marginBlockStart: space['1'],
   color: quiet,
+  selectors: { [`${pictured} &`]: { marginBlockStart: space['2'] } },
 })
 
 export const facts = style({

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   use: ['One of two to four choices that change what comes next, and need a sentence each.'],
   avoid: ['Choices that a word explains: RadioGroup.', 'Several at once: CheckboxGroup.', 'Going somewhere: links.'],
-  anatomy: ['Question', 'Hint', 'Cards: picture or icon, title, description, points, badge', 'What is wrong, once for all'],
+  anatomy: ['Question', 'Hint', 'Cards: picture, icon or avatar, dot, title, description, points, badge', 'What is wrong, once for all'],
   do: ['Keep titles and descriptions of the same length.', 'Let the whole card be the target: nothing in it may be a link or a button.'],
   dont: ['More than four.', 'Say by the icon alone what the card is.'],
   keyboard: [

@@ -15,6 +15,8 @@ export interface RadioCard {
   title: string
   description?: ReactNode
   icon?: ReactNode
+  /** An `Avatar` in front of the words, in its own size. */
+  avatar?: ReactNode
   /** A picture over the words, from edge to edge; decoration. */
   art?: ReactNode
   /** What the choice means, point by point; heard after the description. */
@@ -70,21 +72,36 @@ export function RadioCards({
             badge: `${own}${index}badge`,
             facts: `${own}${index}facts`,
           }
+          const led = Boolean(card.icon ?? card.avatar)
           const describedBy = [card.badge ? ids.badge : '', card.description ? ids.description : '', card.facts?.length ? ids.facts : '']
             .filter(Boolean)
             .join(' ')
           return (
-            <label key={card.value} className={cx(styles.card, card.art !== undefined && styles.pictured, group.error && styles.invalid)}>
+            <label
+              key={card.value}
+              className={cx(
+                styles.card,
+                card.avatar !== undefined && styles.level,
+                card.art !== undefined && styles.pictured,
+                group.error && styles.invalid,
+              )}
+            >
               <input {...radio(card)} aria-labelledby={ids.title} aria-describedby={describedBy || undefined} className={styles.control} />
               {card.art === undefined ? null : (
                 <span aria-hidden="true" className={styles.art}>
                   {card.art}
                 </span>
               )}
+              {/* The eye finds the dots in one line: at the start, or at the end where something else stands there. */}
+              {led || card.art !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
               {card.icon ? <Icon className={styles.icon}>{card.icon}</Icon> : null}
+              {card.avatar}
               <span className={styles.words}>
-                <span id={ids.title} className={styles.title}>
-                  {card.title}
+                <span className={styles.titleRow}>
+                  {card.art === undefined ? null : <span aria-hidden="true" className={styles.dot} />}
+                  <span id={ids.title} className={styles.title}>
+                    {card.title}
+                  </span>
                 </span>
                 {card.description ? (
                   <span id={ids.description} className={styles.description}>
@@ -109,6 +126,7 @@ export function RadioCards({
                 ) : null}
               </span>
               {card.badge ? <span id={ids.badge}>{card.badge}</span> : null}
+              {led ? <span aria-hidden="true" className={styles.dot} /> : null}
             </label>
           )
         })}

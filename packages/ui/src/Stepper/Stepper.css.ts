@@ -22,7 +22,18 @@ const heard = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
-export const position = style({ ...type.small, color: color.text.secondary, margin: 0, '@media': { [media.tablet]: heard } })
+export const position = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space['4'],
+  margin: 0,
+  marginBlockEnd: space['2'],
+  color: color.text.secondary,
+  '@media': { [media.tablet]: heard },
+})
+export const where = style({ fontWeight: 600, color: color.text.primary })
 export const next = style({ color: color.text.tertiary })
 export const positionHeard = style(heard)
 
@@ -35,14 +46,9 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     display: 'flex',
     alignItems: 'center',
     gap: space['2'],
-    '@media': {
-      [media.tablet]: {
-        display: 'block',
-        flex: '1 1 0',
-        paddingInlineEnd: space['3'],
-        selectors: { '&:last-child': { flex: '0 1 auto', paddingInlineEnd: 0 } },
-      },
-    },
+    flex: '1 1 auto',
+    selectors: { '&:not(:last-child)': { paddingInlineEnd: space['2'] }, '&:last-child': { flex: '0 0 auto', maxInlineSize: '50%' } },
+    '@media': { [media.tablet]: { gap: space['3'], selectors: { '&:not(:last-child)': { paddingInlineEnd: space['3'] } } } },
   },
   vertical: {
     display: 'flex',
@@ -51,18 +57,13 @@ export const stepOrientation = styleVariants<StepperOrientation>({
     selectors: { '&:not(:last-child)': { paddingBlockEnd: space['6'] } },
   },
 })
-// A phone shows the step in hand alone; who listens still hears all of them.
+// A phone has no room for the labels; who listens still hears them.
 export const wide = style({ '@media': { [media.phone]: heard } })
 
-export const line = style({ position: 'absolute', '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
+export const line = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } })
 export const lineOrientation = styleVariants<StepperOrientation>({
-  horizontal: {
-    insetBlockStart: rem(11),
-    insetInline: `${rem(30)} ${rem(6)}`,
-    blockSize: rem(2),
-    '@media': { [media.phone]: { display: 'none' } },
-  },
-  vertical: { insetInlineStart: rem(11), insetBlock: `${rem(28)} ${rem(4)}`, inlineSize: rem(2) },
+  horizontal: { order: 1, flex: '1 1 0', minInlineSize: rem(16), blockSize: rem(2) },
+  vertical: { position: 'absolute', insetInlineStart: rem(11), insetBlock: `${rem(28)} ${rem(4)}`, inlineSize: rem(2) },
 })
 export const lineDone = style({ background: color.brand.solid, '@media': { [media.forcedColors]: { background: 'CanvasText' } } })
 export const aheadAcross = style({ backgroundImage: dashes('to right') })

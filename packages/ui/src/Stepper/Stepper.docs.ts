@@ -6,9 +6,9 @@ export const docs: ComponentDocs = {
   avoid: ['What happened to a thing: Timeline.', 'Tasks in any order: Checklist.', 'Progress of something that runs by itself: Progress.'],
   anatomy: [
     'On phones, and for who listens: “Step 2 of 4. Next: Cities”',
-    'Node with its number, a tick or a warning',
+    'Node with a tick, an arrow where we are, or a warning',
     'Lane, solid behind a step that is done, dashed ahead',
-    'Label; steps that are done are links back',
+    'Label beside the node; steps that are done are links back',
   ],
   do: [
     'Say the step in the title of the page as well, and move the focus to its heading.',

@@ -1,6 +1,6 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { Check, TriangleAlert } from '../private/icons.ts'
+import { ArrowRight, Check, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
@@ -62,7 +62,9 @@ const line = cva(styles.line, {
 const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
 const label = cva(styles.label, { variants: { status: styles.labelStatus } })
 
-/** Where we are in a task of several steps. On a phone only the step in hand is named. */
+const signs = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
+
+/** Where we are in a task of several steps. On a phone the nodes have no labels, and a line over them says how far it is. */
 export function Stepper({ steps, orientation = 'horizontal', free = false, labels, className, ...rest }: StepperProps) {
   const LinkComponent = useLinkComponent()
   const words = { ...english, ...labels }
@@ -70,16 +72,14 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
   const current = steps.findIndex(({ status }) => status === 'current' || status === 'error')
   const isDone = steps.length > 0 && steps.every(({ status }) => status === 'complete')
   const next = steps[current + 1]
-  // A phone shows one step: the one in hand, or the last when none is left.
-  const named = current === -1 ? steps.length - 1 : current
   return (
     <nav {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>
-        {current === -1 ? null : words.stepOf(current + 1, steps.length)}
+        {current === -1 ? null : <span className={styles.where}>{words.stepOf(current + 1, steps.length)}</span>}
         {isDone ? words.allDone(steps.length) : null}
         {current === -1 || next === undefined ? null : (
           <>
-            {'. '}
+            <VisuallyHidden>{'. '}</VisuallyHidden>
             <span className={styles.next}>{words.next(next.label)}</span>
           </>
         )}
@@ -95,17 +95,9 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
             </>
           )
           return (
-            <li
-              key={item.id}
-              aria-current={isCurrent ? 'step' : undefined}
-              className={step({ orientation, className: isHorizontal && i !== named ? styles.wide : undefined })}
-            >
+            <li key={item.id} aria-current={isCurrent ? 'step' : undefined} className={step({ orientation })}>
               <span aria-hidden="true" className={node({ status: item.status })}>
-                {item.status === 'complete' || item.status === 'error' ? (
-                  <Icon size="small">{item.status === 'complete' ? <Check /> : <TriangleAlert />}</Icon>
-                ) : (
-                  i + 1
-                )}
+                {item.status === 'upcoming' ? null : <Icon size="small">{signs[item.status]}</Icon>}
               </span>
               {i === steps.length - 1 ? null : (
                 <span
@@ -113,7 +105,7 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
                   className={line(item.status === 'complete' ? { orientation, done: true } : { orientation, ahead: orientation })}
                 />
               )}
-              <span className={label({ status: item.status })}>
+              <span className={label({ status: item.status, className: isHorizontal ? styles.wide : undefined })}>
                 {leads ? (
                   <LinkComponent href={item.href ?? ''} className={styles.link}>
                     {inside}

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focus.ts'
+import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -26,6 +28,11 @@ export const list = style({ display: 'flex' })
 export const listOrientation = styleVariants<TabsOrientation>({
   horizontal: { gap: space['6'], inlineSize: 'max-content' },
   vertical: { flexDirection: 'column' },
+})
+
+// Each has the same share, and as much more as its words need.
+export const filled = style({
+  '@media': { [media.phone]: { gap: 0, inlineSize: 'auto', minInlineSize: 'max-content' } },
 })
 
 export const tab = style({
@@ -67,6 +74,8 @@ export const tabOrientation = styleVariants<TabsOrientation>({
   horizontal: { '::after': { insetInline: 0, insetBlockEnd: 0, blockSize: rem(3) } },
   vertical: { paddingInlineEnd: space['4'], '::after': { insetBlock: 0, insetInlineEnd: 0, inlineSize: rem(3) } },
 })
+
+globalStyle(`${filled} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0', justifyContent: 'center' } } } } })
 
 export const count = style({
   ...type.caption,

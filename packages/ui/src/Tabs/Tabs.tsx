@@ -38,6 +38,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   activationMode?: TabsActivation
   /** @default 'horizontal' */
   orientation?: TabsOrientation
+  /** On a phone a few tabs share the width of their row. @default false */
+  fill?: boolean
   /** Panels that are not shown stay mounted, with what was typed in them: all from the start, or those that were `visited`. @default false */
   keepMounted?: boolean | 'visited'
   ref?: Ref<HTMLDivElement>
@@ -64,6 +66,7 @@ export function Tabs({
   onValueChange,
   activationMode = 'automatic',
   orientation = 'horizontal',
+  fill = false,
   keepMounted = false,
   className,
   ...rest
@@ -111,7 +114,7 @@ export function Tabs({
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setWaiting(undefined)
           }}
-          className={list({ orientation })}
+          className={list({ orientation, className: fill ? styles.filled : undefined })}
         >
           {items.map((item, at) => {
             const isShown = item.value === current

@@ -14,15 +14,29 @@ export const event = style({
   gridTemplateColumns: `${nodeSize} minmax(0, 1fr) auto`,
   columnGap: space['3'],
   alignItems: 'start',
-  minBlockSize: theme.size.control,
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: space['3'] } },
+  selectors: { '&:not(:last-child)': { minBlockSize: theme.size.control, paddingBlockEnd: space['3'] } },
+})
+export const largeEvent = style({
+  gridTemplateColumns: `${rem(28)} minmax(0, 1fr) auto`,
+  columnGap: space['4'],
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: space['5'] } },
+})
+export const largeNode = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(28),
+  blockSize: rem(28),
+  marginBlockStart: 0,
 })
 
 // From under this node to the next one, in the middle of both.
 export const line = style({ insetInlineStart: rem(6), insetBlock: `${rem(20)} ${rem(0)}` })
 
+export const longLine = style({ insetInlineStart: rem(13), insetBlock: `${rem(30)} ${rem(2)}` })
+
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ ...type.label, color: color.text.primary })
+export const largeTitle = style({ ...type.subheading, fontWeight: 600, paddingBlockStart: rem(3) })
 export const detail = style({ ...type.small, color: color.text.secondary })
 export const time = style({ ...type.small, color: color.text.secondary, whiteSpace: 'nowrap', textAlign: 'end' })
 export const exact = style({ display: 'block', color: color.text.tertiary })

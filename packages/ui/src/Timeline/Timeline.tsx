@@ -1,10 +1,15 @@
 import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { Icon } from '../private/Icon.tsx'
+import { ArrowRight, Check } from '../private/icons.ts'
 import * as lane from '../private/laneNode.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineStatus = 'done' | 'current' | 'upcoming' | 'failed'
+
+/** `large` is for the few steps of one way, with their signs. */
+export type TimelineSize = 'small' | 'large'
 
 export interface TimelineEvent {
   id: string
@@ -28,6 +33,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   'aria-label': string
   /** In the order of time. */
   events: readonly TimelineEvent[]
+  /** @default 'small' */
+  size?: TimelineSize
   /** New events are said politely as they come. */
   live?: boolean
   labels?: Partial<Record<TimelineStatus, string>>
@@ -36,16 +43,18 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 const english: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
-const node = cva(lane.node, { variants: { status: lane.nodeStatus } })
+const node = cva(lane.node, { variants: { status: lane.nodeStatus, size: { small: '', large: styles.largeNode } } })
+const row = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
+const signs: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
 /** What happened, what happens now and what is ahead: a lane, solid where it was travelled. */
-export function Timeline({ events, live = false, labels, className, ...rest }: TimelineProps) {
+export function Timeline({ events, size = 'small', live = false, labels, className, ...rest }: TimelineProps) {
   const words = { ...english, ...labels }
   const own = useId()
   const saying = live ? ({ 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {}
   const days = byDay(events)
   const item = (event: TimelineEvent, next: TimelineEvent | undefined) => (
-    <Event key={event.id} event={event} leadsOn={next !== undefined} word={words[event.status]} />
+    <Event key={event.id} event={event} size={size} leadsOn={next !== undefined} word={words[event.status]} />
   )
   return (
     <ol {...rest} {...saying} className={cx(styles.root, className)}>
@@ -85,19 +94,28 @@ function byDay(events: readonly TimelineEvent[]): Day[] {
 
 interface EventProps {
   event: TimelineEvent
+  size: TimelineSize
   /** Another one follows on the same lane. */
   leadsOn: boolean
   word: string
 }
 
-function Event({ event, leadsOn, word }: EventProps) {
+function Event({ event, size, leadsOn, word }: EventProps) {
   const { status, title, description, actor, time, exactTime, dateTime } = event
+  const isLarge = size === 'large'
   return (
-    <li aria-current={status === 'current' ? 'step' : undefined} className={styles.event}>
-      <span aria-hidden="true" className={node({ status })} />
-      {leadsOn ? <span aria-hidden="true" className={cx(lane.line, styles.line, status === 'done' ? lane.travelled : lane.ahead)} /> : null}
+    <li aria-current={status === 'current' ? 'step' : undefined} className={row({ size })}>
+      <span aria-hidden="true" className={node({ status, size })}>
+        {isLarge && signs[status] ? <Icon size="small">{signs[status]}</Icon> : null}
+      </span>
+      {leadsOn ? (
+        <span
+          aria-hidden="true"
+          className={cx(lane.line, isLarge ? styles.longLine : styles.line, status === 'done' ? lane.travelled : lane.ahead)}
+        />
+      ) : null}
       <div className={styles.words}>
-        <div className={styles.title}>
+        <div className={cx(styles.title, isLarge && styles.largeTitle)}>
           <VisuallyHidden>{`${word}: `}</VisuallyHidden>
           {title}
         </div>

@@ -36,11 +36,13 @@ export const nodeStatus = styleVariants<LaneStatus>({
   done: {
     borderColor: color.brand.solid,
     background: color.brand.solid,
+    color: color.text.onBrand,
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   },
   current: {
     borderColor: accentRing,
     background: color.accent.solid,
+    color: color.accent.on,
     '@media': { [media.forcedColors]: { background: 'Highlight' } },
   },
   upcoming: {},

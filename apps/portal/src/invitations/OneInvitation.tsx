@@ -1,0 +1,70 @@
+import { lagosDate, partnerRoles, roleLabel, shortDate } from '@vehicle-partner/domain'
+import { Avatar, Button, Card, Divider, FormFoot, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { useSession } from '../app/session.tsx'
+import { SetUpPage } from '../shell/SetUpPage.tsx'
+import type { InvitationRowProps, PartnerInvitation } from './InvitationRow.tsx'
+
+export interface OneInvitationProps extends Pick<InvitationRowProps, 'answering' | 'onAnswer'> {
+  invitation: PartnerInvitation
+}
+
+/** The only invitation: what one would do there, role by role, and the two answers. */
+export function OneInvitation({ invitation, answering, onAnswer }: OneInvitationProps) {
+  const { session } = useSession()
+  const { company_name, roles, created_at } = invitation
+  const opens = (role: string) => partnerRoles.find(({ id }) => id === role)?.description
+  return (
+    <SetUpPage
+      above={
+        <Inline gap="medium" wrap={false} aria-hidden="true">
+          <Avatar size="large" name={session ? `${session.user.fname} ${session.user.lname}` : ''} tone="neutral" decorative />
+          <Avatar size="large" shape="company" name={company_name} decorative />
+        </Inline>
+      }
+      title={`Join ${company_name} on the product`}
+      lead={`You were invited on ${shortDate(lagosDate(new Date(created_at)))}.`}
+    >
+      <Stack gap="xlarge">
+        <Card>
+          <Stack as="ul">
+            {roles.map((role, at) => (
+              <li key={role}>
+                <Stack>
+                  {at === 0 ? null : <Divider aria-hidden="true" />}
+                  <Stack gap="xxsmall">
+                    <Text weight="bold">{roleLabel(role)}</Text>
+                    <Text size="small" tone="secondary">
+                      {opens(role)}
+                    </Text>
+                  </Stack>
+                </Stack>
+              </li>
+            ))}
+          </Stack>
+        </Card>
+        <FormFoot
+          aside={
+            <Button
+              variant="dangerQuiet"
+              disabled={answering === 'accept'}
+              pending={answering === 'reject'}
+              aria-label={`Reject ${company_name}`}
+              onClick={() => onAnswer('reject')}
+            >
+              Reject
+            </Button>
+          }
+        >
+          <Button
+            disabled={answering === 'reject'}
+            pending={answering === 'accept'}
+            aria-label={`Accept ${company_name}`}
+            onClick={() => onAnswer('accept')}
+          >
+            Accept
+          </Button>
+        </FormFoot>
+      </Stack>
+    </SetUpPage>
+  )
+}
