@@ -85,6 +85,6 @@ export function takeOneTime(world: World, kind: Access['oneTime'][number]['kind'
 /** What the product would have sent, newest first, as the sandbox of a server shows it. */
 export function outboxOf({ outbox }: World, { query }: Request): Answer {
   const asked = [query?.['to']].flat()[0]
-  const data = outbox.filter(({ to }) => asked === undefined || isRecipient(to, String(asked))).toReversed()
+  const data = outbox.filter(({ to }) => asked === undefined || isRecipient(to, asked)).toReversed()
   return { status: 200, body: { data, metadata: { total: data.length } }, headers: {} }
 }

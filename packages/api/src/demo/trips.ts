@@ -46,8 +46,11 @@ const driverOf = ({ fleet }: World, vehicleId: string) => {
 }
 
 const minuteMs = 60_000
-const daysBack = 45
+/** The whole month before is among them. */
+const daysBack = 62
 const daysAhead = 14
+/** Days further back than these are numbered by themselves. */
+const recentDays = 45
 
 function timetable(world: World, { id: partnerId, cities }: WorldOrganization): WorldTrip[] {
   const now = world.clock()
@@ -57,7 +60,7 @@ function timetable(world: World, { id: partnerId, cities }: WorldOrganization): 
     ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(world, id),
   )
   if (lines.length === 0) return []
-  let number =
+  const first =
     Number(
       BigInt(
         `0x${Array.from(partnerId, (letter) => letter.charCodeAt(0).toString(16))
@@ -65,12 +68,13 @@ function timetable(world: World, { id: partnerId, cities }: WorldOrganization): 
           .slice(-8)}`,
       ) % 1000n,
     ) * 10_000
+  let [recent, older] = [first, first + 5000]
   return dayList(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
     works.flatMap((vehicle, place) => {
       const route = lines[place % lines.length]
       if (!route || weekday(day) === 7) return []
       return departures(vehicle, place, day, today, now).map((departure) => {
-        number += 1
+        const number = day < addDays(today, -recentDays) ? (older += 1) : (recent += 1)
         return tripAt(world, { vehicle, route, number, ...departure })
       })
     }),

@@ -1,6 +1,5 @@
 import type { Clock } from '@vehicle-partner/domain'
 import type { Answer } from '../kernel/transport.ts'
-import type { Summary } from '../partners/partners.contract.ts'
 import type { Issue } from '../issues/issues.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
@@ -30,6 +29,9 @@ export interface WorldCheck {
   due?: { status: 'completed' | 'declined'; at: string } | undefined
   /** How often it was sent. */
   attempts?: number
+  /** What was sent: of a person, or of a place. */
+  person?: { dob: string; fname: string; lname: string; document_last3: string }
+  place?: { full_address: string }
 }
 
 /** What is registered of an organisation, as the company form and the settings change it. */
@@ -60,7 +62,6 @@ export interface WorldOrganization extends Figures {
   registered: Registered
   settlementAccounts: SettlementAccount[]
   days: TripDay[]
-  needsAction: Summary['needs_action']
 }
 
 export interface WorldPerson {

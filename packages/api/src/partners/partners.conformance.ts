@@ -1,4 +1,4 @@
-import { periodRange, periods, previousRange } from '@vehicle-partner/domain'
+import { periodRange, periods, previousRange, type Period } from '@vehicle-partner/domain'
 import type { OrganizationKey } from '../demo/organizations.ts'
 import type { PersonKey } from '../demo/people.ts'
 import { keysOf } from '../demo/standing.ts'
@@ -13,9 +13,9 @@ const request = ({ id }: { id: string }, query?: Record<string, string>): Reques
   ...(query ? { query } : {}),
 })
 
-const summaryOf = async (server: Server, person: PersonKey, organization: OrganizationKey = 'okafor') => {
+const summaryOf = async (server: Server, person: PersonKey, organization: OrganizationKey = 'okafor', period?: Period) => {
   const { api } = await server.as(person)
-  return (await api.partners.summary({ params: { id: keysOf(organization).id }, query: {} })).data
+  return (await api.partners.summary({ params: { id: keysOf(organization).id }, query: { period } })).data
 }
 
 /** Every key of an answer, at any depth. */
@@ -51,13 +51,29 @@ export const partnersConformance: readonly Case[] = [
       expect(completed + upcoming + active).toBe(all)
     }),
   ),
+  wire(
+    'partners.summary',
+    'counts what the lists count: vehicles, drivers, trips on the road and papers that have expired',
+    async (server) => {
+      const { api } = await server.as('owner')
+      const params = { id: keysOf('okafor').id }
+      const summary = await summaryOf(server, 'owner', 'okafor', 'all')
+      const [vehicles, drivers] = [await api.vehicles.stats({ params }), await api.drivers.list({ params, query: {} })]
+      expect(summary.total_vehicles).toBe(vehicles.data.total)
+      expect(summary.total_drivers).toBe(drivers.metadata.total)
+      const trips = await api.trips.list({ params, query: { group: 'active' } })
+      expect(summary.total_active_trips).toBe(trips.metadata.total)
+      const expired = await api.documents.list({ params: { account_sid: params.id }, query: { state: ['expired'] } })
+      expect(summary.needs_action[0]?.count).toBe(expired.metadata.total)
+    },
+  ),
   wire('partners.summary', 'another period is refused on its field', async (server) => {
     const { send } = await server.as('owner')
     const answer = await send(request(keysOf('okafor'), { period: 'last_decade' }))
     expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { period: expect.any(String) } } })
   }),
   wire('partners.summary', 'the demo owner has vehicles, drivers, trips and earnings', async (server) => {
-    const summary = await summaryOf(server, 'owner')
+    const summary = await summaryOf(server, 'owner', 'okafor', 'all')
     expect(summary.total_vehicles).toBeGreaterThan(0)
     expect(summary.total_drivers).toBeGreaterThan(0)
     expect(summary.total_completed_trips).toBeGreaterThan(0)

@@ -38,6 +38,17 @@ export const tripsConformance: readonly Case[] = [
     }
     expect(data.some(({ date }) => date > today)).toBe(true)
   }),
+  wire('trips.stats', 'the days of this week are those of the list: as many trips, completed, cancelled and missed', async (server) => {
+    const { api } = await server.as('owner')
+    const params = { id: keysOf('okafor').id }
+    const { data } = await api.trips.stats({ params, query: { period: 'current_week' } })
+    const week = { from: data[0]?.date ?? '', to: data.at(-1)?.date ?? '' }
+    const statuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted', 'completed', 'cancelled', 'missed']
+    const { metadata } = await api.trips.list({ params, query: { ...week, status: statuses } })
+    const sum = (key: 'total' | 'completed' | 'cancelled' | 'missed') => data.reduce((all, day) => all + day[key], 0)
+    expect(metadata.total).toBe(sum('total'))
+    expect(metadata.counts).toMatchObject({ completed: sum('completed'), cancelled: sum('cancelled'), missed: sum('missed') })
+  }),
   wire('trips.stats', 'an organisation without trips has a month of zeros, and no days of all time', async (server) => {
     const { api } = await server.as('empty')
     const params = { id: keysOf('sunrise').id }

@@ -4,6 +4,7 @@ import { vehicleInFull, driverInFull } from '../demo/fleetShown.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import { tripChanged, note } from '../demo/tripChange.ts'
 import { tripInFull, tripReader } from '../demo/tripShown.ts'
+import { tripDaysOf } from '../demo/tripCounts.ts'
 import { tripsOf, type WorldTrip } from '../demo/trips.ts'
 import { routeOf } from '../demo/routes.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
@@ -96,7 +97,7 @@ function overlapOf(scene: Scene, trip: WorldTrip, vehicle_id: string, driver_id:
 
 export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
   stats(scene, { query }) {
-    const { days } = ofMember(scene).organization
+    const days = tripDaysOf(scene.world, ofMember(scene).organization)
     const now = scene.world.clock()
     const range = periodRange(query.period ?? defaultPeriod, now)
     // An open end begins or ends with the trips themselves.

@@ -1,0 +1,44 @@
+import { tripGroup, type DayRange } from '@vehicle-partner/domain'
+import type { Summary } from '../partners/partners.contract.ts'
+import type { TripDay } from '../trips/trips.contract.ts'
+import { routeOf } from './routes.ts'
+import { tripsOf, type WorldTrip } from './trips.ts'
+import type { World, WorldOrganization } from './world.ts'
+
+const within = ({ from, to }: DayRange, { service_date }: WorldTrip) =>
+  (from === undefined || service_date >= from) && (to === undefined || service_date <= to)
+
+/** Every day on which an organisation has trips, oldest first, counted from its trips. */
+export function tripDaysOf(world: World, organization: WorldOrganization): TripDay[] {
+  const days = new Map<string, TripDay>()
+  for (const { service_date: date, status } of tripsOf(world, organization).trips) {
+    const day = days.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 }
+    day.total += 1
+    if (status === 'completed' || status === 'cancelled' || status === 'missed') day[status] += 1
+    days.set(date, day)
+  }
+  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** Trips of a range by stage, counted from its trips. */
+export function tripCountsOf(world: World, organization: WorldOrganization, range: DayRange) {
+  const found = tripsOf(world, organization).trips.filter((trip) => within(range, trip))
+  const count = (is: (trip: WorldTrip) => boolean) => found.filter(is).length
+  return {
+    total_upcoming_trips: count(({ status }) => tripGroup(status) === 'upcoming'),
+    total_active_trips: count(({ status }) => tripGroup(status) === 'active'),
+    total_completed_trips: count(({ status }) => status === 'completed'),
+  }
+}
+
+/** The trip that leaves next. */
+export function nextTripOf(world: World, organization: WorldOrganization): Summary['next_trip'] {
+  const now = world.clock()
+  const [next] = tripsOf(world, organization)
+    .trips.filter(({ status, departure_at }) => tripGroup(status) === 'upcoming' && departure_at > now)
+    .toSorted((a, b) => a.departure_at.getTime() - b.departure_at.getTime())
+  if (!next) return null
+  const stops = routeOf(next.route_id).stops.map(({ name }) => name)
+  const [origin = '', destination = ''] = next.direction === 'inbound' ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  return { departure_at: next.departure_at.toISOString(), origin, destination }
+}
