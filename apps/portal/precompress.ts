@@ -9,7 +9,7 @@ export function precompress(): Plugin {
   let folder = ''
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       folder = join(config.root, config.build.outDir, config.build.assetsDir)
     },

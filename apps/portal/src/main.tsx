@@ -3,10 +3,14 @@ import { lazyTransport, withRetries } from '@vehicle-partner/api'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { environmentOf } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { analyticsFor, analyticsOn } from './app/analytics.ts'
+import { rowAt, type Entered } from './app/doorkeeper.ts'
+import { dress } from './app/dress.ts'
 import { Portal } from './app/Portal.tsx'
 import type { Ports } from './app/ports.ts'
+import { prerendered } from './app/prerendered.ts'
+import { within } from './app/within.ts'
 
 // The one file that touches the browser's own things; everything else gets them as props.
 
@@ -43,13 +47,13 @@ const log = (...words: unknown[]) => console.debug(...words)
 
 const place = document.getElementById('portal')
 if (!place) throw new Error('index.html has no #portal')
+const page = place.parentElement
 
-createRoot(place).render(
+const portal = (found?: Entered) => (
   <StrictMode>
     <Portal
-      transport={lazyTransport(async () =>
-        withRetries((await import('@vehicle-partner/api/axios')).axiosTransport(window.location.origin)),
-      )}
+      found={found}
+      transport={lazyTransport(async () => withRetries((await axios()).axiosTransport(window.location.origin)))}
       storage={storage}
       network={network}
       clock={() => new Date()}
@@ -57,9 +61,36 @@ createRoot(place).render(
       // The server writes it on the page that it sends.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}
+      renew={(to) => window.early.renew(new URL(import.meta.url).pathname, to)}
+      dress={() => dress(document)}
       onTitle={(title) => {
         document.title = title
       }}
     />
-  </StrictMode>,
+  </StrictMode>
 )
+const axios = () => import('@vehicle-partner/api/axios')
+
+/** The page that stands in this document, if it is for whoever came. */
+async function findPage(path: string): Promise<Entered | undefined> {
+  const known = prerendered[path]
+  if (!known || place?.dataset['page'] !== path || page?.hidden === true) return undefined
+  return { row: rowAt(path), session: undefined, Screen: await within(known.screen()) }
+}
+
+async function start(place: HTMLElement) {
+  const found = await findPage(window.location.pathname).catch(() => undefined)
+  document.getElementById('lost')?.remove()
+  if (found) hydrateRoot(place, portal(found))
+  else {
+    place.replaceChildren()
+    createRoot(place).render(portal())
+    page?.removeAttribute('hidden')
+  }
+  window.early.pressed?.click()
+  // Whoever takes hold of the page will soon ask the server for something.
+  const fetchClient = () => void Promise.all([axios(), import('./app/client.ts')]).catch(() => undefined)
+  place.addEventListener('focusin', fetchClient, { once: true })
+}
+// Nothing waits for it: pages need parts of this file, and would be waited for in turn.
+void start(place)

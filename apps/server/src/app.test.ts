@@ -23,6 +23,16 @@ describe('pages', () => {
     },
   )
 
+  test('a public screen has a document of its own, every other one begins with the empty one', async () => {
+    const page = await server.call('GET', '/faq?from=mail', { headers: html })
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } })
+    expect(page.text).toContain('<h1>Frequently asked questions</h1>')
+    expect(page.text).toMatch(/<html [^>]*data-sandbox/)
+    expect(page.text).toContain(`nonce="${nonceOf(page.headers['content-security-policy'])}"`)
+    for (const path of ['/faq/', '/faq/more', '/index', '/pages/faq.html', '/%66aq/..', '/FAQ'])
+      expect((await server.call('GET', path, { headers: html })).text).not.toContain('Frequently')
+  })
+
   test('each answer has a nonce of its own, in the policy and on every script and style', async () => {
     const [one, other] = [await server.call('GET', '/'), await server.call('GET', '/')]
     const nonce = nonceOf(one.headers['content-security-policy'])

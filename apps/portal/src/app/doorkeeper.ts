@@ -1,11 +1,14 @@
 import type { Api } from '@vehicle-partner/api'
 import type { Session } from '@vehicle-partner/api/session'
-import { chunkTimeoutMs, verdict, visitorOf, type Verdict } from '@vehicle-partner/domain'
+import { verdict, visitorOf, type Verdict } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 import { matchRoutes, redirect } from 'react-router-dom'
 import type { Keeper } from './keeper.ts'
 import type { Notices } from './notices.ts'
+import type { Ports } from './ports.ts'
+import { prerendered } from './prerendered.ts'
 import { sitemap, type Row } from './sitemap.ts'
+import { within } from './within.ts'
 
 /** What a navigation found: the page, who is there, and the parts of the program that it takes to show it. */
 export interface Entered {
@@ -29,8 +32,18 @@ export function rowAt(pathname: string): Row {
   return found
 }
 
-/** Asks the doors once per navigation: enters with all that the page needs, or redirects, perhaps with a notice. */
-export function createDoorkeeper(keeper: Keeper, notices: Notices, timeout: number = chunkTimeoutMs) {
+/** What the doors are kept with. */
+export interface Doorkeeping {
+  keeper: Keeper
+  notices: Notices
+  ports: Pick<Ports, 'renew' | 'dress'>
+}
+
+/**
+ * Asks the doors once per navigation: enters with all that the page needs, or redirects, perhaps with a notice. What cannot be had of a
+ * page is a trouble of that page, unless a newer version of the program has it.
+ */
+export function createDoorkeeper({ keeper, notices, ports }: Doorkeeping) {
   return async ({ request }: { request: Request }): Promise<Entered> => {
     const { pathname, search } = new URL(request.url)
     const row = rowAt(pathname)
@@ -47,8 +60,15 @@ export function createDoorkeeper(keeper: Keeper, notices: Notices, timeout: numb
       if (decided.toast !== undefined) notices.say({ tone: 'warning', message: decided.toast })
       throw redirect(decided.go)
     }
-    const parts = await within(timeout, partsOf(row, keeper)).catch((): Parts => ({}))
-    return { row, session, ...parts, ...(parts.Screen ? {} : { trouble: 'parts' as const }) }
+    const dressed = Object.hasOwn(prerendered, row.path) ? undefined : ports.dress()
+    const parts = await within(Promise.all([partsOf(row, keeper), dressed])).then(
+      ([found]) => found,
+      (): Parts => ({}),
+    )
+    if (parts.Screen) return { row, session, ...parts }
+    // The browser leaves this page for the newer version; until then it stays as it is.
+    if (await ports.renew(pathname + search)) return new Promise(() => {})
+    return { row, session, ...parts, trouble: 'parts' }
   }
 }
 
@@ -77,16 +97,4 @@ export function prefetch(keeper: Keeper, href: string): void {
   const row = rowAt(href.split(/[?#]/, 1)[0] ?? href)
   if (row.frame !== 'open' && !keeper.session()) return
   partsOf(row, keeper).catch(() => undefined)
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page took too long to load')), milliseconds)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -35,6 +35,13 @@ export interface Ports {
   sandbox: boolean
   /** Fetches the program anew; a part of it that could not be loaded may have been replaced by a newer version. */
   reload: () => void
+  /**
+   * Fetches the program anew, at this path or where it is, if the server has a newer one; once for each that failed, so that there is no
+   * loop. Answers whether it will.
+   */
+  renew: (to?: string) => Promise<boolean>
+  /** Fetches the looks of the pages that are not public, where only those of the public ones are there. */
+  dress: () => Promise<void>
   /** The document's title for the page that is shown. */
   onTitle: (title: string) => void
 }

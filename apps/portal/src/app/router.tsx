@@ -1,8 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
-import { createDoorkeeper } from './doorkeeper.ts'
 import { Broken } from './Broken.tsx'
-import type { Keeper } from './keeper.ts'
-import type { Notices } from './notices.ts'
+import { createDoorkeeper, type Doorkeeping, type Entered } from './doorkeeper.ts'
 import { MainFrame, Root, RowScreen } from './Root.tsx'
 import { sitemap, type Row } from './sitemap.ts'
 import { Starting } from './Starting.tsx'
@@ -10,12 +8,15 @@ import { Starting } from './Starting.tsx'
 const route = ({ path, name }: Row): RouteObject => ({ id: name, path, Component: RowScreen, ErrorBoundary: Broken })
 const inFrame = (frame: Row['frame']) => sitemap.filter((row) => row.frame === frame).map(route)
 
-/** The router of one portal, made from the sitemap; with `at` its addresses stay in memory. */
-export function createPortalRouter(keeper: Keeper, notices: Notices, at?: string) {
+/**
+ * The router of one portal, made from the sitemap; with `at` its addresses stay in memory. A page that was `found` in the document is
+ * entered as it stands.
+ */
+export function createPortalRouter(doorkeeping: Doorkeeping, at?: string, found?: Entered) {
   const routes: RouteObject[] = [
     {
       id: 'root',
-      loader: createDoorkeeper(keeper, notices),
+      loader: createDoorkeeper(doorkeeping),
       // The doors are asked on every navigation, also on one to the same page.
       shouldRevalidate: () => true,
       Component: Root,
@@ -28,5 +29,6 @@ export function createPortalRouter(keeper: Keeper, notices: Notices, at?: string
       ],
     },
   ]
-  return at === undefined ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [at] })
+  const known = found && { hydrationData: { loaderData: { root: found } } }
+  return at === undefined ? createBrowserRouter(routes, known) : createMemoryRouter(routes, { ...known, initialEntries: [at] })
 }

@@ -24,22 +24,31 @@ const setup = (name: string, path: string, title: string, door: Door) => ({ name
 const later = (page: Page): Row => ({ ...page, built: false })
 const built = (page: Page, screen: () => Promise<ComponentType>): Row => ({ ...page, built: true, screen })
 
+/** A page that is gone to is shown with its form; in a document of its own the form may come after the first paint. */
+const both = async <Module>(page: Promise<Module>, form: Promise<unknown>) => (await Promise.all([page, form]))[0]
+
 /** Every page of the portal, a row each (spec section 2). Router, document title, doors and the page-view event read it. */
 export const sitemap: readonly Row[] = [
   built(
     { name: 'landing', path: '/', door: 'guest', frame: 'open' },
     async () => (await import('../landing/LandingScreen.tsx')).LandingScreen,
   ),
-  built(open('login', '/login', 'Login', 'guest'), async () => (await import('../auth/LoginScreen.tsx')).LoginScreen),
+  built(
+    open('login', '/login', 'Login', 'guest'),
+    async () => (await both(import('../auth/LoginScreen.tsx'), import('../auth/EmailLogin.tsx'))).LoginScreen,
+  ),
   built(
     open('password.forgot', '/forgot-password', 'Forgot password', 'guest'),
-    async () => (await import('../auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    async () => (await both(import('../auth/ForgotPasswordScreen.tsx'), import('../auth/AskForLink.tsx'))).ForgotPasswordScreen,
   ),
   built(
     open('password.reset', '/password/:token', 'Reset password'),
     async () => (await import('../auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
-  built(open('register', '/register', 'Register', 'guest'), async () => (await import('../auth/RegisterScreen.tsx')).RegisterScreen),
+  built(
+    open('register', '/register', 'Register', 'guest'),
+    async () => (await both(import('../auth/RegisterScreen.tsx'), import('../auth/Registering.tsx'))).RegisterScreen,
+  ),
   built(open('redirect', '/redirect', 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
   built(open('faq', '/faq', 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
   built(

@@ -1,30 +1,38 @@
-import { ForgotPasswordForm } from '@vehicle-partner/forms'
 import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { useClock, useHome } from '../app/session.tsx'
-import { LinkSent } from './LinkSent.tsx'
+import { Suspense, useEffect, useState } from 'react'
+import { later, laterForm } from './later.tsx'
+import { PartWaiting } from './parts.tsx'
 import { PublicPage } from './PublicPage.tsx'
-import { useRefusal } from './useRefusal.ts'
+
+const AskForLink = laterForm(async () => (await import('./AskForLink.tsx')).AskForLink)
+const linkSent = () => import('./LinkSent.tsx')
+const LinkSent = later(async () => (await linkSent()).LinkSent)
+
+/** Milliseconds after which the next state of the page is fetched, when this one is long painted. */
+const calm = 2000
 
 /** Sends a link to choose a new password; who has an account and who has none get the same answer. */
 export function ForgotPasswordScreen() {
-  const { keeper } = useHome()
-  const clock = useClock()
-  const { refused, tryAgain } = useRefusal()
   const [sent, setSent] = useState<{ email: string; at: Date }>()
   const [wrong, setWrong] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => void linkSent().catch(() => undefined), calm)
+    return () => clearTimeout(timer)
+  }, [])
 
   if (sent)
     return (
-      <LinkSent
-        email={sent.email}
-        at={sent.at}
-        onChange={() => {
-          setWrong(sent.email)
-          setSent(undefined)
-        }}
-      />
+      <Suspense fallback={<PartWaiting />}>
+        <LinkSent
+          email={sent.email}
+          at={sent.at}
+          onChange={() => {
+            setWrong(sent.email)
+            setSent(undefined)
+          }}
+        />
+      </Suspense>
     )
 
   return (
@@ -37,16 +45,9 @@ export function ForgotPasswordScreen() {
       title="Forgot your password"
       lead="Enter the email address of your account. We send you a link to choose a new password."
     >
-      <ForgotPasswordForm
-        email={wrong}
-        onSubmit={async ({ email }) => {
-          tryAgain()
-          const { auth } = await keeper.api()
-          await auth.forgotPassword({ body: { email, type: 'user', app: 'partners-portal' } })
-          setSent({ email, at: clock() })
-        }}
-        onRefused={refused}
-      />
+      <Suspense fallback={<PartWaiting />}>
+        <AskForLink email={wrong} onSent={setSent} />
+      </Suspense>
     </PublicPage>
   )
 }

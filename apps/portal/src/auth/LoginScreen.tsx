@@ -1,16 +1,16 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { EmailLogin } from './EmailLogin.tsx'
+import { Suspense, useEffect, useState } from 'react'
 import { JoinNow } from './JoinNow.tsx'
+import { later, laterForm } from './later.tsx'
 import type { SentCode } from './phoneLogin.tsx'
 import { PublicPage } from './PublicPage.tsx'
-import { PartMissing, PartWaiting } from './parts.tsx'
+import { PartWaiting } from './parts.tsx'
 
-// The way in by phone comes after the first paint: most people log in by e-mail address.
+// The page is painted before its forms come to life, and most people log in by e-mail address.
+const EmailLogin = laterForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const phoneLogin = () => import('./phoneLogin.tsx')
-const missing = () => ({ default: PartMissing })
-const PhoneStep = lazy(() => phoneLogin().then(({ PhoneStep: part }) => ({ default: part }), missing))
-const CodePage = lazy(() => phoneLogin().then(({ CodePage: part }) => ({ default: part }), missing))
+const PhoneStep = later(async () => (await phoneLogin()).PhoneStep)
+const CodePage = later(async () => (await phoneLogin()).CodePage)
 
 /** Milliseconds after which the other way in is fetched, when the page is long painted. */
 const calm = 2000
@@ -32,6 +32,11 @@ export function LoginScreen() {
       </Suspense>
     )
 
+  const email = (
+    <Suspense fallback={<PartWaiting />}>
+      <EmailLogin />
+    </Suspense>
+  )
   const phone = (
     <Suspense fallback={<PartWaiting />}>
       <PhoneStep
@@ -55,7 +60,7 @@ export function LoginScreen() {
           onValueChange={setTab}
           keepMounted="visited"
           items={[
-            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: <EmailLogin /> },
+            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: email },
             { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phone },
           ]}
         />

@@ -26,7 +26,7 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
   })
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
     // The path is judged as the router decoded it: `/%69ndex.html` is the page too, and needs its nonce.
-    if (path === 'index.html' || !looksLikeFile(path)) return sendIndex(folder, reply, sandbox)
+    if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, sandbox)
     if (isPage(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)
     if (!namesFile(path)) throw new Refusal('NotFound')
     return reply.sendFile(path)
@@ -44,8 +44,15 @@ const namesFile = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc}
 
 const pageIn = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined)
 
-async function sendIndex(folder: string, reply: FastifyReply, sandbox: boolean): Promise<FastifyReply> {
-  const page = await pageIn(folder, 'index.html')
+/** The public screens have documents of their own, with their HTML in them; all others begin with the empty one. */
+const documentsOf = (path: string): string[] => [
+  ...(/^(?!index$)[a-z-]*$/.test(path) ? [`pages/${path === '' ? 'index' : path}.html`] : []),
+  'index.html',
+]
+
+async function sendScreen(folder: string, path: string, reply: FastifyReply, sandbox: boolean): Promise<FastifyReply> {
+  let page: string | undefined
+  for (const name of documentsOf(path)) page ??= await pageIn(folder, name)
   if (page === undefined)
     return sendPage(
       reply,

@@ -1,11 +1,22 @@
+import { useCallback, useEffect, useRef } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { afterPress } from '../afterPress.ts'
+import { hearEarlyText } from './earlyText.ts'
 
 /** What a field of ui needs to belong to a form: value, name, message and focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(control: Control<Values>, name: Name) {
   const { field, fieldState } = useController({ control, name })
+  const element = useRef<unknown>(null)
+  const hold = field.ref
+  useEffect(() => hearEarlyText(element.current), [])
   return {
-    ref: field.ref,
+    ref: useCallback(
+      (next: unknown) => {
+        element.current = next
+        hold(next)
+      },
+      [hold],
+    ),
     name: field.name,
     value: field.value,
     onValueChange: field.onChange,

@@ -1,0 +1,93 @@
+import { createWorld, demoNow, mockTransport } from '@vehicle-partner/api/mock'
+import { fixedClock } from '@vehicle-partner/domain'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { nobodyListens } from './app/analytics.ts'
+import { rowAt } from './app/doorkeeper.ts'
+import { Portal } from './app/Portal.tsx'
+import { prerendered } from './app/prerendered.ts'
+import { asInABrowser } from './stage/jsdom.ts'
+import { memoryStorage } from './stage/memoryStorage.ts'
+
+const folder = join(import.meta.dirname, '..')
+/** In a process without a browser, as when the portal is built; and React may not serve and hydrate in one. */
+const script = `
+  const { renderPages } = await import('./prerender.ts')
+  const pages = await renderPages(process.cwd(), 'node_modules/.prerender-' + process.pid)
+  console.log(JSON.stringify(pages.map(({ path, title, html }) => [path, { title, html }])))
+`
+
+let pages: Readonly<Partial<Record<string, { title: string; html: string }>>>
+let root: Root | undefined
+beforeAll(asInABrowser)
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: folder })
+  pages = Object.fromEntries(JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as [string, { title: string; html: string }][])
+}, 60_000)
+afterEach(() => {
+  act(() => root?.unmount())
+  cleanup()
+})
+
+/** Serves a page, lets somebody type into it, and brings it to life as src/main.tsx does. */
+async function open(path: string, typed: Readonly<Record<string, string>> = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const complaints = vi.spyOn(console, 'error')
+  const recovered = vi.fn()
+  const place = document.body.appendChild(document.createElement('div'))
+  const { title = '', html = '' } = pages[path] ?? {}
+  place.innerHTML = html
+  for (const [name, text] of Object.entries(typed)) screen.getByLabelText<HTMLInputElement>(name).value = text
+  const found = { row: rowAt(path), session: undefined, Screen: await prerendered[path]?.screen() }
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <StrictMode>
+        <Portal
+          at={path}
+          {...(found.Screen ? { found: { ...found, Screen: found.Screen } } : {})}
+          transport={mockTransport(createWorld(fixedClock(demoNow)))}
+          storage={memoryStorage().open()}
+          clock={fixedClock(demoNow)}
+          analytics={nobodyListens}
+        />
+      </StrictMode>,
+      { onRecoverableError: recovered },
+    )
+  })
+  return { place, title, html, complaints, recovered }
+}
+
+test.each([
+  ['/', 'Vehicle Partner', 'Vehicle Partner Portal', ['Login', 'Become a vehicle partner', 'Go to FAQ']],
+  ['/login', 'Login - Vehicle Partner', 'Welcome Partner', ['Email address', 'Password', 'Login', 'Forgot Password', 'Join now']],
+  ['/register', 'Register - Vehicle Partner', 'Become a vehicle partner', ['First name', 'Last name', 'Phone number', 'Create account']],
+  ['/forgot-password', 'Forgot password - Vehicle Partner', 'Forgot your password', ['Email address', 'Recover Password']],
+  [
+    '/faq',
+    'FAQ - Vehicle Partner',
+    'Frequently asked questions',
+    ['Login', 'How do I become a verified partner?', 'How do I add or remove a driver?'],
+  ],
+])('%s has its words in its HTML, and comes to life without a word of warning', async (path, title, heading, words) => {
+  const page = await open(path)
+  expect(page.title).toBe(title)
+  expect(page.html).toContain(`>${heading}</h1>`)
+  for (const word of words) expect(page.html).toMatch(new RegExp(`>\\s*${word.replace('?', '\\?')}\\s*<`))
+  await waitFor(() => expect(page.place.querySelectorAll('template, .suspended')).toHaveLength(0))
+  expect(page.recovered.mock.calls).toEqual([])
+  expect(page.complaints.mock.calls).toEqual([])
+})
+
+test('what was typed before the page came to life is in its form, and the button goes on', async () => {
+  const { complaints } = await open('/login', { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false))
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('owner@demo.test')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Demo-1234')
+  expect(complaints.mock.calls).toEqual([])
+})

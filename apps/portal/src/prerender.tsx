@@ -1,0 +1,34 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { nobodyListens } from './app/analytics.ts'
+import { rowAt } from './app/doorkeeper.ts'
+import { Portal } from './app/Portal.tsx'
+import { prerendered } from './app/prerendered.ts'
+import { documentTitle } from './app/sitemap.ts'
+
+export { documentOf, prerendered } from './app/prerendered.ts'
+
+/** A public page as everybody gets it who is not logged in: its title and its HTML. */
+export async function renderPage(path: string): Promise<{ title: string; html: string }> {
+  const page = prerendered[path]
+  if (!page) throw new Error(`${path} is not among the pages that are prerendered`)
+  const row = rowAt(path)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Portal
+        at={path}
+        found={{ row, session: undefined, Screen: await page.screen() }}
+        transport={() => Promise.reject(new Error('A page calls nobody while it is prerendered'))}
+        storage={{ getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }}
+        clock={() => new Date(0)}
+        analytics={nobodyListens}
+      />
+    </StrictMode>,
+    // Nothing is moved to the end of the page, to be put in its place by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  if (/<(script|template)\b|\sstyle="/.test(html))
+    throw new Error(`${path} needs a script or a style that the policy of the server refuses`)
+  return { title: documentTitle(row), html }
+}

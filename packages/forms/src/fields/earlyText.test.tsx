@@ -1,0 +1,62 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { LoginForm } from '../LoginForm/LoginForm.tsx'
+import { RegisterForm } from '../RegisterForm/RegisterForm.tsx'
+
+afterEach(cleanup)
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+/** Serves a form, lets somebody type, and brings it to life. */
+async function hydrate(form: React.ReactElement, typed: Record<string, string>) {
+  const complaints = vi.spyOn(console, 'error')
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(form)
+  const field = (name: string) => {
+    const found = [...place.querySelectorAll('input')].find(({ id }) => place.querySelector(`label[for="${id}"]`)?.textContent === name)
+    if (!found) throw new Error(`No field ${name}`)
+    return found
+  }
+  for (const [name, text] of Object.entries(typed)) field(name).value = text
+  const root = await act(async () => hydrateRoot(place, form))
+  const button = place.querySelector<HTMLButtonElement>('button[type=submit]')
+  return { place, field, button, complaints, done: () => act(() => root.unmount()) }
+}
+
+test('what was typed before the form came to life is in it, and can be sent', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  const form = <LoginForm onSubmit={onSubmit} />
+  const { field, button, complaints, done } = await hydrate(form, { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
+  expect([field('Email address').value, field('Password').value]).toEqual(['owner@demo.test', 'Demo-1234'])
+  expect(button?.disabled).toBe(false)
+  await act(async () => button?.click())
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'owner@demo.test', password: 'Demo-1234' })
+  expect(complaints).not.toHaveBeenCalled()
+  done()
+})
+
+test('half of it too, and nothing is said to be wrong', async () => {
+  const { place, field, button, done } = await hydrate(<LoginForm onSubmit={() => Promise.resolve()} />, { 'Email address': 'owner@' })
+  expect(field('Email address').value).toBe('owner@')
+  expect(button?.disabled).toBe(true)
+  expect(place.textContent).not.toContain('Invalid')
+  done()
+})
+
+test('a telephone number is read as if it were typed now', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  const { field, button, done } = await hydrate(<RegisterForm onSubmit={onSubmit} />, {
+    'First name': 'Ngozi',
+    'Last name': 'Ade-Ojo',
+    'Email address': 'ngozi@adeojo.ng',
+    'Phone number': '08031234567',
+    Password: 'Demo-1234',
+  })
+  expect(field('Phone number').value.replaceAll(' ', '')).toBe('08031234567')
+  await waitFor(() => expect(button?.disabled).toBe(false), { timeout: 4000 })
+  await act(async () => button?.click())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: { number: '+2348031234567', country: 'NG' } }))
+  done()
+})
