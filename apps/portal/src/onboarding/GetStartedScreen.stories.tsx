@@ -166,6 +166,23 @@ export const Address: Story = {
   },
 }
 
+/** Address search suggestions start after 3 characters with a 500 ms debounce (spec section 5). */
+export const AddressSuggested: Story = {
+  args: { as: 'kyc-address' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await heading(context, 'Address verification')
+    const field = canvas.getByRole('combobox', { name: 'Full address' })
+    await userEvent.type(field, 'Ik')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect(screen.queryByRole('option')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, '24 Allen Avenue, Ike')
+    await userEvent.click(await screen.findByRole('option', { name: /^24 Allen Avenue, Ikeja, Lagos/ }, { timeout: 5000 }))
+    await expect(field).toHaveDisplayValue('24 Allen Avenue, Ikeja, Lagos, Nigeria')
+  },
+}
+
 /** With no active context it goes to PartnerSignUp. */
 export const WithoutAPartner: Story = {
   args: { as: 'new', at: '/get-started/individual' },

@@ -91,6 +91,100 @@ export const TooLarge: Story = {
   },
 }
 
+/** A photo as a phone takes it, 2000 px wide as it lies, with a red corner at the top left; turned by its own note if there is one. */
+async function photo(width: number, height: number, orientation?: number) {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('a canvas')
+  for (let x = 0; x < width; x += 8) {
+    context.fillStyle = `hsl(${(x * 37) % 360} 60% 50%)`
+    context.fillRect(x, 0, 8, height)
+  }
+  context.fillStyle = 'rgb(255 0 0)'
+  context.fillRect(0, 0, width / 4, height / 4)
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+  // Exif with the one entry that says how the camera was held.
+  const note = [
+    0xff,
+    0xe1,
+    0,
+    34,
+    ...new TextEncoder().encode('Exif'),
+    0,
+    0,
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+  ]
+  const exif = orientation === undefined ? [] : [...note, 0, orientation, 0, 0, 0, 0, 0, 0]
+  return new File([blob.slice(0, 2), new Uint8Array(exif), blob.slice(2)], 'IMG_2041.jpeg', { type: 'image/jpeg' })
+}
+/** What was sent: its size in pixels, and the colour near its corners. */
+async function sentBy(upload: unknown) {
+  const sent: unknown = (upload as ReturnType<typeof fn>).mock.lastCall?.[0]
+  if (!(sent instanceof File)) throw new Error('a file')
+  const bitmap = await createImageBitmap(sent)
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const isRed = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? []
+    return red > 200 && green < 60 && blue < 60
+  }
+  return { file: sent, width, height, topLeft: isRed(20, 20), topRight: isRed(width - 20, 20) }
+}
+
+/** A photo goes as a JPEG of at most 1600 px, also one that is too large to go as it is. */
+export const MakesPhotosSmaller: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    const large = await photo(2400, 1800)
+    const heavy = new File([large, new Uint8Array(5 * 1024 * 1024)], large.name, { type: large.type })
+    put(canvas, heavy)
+    await waitFor(() => expect(args.upload).toHaveBeenCalled(), { timeout: 10_000 })
+    const { file, ...sent } = await sentBy(args.upload)
+    await expect(sent).toEqual({ width: 1600, height: 1200, topLeft: true, topRight: false })
+    await expect([file.name, file.type, file.size < large.size]).toEqual(['IMG_2041.jpg', 'image/jpeg', true])
+  },
+}
+
+/** Held upright, a camera writes a lying photo and a note to turn it: it is sent as it was seen. */
+export const KeepsPhotosUpright: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    put(canvas, await photo(2400, 1800, 6))
+    await waitFor(() => expect(args.upload).toHaveBeenCalled(), { timeout: 10_000 })
+    const { file: _, ...sent } = await sentBy(args.upload)
+    await expect(sent).toEqual({ width: 1200, height: 1600, topLeft: false, topRight: true })
+  },
+}
+
+/** What is small enough, or cannot be read here, goes as it was chosen. */
+export const LeavesOthersAlone: Story = {
+  tags: ['one-theme'],
+  play: async ({ args, canvas }) => {
+    for (const file of [await photo(800, 600), new File([png], 'torn.png', { type: 'image/png' })]) {
+      put(canvas, file)
+      await waitFor(() => expect(args.upload).toHaveBeenLastCalledWith(file, expect.anything()), { timeout: 10_000 })
+    }
+  },
+}
+
 export const RefusedOnAField: Story = {
   args: {
     address: 'Decline Street 4, Ikeja',

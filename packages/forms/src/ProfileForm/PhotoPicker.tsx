@@ -4,6 +4,7 @@ import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useId, useRef, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
+import { smallerPhoto } from '../photo/smallerPhoto.ts'
 import type { ProfileValues } from './ProfileForm.schema.ts'
 
 const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
@@ -20,11 +21,6 @@ export interface PhotoPickerProps {
   photoUrl?: string | undefined
 }
 
-function problemWith({ type, size }: File): string | undefined {
-  if (!kinds.includes(type)) return 'Please choose a JPG, PNG or WebP picture'
-  return size > uploadLimitBytes ? 'File must be less than 5 MB' : undefined
-}
-
 /** A face, and the button for another one; it is sent at once, and kept with the form. */
 export function PhotoPicker({ control, person, upload, photoUrl }: PhotoPickerProps) {
   const { ref, value, onValueChange, error: refused } = useField(control, 'avatar')
@@ -37,12 +33,13 @@ export function PhotoPicker({ control, person, upload, photoUrl }: PhotoPickerPr
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const wrong = problemWith(file)
-    setProblem(wrong)
-    if (wrong !== undefined) return
+    setProblem(kinds.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP picture')
+    if (!kinds.includes(file.type)) return
     setSending(true)
     try {
-      const { Location, url } = await upload(file)
+      const photo = await smallerPhoto(file)
+      if (photo.size > uploadLimitBytes) return setProblem('File must be less than 5 MB')
+      const { Location, url } = await upload(photo)
       onValueChange(Location)
       setShown(url)
     } catch {

@@ -37,6 +37,8 @@ export interface FileUploaderProps extends FieldProps, NativeProps {
   multiple?: boolean
   /** @default as many as there are */
   maxFiles?: number
+  /** Makes what is sent of a picture or another file, such as a smaller photo; where it fails, the file goes as it is. */
+  prepare?: (file: File) => Promise<File>
   /** Says what is wrong with a file, now or later; nothing when nothing is. */
   validator?: (file: File) => string | undefined | Promise<string | undefined>
   /** A second way in, where there is a camera at hand. */
@@ -85,6 +87,7 @@ export function FileUploader({
   minSize = 1,
   multiple = false,
   maxFiles = Infinity,
+  prepare,
   validator,
   capture,
   paste = true,
@@ -131,6 +134,7 @@ export function FileUploader({
     minSize,
     multiple,
     maxFiles,
+    prepare,
     validator,
     upload,
     getErrorMessage,

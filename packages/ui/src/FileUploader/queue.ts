@@ -34,7 +34,7 @@ export interface QueueItem {
 
 export type QueueEvent =
   | { type: 'added'; items: readonly QueueItem[]; instead: boolean }
-  | { type: 'admitted'; id: string; held: boolean }
+  | { type: 'admitted'; id: string; held: boolean; file?: File }
   | { type: 'refused'; id: string; reason: string }
   | { type: 'released' }
   | { type: 'begun'; id: string }
@@ -68,7 +68,7 @@ function step(item: QueueItem, event: ItemEvent): QueueItem {
   const { status } = item
   switch (event.type) {
     case 'admitted':
-      return status === 'checking' ? { ...item, status: 'queued', held: event.held } : item
+      return status === 'checking' ? { ...item, status: 'queued', held: event.held, file: event.file ?? item.file } : item
     case 'refused':
       return status === 'checking' ? { ...item, status: 'rejected', reason: event.reason } : item
     case 'begun':

@@ -23,6 +23,8 @@ export type Upload = (
 /** What the uploads need to know anew each time. */
 export interface UploadsSettings {
   upload: Upload
+  /** What is sent in place of a file that was chosen. */
+  prepare?: ((file: File) => Promise<File>) | undefined
   /** The reason against a file, after a look inside. */
   examine: (file: File) => Promise<string | undefined>
   explain: (error: unknown, file: File) => Failure
@@ -56,10 +58,13 @@ export function createUploads() {
     if (!settings) return
     const turn = {}
     examined.set(item.id, turn)
-    const reason = await settings.examine(item.file)
+    const { prepare, examine, autoUpload } = settings
+    // Where nothing can be made of it, it goes as it is.
+    const file = (await prepare?.(item.file).catch(() => undefined)) ?? item.file
+    const reason = await examine(file)
     if (examined.get(item.id) !== turn) return
     examined.delete(item.id)
-    send(reason === undefined ? { type: 'admitted', id: item.id, held: !settings.autoUpload } : { type: 'refused', id: item.id, reason })
+    send(reason === undefined ? { type: 'admitted', id: item.id, held: !autoUpload, file } : { type: 'refused', id: item.id, reason })
     pump()
   }
 

@@ -27,6 +27,7 @@ interface Given extends FileRules {
   maxFiles: number
   validator: ((file: File) => string | undefined | Promise<string | undefined>) | undefined
   upload: Upload
+  prepare: ((file: File) => Promise<File>) | undefined
   getErrorMessage: ((error: unknown, file: File) => string | undefined) | undefined
   autoUpload: boolean
   concurrency: number
@@ -67,7 +68,7 @@ export function useUploads(given: Given) {
   const settings: UploadsSettings = {
     ...given,
     examine: async (file) => {
-      const seen = await onOpening(file, given)
+      const seen = file.size > given.maxSize ? 'tooBig' : await onOpening(file, given)
       const objection = seen === undefined ? await given.validator?.(file) : undefined
       const message = seen === undefined ? objection : sentence(seen)
       if (message !== undefined) reject([{ file, name: safeName(file.name), reason: seen ?? 'validator', message }])
@@ -131,9 +132,13 @@ export function useUploads(given: Given) {
       rejected.push({ ...(file ? { file } : {}), name: safeName(name), reason, message })
       items.push(itemOf(name, file ?? new File([], name), message))
     }
+    // What may become smaller is measured when it has.
+    const rules = given.prepare ? { ...given, maxSize: Infinity } : given
     for (const file of files) {
       const there = given.multiple ? [...current.current, ...taken.map((item) => item.file), ...items.map((item) => item.file)] : []
-      const reason = there.some((other) => isSame(other, file)) ? 'duplicate' : atFirstSight(file, given)
+      const reason = there.some((other) => isSame(other, file))
+        ? 'duplicate'
+        : atFirstSight(file, file.type.startsWith('image/') ? rules : given)
       if (reason !== undefined) refuse(file.name, reason, file)
       else if (room < 1) refuse(file.name, 'tooMany', file)
       else {

@@ -4,6 +4,7 @@ import { useApi, useHome, useSession } from '../../app/session.tsx'
 import type { KycStepProps } from './IdentityStep.tsx'
 import { onFields, wasDone } from './refusals.ts'
 import { draftIn, rememberSent, sentBefore } from './remembered.ts'
+import { suggestedAddress } from './suggestedAddress.ts'
 import { useTold } from './useTold.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -16,7 +17,8 @@ export function AddressStep({ partner, aside, submitLabel, onDone }: KycStepProp
   const { ports } = useHome()
   const told = useTold()
   const upload = useUpload('identity')
-  const submit = useMutation(useApi().kyc.submitAddress.mutation())
+  const api = useApi()
+  const submit = useMutation(api.kyc.submitAddress.mutation())
 
   const send = async ({ full_address, files }: AddressValues) => {
     told.forget()
@@ -36,6 +38,10 @@ export function AddressStep({ partner, aside, submitLabel, onDone }: KycStepProp
   return (
     <AddressForm
       upload={upload}
+      suggest={async (query, { signal }) => {
+        const { data } = await api.places.suggestions({ query: { query } }, { signal })
+        return data.map(({ description }) => suggestedAddress(query, description))
+      }}
       address={sentBefore(ports.storage, 'address', partner.id)['full_address']}
       draft={session ? draftIn(ports.storage, 'ADDRESS', session.user.id) : undefined}
       onSubmit={send}
