@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mount(app, contract, routes, (request) => open.portsFor(request.id))
   serveFiles(app, open.portsFor)
   serveHealth(app, db)
-  serveReference(app)
+  serveReference(app, options)
   if (sandbox) {
     serveOutbox(app, db)
     serveSandbox(app, open, options)

@@ -92,6 +92,20 @@ describe.each(lanes())('the walk of docs/walk.md on %s', (lane) => {
   })
   afterAll(() => server.close())
 
+  test('is a page that the API reference leads to, with every command and the address of the server', async () => {
+    expect((await server.call('GET', '/docs')).text).toContain('href="/docs/walk"')
+    const { status, text } = await server.call('GET', '/docs/walk', { headers: { host: 'partners.test:4100' } })
+    expect(status).toBe(200)
+    expect(text).toContain('API=http://partners.test:4100')
+    const shown = text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+    for (const command of walk) expect(shown).toContain(command.text.replaceAll('localhost:4000', 'partners.test:4100'))
+  })
+
   test('leads from the sign-up to money at the bank and a line that was doubted, command by command', { timeout: 240_000 }, async () => {
     const run = shell(server)
     for (const command of walk) await expect(run(command), command.text).resolves.toBeUndefined()

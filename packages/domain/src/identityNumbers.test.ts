@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cacDoubt, isBvn, isNin, maskedNumber, parseCac } from './identityNumbers.ts'
 
-describe('NIN and BVN have eleven digits', () => {
+describe('NIN and BVN have eleven digits (check 10)', () => {
   test.each([
     '11111111111',
     '22222222222',
@@ -32,7 +32,7 @@ describe('NIN and BVN have eleven digits', () => {
   test('only its end is shown', () => expect(maskedNumber('8901')).toBe('*******8901'))
 })
 
-describe('a company number', () => {
+describe('a company number (check 10)', () => {
   test.each([
     ['RC1234567', 'RC1234567'],
     ['rc 1234567', 'RC1234567'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { licenceCovers, parseLicence } from './licences.ts'
 import type { VehicleType } from './vehicles.ts'
 
-describe('a licence number is kept in capitals without separators', () => {
+describe('a licence number is kept in capitals without separators (check 10)', () => {
   test.each([
     ['FN63483AT78', 'FN63483AT78'],
     ['ABC12345AA67', 'ABC12345AA67'],

@@ -40,7 +40,7 @@ describe.each<[string, string, boolean]>([
   ['011', '00000145799', false],
   ['011', '00000I4579', false],
   ['011', '', false],
-])('%s %s', (code, number, fits) => {
+])('%s %s (check 10)', (code, number, fits) => {
   test(`fits: ${fits}`, () => expect(fitsBank(code, number)).toBe(fits))
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { callingCodes, parsePhone } from './phone.ts'
 
-describe('a phone number', () => {
+describe('a phone number (check 10)', () => {
   test.each([
     ['08030000001', 'NG', '+2348030000001'],
     ['8030000001', 'NG', '+2348030000001'],

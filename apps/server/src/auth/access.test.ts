@@ -83,14 +83,17 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   })
 
   test.each(ofMembers.flatMap((call) => cast.map((person) => ({ ...call, person }))))(
-    '$name for $person',
+    '$name for $person (check 2)',
     async ({ endpoint, access, person }) => {
       const answer = await ask(endpoint, await tokenFor(person), await aboutOkafor(access))
       expect(faultIn(endpoint, answer, opens(access, rolesOf(person)))).toBeUndefined()
+      // Nothing that a trip manager is answered speaks of money (check 3).
+      const ofMoney = keysOf(answer.body).filter((key) => person === 'trips' && /_kobo$|amount|earnings/.test(key))
+      expect(ofMoney).toEqual([])
     },
   )
 
-  test.each(ofMembers)('$name finds no organisation of others, whether it exists or not', async ({ endpoint, access }) => {
+  test.each(ofMembers)('$name finds no organisation of others, whether it exists or not (check 2)', async ({ endpoint, access }) => {
     const token = await tokenFor('owner')
     const unknown = await ask(endpoint, token, naming(access.partner, 'unknown_0000000000000000000'))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
@@ -151,6 +154,11 @@ function faultIn(endpoint: AnyEndpoint, { status, body }: { status: number; body
   const own: readonly (string | undefined)[] = [...(endpoint.errors ?? []), ...(endpoint.stepUp ? ['StepUpRequired'] : [])]
   const admitted = status < 500 && status !== 401 && (status !== 403 || own.includes(code))
   return admitted ? undefined : `${said} for somebody who may`
+}
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
 }
 
 const nothing: About = { params: {}, query: {}, body: {} }

@@ -49,7 +49,7 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .from(notifications)
       .where(and(eq(notifications.user_id, people.owner.id), like(notifications.group_key, `document.digest:${okafor}:%`)))
 
-  test('every step is told once, by one message a day, and the day after the last the vehicle gets no trips', async () => {
+  test('every step is told once, by one message a day, and the day after the last the vehicle gets no trips (check 6)', async () => {
     const seen: (number | undefined)[] = []
     for (let day = 0; day <= 40; day += 1) {
       const before = (await steps()).length

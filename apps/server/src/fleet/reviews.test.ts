@@ -62,7 +62,7 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
       ({ type, entity }) => `${type} ${entity?.id}`,
     )
 
-  test('plate REJ-000AA is refused 20 s after it was sent, and can be corrected and sent again', async () => {
+  test('plate REJ-000AA is refused 20 s after it was sent, and can be corrected and sent again (check 5)', async () => {
     const { id, status } = await submitted('REJ-000AA')
     expect(status).toBe('pending_review')
     await later(19)

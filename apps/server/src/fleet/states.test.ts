@@ -76,7 +76,7 @@ describe.each(lanes())('states, on %s', (lane) => {
     return row
   }
 
-  test('a vehicle moves along its graph and nowhere else', async () => {
+  test('a vehicle moves along its graph and nowhere else (check 4)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...vehicleStatuses),
@@ -103,7 +103,7 @@ describe.each(lanes())('states, on %s', (lane) => {
     )
   })
 
-  test('a driver moves along their graph and nowhere else', async () => {
+  test('a driver moves along their graph and nowhere else (check 4)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...driverStatuses),
@@ -130,7 +130,7 @@ describe.each(lanes())('states, on %s', (lane) => {
     )
   })
 
-  test.each(['approved', 'rejected', 'superseded'] as const)('a paper that is %s can be corrected by nobody', async (status) => {
+  test.each(['approved', 'rejected', 'superseded'] as const)('a paper that is %s can be corrected by nobody (check 4)', async (status) => {
     const id = 'doc_model_insurance'
     await server.db
       .update(documents)

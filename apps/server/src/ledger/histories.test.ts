@@ -96,7 +96,7 @@ describe('whatever happens', () => {
     }
   }
 
-  test('the books agree after any history of jobs, days, lines and banks', { timeout: 300_000 }, async () => {
+  test('the books agree after any history of jobs, days, lines and banks (check 1)', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc
         .asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (history) => {
@@ -110,7 +110,7 @@ describe('whatever happens', () => {
     server = await testServer()
   })
 
-  test('any lines of any months add up as payslips say', { timeout: 300_000 }, async () => {
+  test('any lines of any months add up as payslips say (check 1)', { timeout: 300_000 }, async () => {
     server = await testServer()
     const partnerId = organizations.sunrise.id
     let month = '2027-01-01'
@@ -160,7 +160,7 @@ describe('whatever happens', () => {
     expect(counted?.red).toBeGreaterThan(5)
   })
 
-  test('every payslip of the demo obeys the sums of the domain', async () => {
+  test('every payslip of the demo obeys the sums of the domain (check 1)', async () => {
     server = await testServer()
     const all = await server.db.select().from(payslips).where(ne(payslips.status, 'revised'))
     expect(all.length).toBeGreaterThanOrEqual(10)

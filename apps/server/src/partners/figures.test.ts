@@ -133,7 +133,7 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
     expect(amount).toBeGreaterThan(0)
   })
 
-  test('no answer to a trip manager holds a word of money', async () => {
+  test('no answer to a trip manager holds a word of money (check 3)', async () => {
     const token = await server.tokenOf('trips')
     const { id } = organizations.okafor
     for (const period of periods)

@@ -109,7 +109,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(await differences(server.db)).toEqual([])
   })
 
-  test('a closed account fails four times and waits; another account is paid to', async () => {
+  test('a closed account fails four times and waits; another account is paid to (check 5)', async () => {
     server = await testServer({ lane })
     await server.db.execute(sql`update settlement_accounts set account_number = '0000000003' where partner_id = ${musa.id}`)
     await atPayday()
@@ -148,7 +148,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(await differences(server.db)).toEqual([])
   })
 
-  test('a bank that is away twice takes the third try', async () => {
+  test('a bank that is away twice takes the third try (check 5)', async () => {
     server = await testServer({ lane })
     await server.db.execute(sql`update settlement_accounts set account_number = '0000000004' where partner_id = ${musa.id}`)
     await atPayday()

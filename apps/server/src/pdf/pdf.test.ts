@@ -72,7 +72,7 @@ async function textOf(content: Uint8Array) {
 }
 
 describe('a payslip as a document', () => {
-  test('has every amount to the kobo, as the table has', async () => {
+  test('has every amount to the kobo, as the table has (check 1)', async () => {
     const { text } = await textOf(await payslipPdf(payslip, company))
     const table = payslipTable(payslip)
     for (const { direction, amount_kobo } of payslip.lines) {
@@ -86,7 +86,7 @@ describe('a payslip as a document', () => {
     expect(text).toContain('₦12,695,500.00')
   })
 
-  test('prints the naira sign and the letters of every name, is tagged, titled and small', async () => {
+  test('prints the naira sign and the letters of every name, is tagged, titled and small (check 11)', async () => {
     const content = await payslipPdf(payslip, company)
     const { text, pages, info, tags } = await textOf(content)
     expect(text.normalize('NFC')).toContain(company.normalize('NFC'))

@@ -1,6 +1,7 @@
 import { openapi } from '@vehicle-partner/api/openapi'
 import type { FastifyInstance } from 'fastify'
 import { escape, sendPage } from '../page.ts'
+import { serveWalk } from './walk.ts'
 
 /** By media type: JSON, the parts of a form, or a file. */
 type Content = Record<string, { schema?: unknown }>
@@ -20,7 +21,7 @@ interface Document {
 }
 
 /** The OpenAPI document, and a page of it that needs nothing from elsewhere. */
-export function serveReference(app: FastifyInstance): void {
+export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boolean }): void {
   const document = openapi()
   const { info, paths } = document as unknown as Document // made by our own contract a line above
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -30,9 +31,11 @@ export function serveReference(app: FastifyInstance): void {
   const body =
     `<h1>${escape(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
     ` A refusal is <code>{ message, code, errors? }</code>.</p>` +
+    (sandbox ? '<p><a href="/docs/walk">A walk through the API</a>: a partner’s whole life in commands to paste.</p>' : '') +
     [...resources].map(([name, calls]) => `<h2>${escape(name)}</h2>${calls.map(article).join('')}`).join('')
 
   app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+  if (sandbox) serveWalk(app)
   app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', body))
 }
 

@@ -1,3 +1,4 @@
+// Longer than most: one case for each thing that the operator decides, over one world, which takes its time to be made.
 import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
 import { organizations, people } from '@vehicle-partner/api/mock'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
@@ -355,6 +356,12 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       )[0],
     ).toMatchObject({ status: 'revised', gross_kobo: slip?.gross_kobo })
     expect((await owner.api.payouts.get({ params: { id: next?.payout_id ?? '' } })).data.amount_kobo).toBe(next?.payable_kobo)
+    const { data: versions } = await owner.api.payslips.versions({ params: { id: next?.id ?? '' } })
+    expect(versions.map(({ version_no, status }) => [version_no, status])).toEqual([
+      [2, 'issued'],
+      [1, 'revised'],
+    ])
+    expect(versions[0]?.changes).toContainEqual(expect.objectContaining({ type: 'adjustment_credit' }))
     expect(await simulate('payslip.revise', next?.id ?? '')).toMatchObject(refused)
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(refused)
     expect(await differences(server.db)).toEqual([])

@@ -11,7 +11,7 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
   afterEach(() => server.close())
   const run = () => settlementAccountJobs[0]?.run(server.ports(), server.now())
 
-  test('0000000005 is verified after eight seconds, and not before', async () => {
+  test('0000000005 is verified after eight seconds, and not before (check 5)', async () => {
     server = await testServer({ lane })
     const { api } = await serverOf(transportTo(server)).as('company-kyc')
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })

@@ -71,7 +71,7 @@ describe.each(lanes())('following events on %s', (lane) => {
     expect(trips.heard).toEqual([])
   })
 
-  test('a gap of 30 seconds is closed exactly once', async () => {
+  test('a gap of 30 seconds is closed exactly once (check 7)', async () => {
     const { realtime, heard, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
     await change(server, 'veh_before')
     await heardAll(heard, ['veh_before'])

@@ -99,7 +99,7 @@ describe.each(lanes())('moves of a trip, on %s', (lane) => {
   }
 
   test(
-    'whatever is tried in whatever order: what is listed happens, the rest is 409 and changes nothing',
+    'whatever is tried in whatever order: what is listed happens, the rest is 409 and changes nothing (check 4)',
     { timeout: 120_000 },
     async () => {
       await fc.assert(

@@ -10,7 +10,7 @@ export const authConformance: readonly Case[] = [
   ...oneTimeCodes,
   ...passwords,
   ...proofs,
-  wire('auth.login', 'data holds the user and a token (spec section 7)', async (server) => {
+  wire('auth.login', 'POST v1/login with email, password: data holds session data and the redirect (spec section 7)', async (server) => {
     const { owner } = people
     const { data } = await server.with(undefined).api.auth.login({ body: { email: owner.email, password: demoPassword } })
     expect(data).toMatchObject({

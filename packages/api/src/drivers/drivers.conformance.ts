@@ -93,7 +93,7 @@ export const driversConformance: readonly Case[] = [
     for (const [word, count] of Object.entries(data.by_compliance))
       expect((await listed(server, { compliance: [word] })).metadata.total, word).toBe(count)
   }),
-  wire('drivers.get', 'GET v1/drivers/{id} | none | driver', async (server) => {
+  wire('drivers.get', 'GET v1/drivers/{id} | none | driver (spec section 7)', async (server) => {
     const visitor = await server.as('owner')
     const id = await firstDriver(visitor)
     const { data } = await visitor.api.drivers.get({ params: { id } })

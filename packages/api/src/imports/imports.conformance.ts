@@ -95,7 +95,7 @@ export const importsConformance: readonly Case[] = [
   }),
   rules(
     'imports.vehicles',
-    '200 rows with 7 bad ones: 193 are added, the 7 come back with their messages and are added once mended',
+    '200 rows with 7 bad ones: 193 are added, the 7 come back with their messages and are added once mended (check 8)',
     async (server) => {
       const { api } = await server.as(own.person)
       const good = Array.from({ length: 200 }, vehicle)

@@ -19,19 +19,23 @@ export const kycConformance: readonly Case[] = [
   ...submittingConformance,
   ...accessCases('kyc.status', 'owner', ({ account_sid }) => ({ method: 'GET', path: `/v1/partners/${account_sid}/kyc/status` })),
   ...owned.map(([person, key]) =>
-    wire('kyc.status', `${key}: both steps where they stand, and a date for what has happened`, async (server) => {
-      const demo: DemoOrganization = organizations[key]
-      const { mode, identity, address, company } = await statusOf(server, person, key)
-      expect(mode).toBe(demo.mode)
-      expect(identity.status).toBe(demo.identity)
-      expect(address).toMatchObject({ status: demo.address, partner_type: demo.mode })
-      for (const step of [identity, address]) {
-        expect(Boolean(step.submitted_at)).toBe(step.status !== 'not-submitted')
-        expect(Boolean(step.reviewed_at)).toBe(step.status === 'completed' || step.status === 'declined')
-        expect(Boolean(step.reason_text)).toBe(step.status === 'declined')
-      }
-      expect(company?.status).toBe(demo.companyDocs)
-    }),
+    wire(
+      'kyc.status',
+      `GET v1/partners/{account_sid}/kyc/status for ${key}: both steps where they stand, and a date for what has happened (spec section 7)`,
+      async (server) => {
+        const demo: DemoOrganization = organizations[key]
+        const { mode, identity, address, company } = await statusOf(server, person, key)
+        expect(mode).toBe(demo.mode)
+        expect(identity.status).toBe(demo.identity)
+        expect(address).toMatchObject({ status: demo.address, partner_type: demo.mode })
+        for (const step of [identity, address]) {
+          expect(Boolean(step.submitted_at)).toBe(step.status !== 'not-submitted')
+          expect(Boolean(step.reviewed_at)).toBe(step.status === 'completed' || step.status === 'declined')
+          expect(Boolean(step.reason_text)).toBe(step.status === 'declined')
+        }
+        expect(company?.status).toBe(demo.companyDocs)
+      },
+    ),
   ),
   wire('kyc.status', 'a declined step says why', async (server) => {
     const { identity } = await statusOf(server, 'declined', 'osagie')

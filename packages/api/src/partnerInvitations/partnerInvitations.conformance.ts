@@ -69,7 +69,7 @@ export const partnerInvitationsConformance: readonly Case[] = [
   }),
   wire(
     'partnerInvitations.reject',
-    'POST v1/partners/{id}/member-invitations/reject declines it: neither side has it any more',
+    'POST v1/partners/{id}/member-invitations/reject declines it: neither side has it any more (spec section 7)',
     async (server) => {
       const { waiting, owners, send, api, email, user } = await wanted(server, 1)
       expect(await send(answer(waiting[0]?.id ?? '', 'reject'))).toMatchObject({ status: 200, body: { data: { status: 'rejected' } } })

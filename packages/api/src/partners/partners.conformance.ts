@@ -27,9 +27,13 @@ const money = /_kobo$|amount|earnings|settlement|payout/i
 export const partnersConformance: readonly Case[] = [
   ...organizationsConformance,
   ...accessCases('partners.summary', ['dashboard'], request),
-  wire('partners.summary', 'without a period it is this month', async (server) => {
-    expect((await summaryOf(server, 'owner')).period.key).toBe('current_month')
-  }),
+  wire(
+    'partners.summary',
+    'GET /v1/partners/{id}/summaries?period={period} answers the summary; without a period of this month (spec section 7)',
+    async (server) => {
+      expect((await summaryOf(server, 'owner')).period.key).toBe('current_month')
+    },
+  ),
   ...periods.map((period) =>
     wire('partners.summary', `${period}: its own days in Africa/Lagos, and the period before where there is one`, async (server) => {
       const { api } = await server.as('owner')

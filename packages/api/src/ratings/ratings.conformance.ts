@@ -5,15 +5,19 @@ import { expect, wire, type Case } from '../kernel/conformance.ts'
 
 export const ratingsConformance: readonly Case[] = [
   ...accessCases('ratings.partner', ['dashboard'], ({ id }) => ({ method: 'GET', path: `/v1/ratings/partners/${id}` })),
-  wire('ratings.partner', 'count and rating stand at the top, out of ten, with one decimal', async (server) => {
-    const { send } = await server.as('owner')
-    const { body } = await send({ method: 'GET', path: `/v1/ratings/partners/${keysOf('okafor').id}` })
-    expect(body).toMatchObject({ scale: 10, count: expect.any(Number), rating: expect.any(Number) })
-    const { rating } = body as { rating: number }
-    expect(rating).toBeGreaterThan(0)
-    expect(rating).toBeLessThanOrEqual(10)
-    expect(rating * 10).toBeCloseTo(Math.round(rating * 10), 9)
-  }),
+  wire(
+    'ratings.partner',
+    'GET v1/ratings/partners/{id}: count and rating at the top, out of ten, with one decimal (spec section 7)',
+    async (server) => {
+      const { send } = await server.as('owner')
+      const { body } = await send({ method: 'GET', path: `/v1/ratings/partners/${keysOf('okafor').id}` })
+      expect(body).toMatchObject({ scale: 10, count: expect.any(Number), rating: expect.any(Number) })
+      const { rating } = body as { rating: number }
+      expect(rating).toBeGreaterThan(0)
+      expect(rating).toBeLessThanOrEqual(10)
+      expect(rating * 10).toBeCloseTo(Math.round(rating * 10), 9)
+    },
+  ),
   wire('ratings.partner', 'the months add up and come in order', async (server) => {
     const { api } = await server.as('trips')
     const { count, by_month } = await api.ratings.partner({ params: { id: keysOf('okafor').id } })

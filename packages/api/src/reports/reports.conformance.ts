@@ -54,7 +54,7 @@ export const reportsConformance: readonly Case[] = [
     }),
   ),
   ...filterSets.map(([name, filters]) =>
-    wire('reports.create', `${name}: as many rows as the list has`, async (server) => {
+    wire('reports.create', `${name}: as many rows as the list has (check 9)`, async (server) => {
       const visitor = await server.as('earnings')
       const { data } = await create(visitor, 'earnings_lines', filters)
       const { metadata } = await visitor.api.earnings.list({ params, query: filters })

@@ -15,7 +15,7 @@ export const settlementAccountsConformance: readonly Case[] = [
   })),
   wire(
     'settlementAccounts.list',
-    'GET /partner-payout/v1/settlement-accounts?partnerId={account_sid}: a bare array, the primary account first, numbers masked but for four digits',
+    'GET /partner-payout/v1/settlement-accounts?partnerId={account_sid}: a bare array, the primary account first, numbers masked but for four digits (spec section 7)',
     async (server) => {
       const { send } = await server.as('owner')
       const { body } = await send({ method: 'GET', path, query: { partnerId: keysOf('okafor').account_sid } })

@@ -18,15 +18,19 @@ export const tripsConformance: readonly Case[] = [
       expect(data.map(({ date }) => date)).toEqual(dayList(from, to))
     }),
   ),
-  wire('trips.stats', 'without a period it is this month', async (server) => {
-    const { api } = await server.as('trips')
-    const params = { id: keysOf('okafor').id }
-    const [unsaid, said] = [
-      await api.trips.stats({ params, query: {} }),
-      await api.trips.stats({ params, query: { period: 'current_month' } }),
-    ]
-    expect(unsaid.data).toEqual(said.data)
-  }),
+  wire(
+    'trips.stats',
+    'GET /v1/partners/{id}/trips/stats answers data[{date,total}]; without a period of this month (spec section 7)',
+    async (server) => {
+      const { api } = await server.as('trips')
+      const params = { id: keysOf('okafor').id }
+      const [unsaid, said] = [
+        await api.trips.stats({ params, query: {} }),
+        await api.trips.stats({ params, query: { period: 'current_month' } }),
+      ]
+      expect(unsaid.data).toEqual(said.data)
+    },
+  ),
   wire('trips.stats', 'no day has fewer trips than its parts, and no day to come has finished ones', async (server) => {
     const { api } = await server.as('owner')
     const { data, metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period: 'all' } })

@@ -25,7 +25,7 @@ const signedInPeople = (Object.keys(people) as PersonKey[]).filter((key) => key 
 
 export const usersConformance: readonly Case[] = [
   ...profileConformance,
-  wire('users.profile', 'answers the user bare and without a token', async (server) => {
+  wire('users.profile', 'GET v1/users/profile answers the user with id, bare and without a token (spec section 7)', async (server) => {
     const { send } = await server.as('owner')
     const { status, body } = await send({ method: 'GET', path: '/v1/users/profile' })
     expect(status).toBe(200)
@@ -47,31 +47,35 @@ export const usersConformance: readonly Case[] = [
     }
   }),
   ...signedInPeople.map((key) =>
-    wire('users.partnerMembers', `${key}: every record with roles, partner, set-up and cities`, async (server) => {
-      const person: DemoPerson = people[key]
-      const records = await recordsOf(server, key)
-      expect(records).toHaveLength(person.memberships.length)
-      for (const membership of person.memberships) {
-        const organization: DemoOrganization | null = membership.organization && organizations[membership.organization]
-        const record = records.find(({ id }) => id === membership.id)
-        expect(record).toMatchObject({
-          role: membership.role,
-          disabled: membership.disabled,
-          partner: organization && {
-            id: organization.id,
-            account_sid: organization.account_sid,
-            company_name: organization.company_name,
-            mode: organization.mode,
-          },
-          onboardingState: organization && {
-            identity: organization.identity,
-            address: { status: organization.address, partner_type: organization.mode },
-          },
-        })
-        expect(record?.roles.map(({ name }) => name).toSorted()).toEqual(membership.roles.toSorted())
-        expect(record?.supportedCities.map(({ code }) => code).toSorted()).toEqual((organization?.cities ?? []).toSorted())
-      }
-    }),
+    wire(
+      'users.partnerMembers',
+      `GET v1/users/{id}/partner-members for ${key}: data[] of roles and partner, with set-up and cities (spec section 7)`,
+      async (server) => {
+        const person: DemoPerson = people[key]
+        const records = await recordsOf(server, key)
+        expect(records).toHaveLength(person.memberships.length)
+        for (const membership of person.memberships) {
+          const organization: DemoOrganization | null = membership.organization && organizations[membership.organization]
+          const record = records.find(({ id }) => id === membership.id)
+          expect(record).toMatchObject({
+            role: membership.role,
+            disabled: membership.disabled,
+            partner: organization && {
+              id: organization.id,
+              account_sid: organization.account_sid,
+              company_name: organization.company_name,
+              mode: organization.mode,
+            },
+            onboardingState: organization && {
+              identity: organization.identity,
+              address: { status: organization.address, partner_type: organization.mode },
+            },
+          })
+          expect(record?.roles.map(({ name }) => name).toSorted()).toEqual(membership.roles.toSorted())
+          expect(record?.supportedCities.map(({ code }) => code).toSorted()).toEqual((organization?.cities ?? []).toSorted())
+        }
+      },
+    ),
   ),
   ...accounts.map(([key, words, step, count]) =>
     wire('users.partnerMembers', `${key}: ${words}`, async (server) => {

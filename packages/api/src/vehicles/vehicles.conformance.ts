@@ -144,7 +144,7 @@ export const vehiclesConformance: readonly Case[] = [
     for (const [word, count] of Object.entries(data.by_compliance))
       expect((await listed(server, { compliance: [word] })).metadata.total, word).toBe(count)
   }),
-  wire('vehicles.get', 'GET v1/vehicles/{id} | none | vehicle', async (server) => {
+  wire('vehicles.get', 'GET v1/vehicles/{id} | none | vehicle (spec section 7)', async (server) => {
     const visitor = await server.as('owner')
     const id = await firstVehicle(visitor)
     const { data } = await visitor.api.vehicles.get({ params: { id } })
@@ -222,21 +222,25 @@ export const vehiclesConformance: readonly Case[] = [
       await server.with(undefined).send({ method: 'GET', path: '/v1/vehicles/check', query: { registration_number: taken } }),
     ).toMatchObject({ status: 401 })
   }),
-  wire('vehicles.update', 'saves what is sent and nothing else; an old version is a conflict that changes nothing', async (server) => {
-    const visitor = await mine(server)
-    const { id, version, ...before } = await added(visitor)
-    const { data } = await visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Bus 9', odometer_km: 1200, version } })
-    expect(data).toMatchObject({ nickname: 'Bus 9', odometer_km: 1200, version: version + 1, status: before.status, color: before.color })
-    await expect(visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Lost', version } })).rejects.toMatchObject({
-      status: 409,
-      code: 'VersionConflict',
-      message: 'Someone else changed this. Reload to see their changes.',
-    })
-    expect((await visitor.api.vehicles.get({ params: { id } })).data).toEqual(data)
-    await expect(visitor.api.vehicles.update({ params: { id }, body: { odometer_km: 1199, version: data.version } })).rejects.toMatchObject(
-      wrong({ odometer_km: 'The last reading was 1200 km' }),
-    )
-  }),
+  wire(
+    'vehicles.update',
+    'saves what is sent and nothing else; an old version is a conflict that changes nothing (check 14)',
+    async (server) => {
+      const visitor = await mine(server)
+      const { id, version, ...before } = await added(visitor)
+      const { data } = await visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Bus 9', odometer_km: 1200, version } })
+      expect(data).toMatchObject({ nickname: 'Bus 9', odometer_km: 1200, version: version + 1, status: before.status, color: before.color })
+      await expect(visitor.api.vehicles.update({ params: { id }, body: { nickname: 'Lost', version } })).rejects.toMatchObject({
+        status: 409,
+        code: 'VersionConflict',
+        message: 'Someone else changed this. Reload to see their changes.',
+      })
+      expect((await visitor.api.vehicles.get({ params: { id } })).data).toEqual(data)
+      await expect(
+        visitor.api.vehicles.update({ params: { id }, body: { odometer_km: 1199, version: data.version } }),
+      ).rejects.toMatchObject(wrong({ odometer_km: 'The last reading was 1200 km' }))
+    },
+  ),
   wire('vehicles.update', 'a seat that the type does not have is refused, even where the type stays', async (server) => {
     const visitor = await mine(server)
     const { id, version } = await added(visitor)
@@ -285,7 +289,7 @@ export const vehiclesConformance: readonly Case[] = [
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, code: 'ItemAlreadyExist' } })
   }),
-  rules('vehicles.update', 'two at the same moment with one version: one is saved, the other is a conflict', async (server) => {
+  rules('vehicles.update', 'two at the same moment with one version: one is saved, the other is a conflict (check 14)', async (server) => {
     const visitor = await mine(server)
     const { id, version } = await added(visitor)
     const change = (color: string) => visitor.api.vehicles.update({ params: { id }, body: { color, version } })

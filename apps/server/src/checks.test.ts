@@ -1,0 +1,250 @@
+// Longer than most: checks that need the whole product, over one world, which takes its time to be made.
+import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
+import { nairaCell } from '@vehicle-partner/api/contract'
+import { cities, organizations } from '@vehicle-partner/api/mock'
+import { formatNaira } from '@vehicle-partner/domain'
+import { and, eq, gt } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, transportTo, type TestServer } from '../test/server.ts'
+import { earningLines } from './db/schema/earnings.ts'
+import { trips } from './db/schema/trips.ts'
+
+const { okafor, multi } = organizations
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
+
+async function textOf(content: Blob): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(await content.arrayBuffer()), verbosity: 0 }).promise
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()),
+  )
+  return pages
+    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
+  let server: TestServer
+  let owner: Visitor
+  let fleet: Visitor
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    owner = await serverOf(transportTo(server)).as('owner')
+    fleet = await serverOf(transportTo(server)).as('multi')
+  })
+  afterAll(() => server.close())
+
+  /** What happens within 35 seconds of the sandbox's time. */
+  const soon = async () => {
+    server.pass({ seconds: 35 })
+    for (const job of ['kyc-review', 'document-review', 'vehicle-review', 'driver-review']) await server.app.open.scheduler.run(job)
+  }
+  let strangers = 0
+  /** Somebody who has just signed up, with an organisation of their own. */
+  const newcomer = async (fname = 'Ngozi', lname = 'Eze') => {
+    strangers += 1
+    const { body } = await server.call('POST', '/v1/users', {
+      body: {
+        email: `check${strangers}@demo.test`,
+        fname,
+        lname,
+        phone: `0809200000${strangers}`,
+        country_code: 'NG',
+        password: 'Check-1234',
+      },
+    })
+    const { id, token } = body as { id: string; token: string }
+    const made = await server.call('POST', '/v1/partners', { token, body: { mode: 'individual' } })
+    const { account_sid } = (made.body as { data: { account_sid: string } }).data
+    const check = (kind: 'identity' | 'address', document: object) =>
+      server.call('POST', `/v1/partners/${account_sid}/${kind}-verification`, {
+        token,
+        body: { user: { document_owner_id: id, partner_type: 'individual' }, document },
+      })
+    const status = async () => {
+      const { data } = (await server.call('GET', `/v1/partners/${account_sid}/kyc/status`, { token })).body as {
+        data: { identity: { status: string; reason_text: string | null }; address: { status: string } }
+      }
+      return data
+    }
+    return { token, fname, check, status, ...serverOf(transportTo(server)).with(token) }
+  }
+
+  test('the sums of a payslip are the same in the API, on paper and in the table, to the kobo (check 1)', async () => {
+    const { data } = await owner.api.payslips.list({ query: { partnerId: okafor.account_sid } })
+    const id = data.find(({ status }) => status === 'paid')?.id ?? ''
+    const slip = (await owner.api.payslips.get({ params: { id } })).data
+    const file = async (format: 'pdf' | 'csv') =>
+      (await owner.send({ method: 'GET', path: `/partner-payout/v1/payslips/${id}/download`, query: { format }, expects: 'file' }))
+        .body as Blob
+    const [paper, table] = [await textOf(await file('pdf')), await (await file('csv')).text()]
+    const { gross_kobo, deductions_kobo, net_kobo, payable_kobo } = slip.totals
+    for (const kobo of [gross_kobo, deductions_kobo, net_kobo, payable_kobo]) {
+      expect(paper).toContain(formatNaira(kobo))
+      expect(table).toContain(nairaCell(kobo))
+    }
+    for (const { direction, amount_kobo } of slip.lines) {
+      expect(paper).toContain(formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo))
+      expect(table).toContain(nairaCell(amount_kobo))
+    }
+    const sum = (direction: string) => slip.lines.reduce((all, line) => all + (line.direction === direction ? line.amount_kobo : 0), 0)
+    expect([sum('credit'), sum('debit')]).toEqual([gross_kobo, deductions_kobo])
+  })
+
+  test.each([
+    ['11111111111', 'completed', null],
+    ['22222222222', 'completed', null],
+    ['66666666666', 'declined', 'does not match the name'],
+    ['12345678901', 'submitted', null],
+  ])('identity %s is %s within 35 seconds (check 5)', async (document_id, status, reason) => {
+    const person = await newcomer()
+    await person.check('identity', { document_id, type: 'nin', dob: '1990-05-17', fname: 'Ngozi', lname: 'Eze' })
+    await soon()
+    const { identity } = await person.status()
+    expect(identity.status).toBe(status)
+    expect(identity.reason_text ?? '').toContain(reason ?? '')
+  })
+
+  test.each([
+    ['14 Allen Avenue, Ikeja', 'completed'],
+    ['1 Slow Lane, Ikeja', 'submitted'],
+  ])('the address %s is %s within 35 seconds (check 5)', async (full_address, status) => {
+    const person = await newcomer()
+    const { files } = await person.api.uploads.create({
+      params: { kind: 'identity' },
+      body: { files: [new File([png], 'bill.png', { type: 'image/png' })] },
+    })
+    await person.check('address', { full_address, files: [files[0]?.Location] })
+    await soon()
+    expect((await person.status()).address.status).toBe(status)
+  })
+
+  test('a paper is judged by the name of its file, and a driver by the licence, within 35 seconds (check 5)', async () => {
+    const driver = async (licence_number: string, phone: string) =>
+      (
+        await fleet.api.drivers.create({
+          params: { id: multi.id },
+          body: {
+            fname: 'Chidi',
+            lname: 'Okoro',
+            phone,
+            country_code: 'NG',
+            city_id: cities[0].id,
+            dob: '1985-09-30',
+            licence_number,
+            licence_class: 'E',
+          },
+        })
+      ).data
+    const refused = await driver('AAA00000AA00', '08092100001')
+    const { id } = await driver('AAA11111AA11', '08092100002')
+    const send = async (type: string, name: string) => {
+      const { files } = await fleet.api.uploads.create({
+        params: { kind: 'driver' },
+        body: { files: [new File([png], name, { type: 'image/png' })] },
+      })
+      await fleet.api.driverDocuments.create({
+        params: { id },
+        body: {
+          type,
+          files: [{ Location: files[0]?.Location ?? '' }],
+          ...(/licence|lasdri/.test(type) ? { expiry_date: '2028-01-31' } : {}),
+        },
+      })
+    }
+    await send('drivers_licence', 'to-reject.png')
+    await send('lasdri_card', 'blurred.png')
+    await send('nin_slip', 'slow.png')
+    await send('passport_photo', 'face.png')
+    await soon()
+    const { data } = await fleet.api.driverDocuments.list({ params: { id } })
+    const states = Object.fromEntries(data.map(({ type, status, review }) => [type, [status, review?.reason_code ?? null]]))
+    expect(states).toMatchObject({
+      drivers_licence: ['rejected', 'wrong_document'],
+      lasdri_card: ['rejected', 'unreadable'],
+      nin_slip: ['under_review', null],
+      passport_photo: ['approved', null],
+    })
+    expect((await fleet.api.drivers.get({ params: { id: refused.id } })).data).toMatchObject({
+      status: 'rejected',
+      status_reason: { text: 'We could not find this licence' },
+    })
+  })
+
+  test('names with marks and apostrophes sign up, pass the check and are found without them (check 11)', async () => {
+    const person = await newcomer('Adéṣọlá', 'Ògúnlẹ́yẹ')
+    expect(await person.api.users.profile()).toMatchObject({ fname: 'Adéṣọlá', lname: 'Ògúnlẹ́yẹ' })
+    const checked = await person.check('identity', {
+      document_id: '11111111111',
+      type: 'nin',
+      dob: '1990-05-17',
+      fname: 'Adéṣọlá',
+      lname: "O'Connor",
+    })
+    expect(checked.status).toBe(200)
+    const { data } = await fleet.api.drivers.create({
+      params: { id: multi.id },
+      body: {
+        fname: 'Adéṣọlá',
+        lname: "O'Connor",
+        phone: '08092100003',
+        country_code: 'NG',
+        city_id: cities[0].id,
+        dob: '1985-09-30',
+        licence_number: 'ABC12345AA67',
+        licence_class: 'E',
+      },
+    })
+    for (const search of ['Adesola', 'ADÉṢỌLÁ', "o'connor"]) {
+      const listed = await fleet.api.drivers.list({ params: { id: multi.id }, query: { search } })
+      expect(
+        listed.data.map(({ id }) => id),
+        search,
+      ).toContain(data.id)
+      const found = (await fleet.api.search.find({ params: { id: multi.id }, query: { q: search } })).data
+      expect(
+        found.find(({ group }) => group === 'drivers')?.hits.map(({ id }) => id),
+        search,
+      ).toContain(data.id)
+    }
+  })
+
+  test('a trip at 23:30 on the last of the month is one of that day, in figures, filters and on the payslip (check 12)', async () => {
+    const [free] = await server.db
+      .select()
+      .from(trips)
+      .where(and(eq(trips.partner_id, okafor.id), eq(trips.status, 'assigned'), gt(trips.departure_at, server.now())))
+      .limit(1)
+    if (!free) throw new Error('The demo has trips ahead')
+    const departure_at = new Date('2026-11-30T22:30:00.000Z')
+    const arrival = new Date('2026-12-01T00:10:00.000Z')
+    const night = { ...free, id: 'trp_night', reference: 'TRP-NIGHT01', schedule_id: null, departure_at, arrival_eta: arrival }
+    await server.db.insert(trips).values({
+      ...night,
+      service_date: '2026-11-30',
+      status: 'completed',
+      actual_departure_at: departure_at,
+      actual_arrival_at: arrival,
+      seats_boarded: night.seats_booked,
+    })
+    server.pass({ days: 10 })
+    const on = async (day: string) => {
+      const query = { from: day, to: day, status: ['completed'], search: 'TRP-NIGHT01' }
+      return (await owner.api.trips.list({ params: { id: okafor.id }, query })).metadata.total
+    }
+    expect([await on('2026-11-30'), await on('2026-12-01')]).toEqual([1, 0])
+    const stats = (await owner.api.trips.stats({ params: { id: okafor.id }, query: { period: 'last_month' } })).data
+    expect(stats.at(-1)).toMatchObject({ date: '2026-11-30', completed: 1 })
+    for (const job of ['earning-posting', 'payslip-issue']) await server.app.open.scheduler.run(job)
+    const [line] = await server.db
+      .select()
+      .from(earningLines)
+      .where(and(eq(earningLines.trip_id, 'trp_night'), eq(earningLines.type, 'trip_earning')))
+    expect(line).toMatchObject({ service_date: '2026-11-30', state: 'settled' })
+    expect((await owner.api.payslips.get({ params: { id: line?.payslip_id ?? '' } })).data.period).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-30',
+    })
+  })
+})
