@@ -1,7 +1,7 @@
 import type { AuditEvent, contract, Parsed } from '@vehicle-partner/api/contract'
 import { addDays, auditSummary, folded, lagosDayStart } from '@vehicle-partner/domain'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { rows, type Db } from '../db/database.ts'
 import { auditEvents as e } from '../db/schema/operations.ts'
 
 export type AuditQuery = Parsed<(typeof contract)['audit']['list']>['query']
@@ -67,17 +67,30 @@ export async function countTrail(db: Db, partnerId: string, now: Date, query: Au
   return counted?.total ?? 0
 }
 
+/** The different values of a column in an organisation's trail: from one to the next in an index, without reading what is between. */
+const valuesOf = (partnerId: string, column: 'actor_id' | 'action'): SQL => {
+  const name = sql.identifier(column)
+  return sql`with recursive each(value) as (
+      (select ${name} from audit_events where partner_id = ${partnerId} and ${name} is not null order by ${name} limit 1)
+      union all
+      select (select ${name} from audit_events where partner_id = ${partnerId} and ${name} > each.value order by ${name} limit 1)
+      from each where each.value is not null
+    ) select value from each where value is not null`
+}
+
 /** Who has done something, by the name that they have had last, and what was done. */
 export async function knownToTrail(db: Db, partnerId: string) {
+  const lastName = (who: SQL) =>
+    sql`(select actor_name from audit_events where partner_id = ${partnerId} and actor_id ${who} order by at desc limit 1)`
   const [actors, actions] = await Promise.all([
-    db
-      .selectDistinctOn([e.actor_id], { id: e.actor_id, name: e.actor_name })
-      .from(e)
-      .where(eq(e.partner_id, partnerId))
-      .orderBy(e.actor_id, desc(e.at)),
-    db.selectDistinct({ action: e.action }).from(e).where(eq(e.partner_id, partnerId)).orderBy(e.action),
+    rows<{ id: string; name: string | null }>(
+      db,
+      sql`select value as id, ${lastName(sql`= value`)} as name from (${valuesOf(partnerId, 'actor_id')}) people
+        union all select ${system}, ${lastName(sql`is null`)}`,
+    ),
+    rows<{ action: string }>(db, sql`select value as action from (${valuesOf(partnerId, 'action')}) deeds order by 1`),
   ])
-  const named = actors.map(({ id, name }) => ({ id: id ?? system, name }))
+  const named = actors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))
   return { actors: named.toSorted((a, b) => a.name.localeCompare(b.name)), actions: actions.map(({ action }) => action) }
 }
 

@@ -4,6 +4,9 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 import { vehicles } from '../db/schema/fleet.ts'
+import { routes } from '../db/schema/routes.ts'
+import { trips } from '../db/schema/trips.ts'
+import { distance, tripOfLine } from '../earnings/byVehicle.ts'
 import { linesWithin } from '../earnings/conditions.ts'
 import { sumColumns } from '../earnings/sums.ts'
 import { costsOn, lastAt, type CostRow } from './costs.ts'
@@ -17,10 +20,12 @@ export async function vehicleCosts(db: Db, partnerId: string, costs: readonly Co
       .select({
         vehicle_id: e.vehicle_id,
         days: sql<number>`count(distinct ${e.service_date})::int`,
-        distance_m: sql<number>`coalesce(sum((select r.distance_m from trips t join routes r on r.id = t.route_id where t.id = ${e.trip_id})), 0)::float8`,
+        distance_m: distance,
         ...sumColumns,
       })
       .from(e)
+      .leftJoin(trips, tripOfLine)
+      .leftJoin(routes, eq(routes.id, trips.route_id))
       .where(linesWithin(partnerId, month))
       .groupBy(e.vehicle_id),
   ])

@@ -105,7 +105,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
       query.line_id.length === 0 ? undefined : inArray(disputes.earning_line_id, query.line_id),
       query.search === undefined
         ? undefined
-        : sql`${disputes.earning_line_id} in (select id from earning_lines where reference ilike ${`%${query.search.replace(/[\\%_]/g, '\\$&')}%`})`,
+        : sql`(select l.reference from earning_lines l where l.id = ${disputes.earning_line_id}) ilike ${`%${query.search.replace(/[\\%_]/g, '\\$&')}%`}`,
     )
     const counted = await db
       .select({ state: disputes.state, count: sql<number>`count(*)::int` })

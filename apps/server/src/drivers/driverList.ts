@@ -52,7 +52,7 @@ export async function driverPage(
   const used = sql`left join (select driver_id, count(*)::int as trips from trips where partner_id = ${partnerId} and status = 'completed'
     and departure_at >= ${since(now, 30)} and departure_at < ${now.toISOString()} group by 1) used on used.driver_id = i.id`
   const given = sql`left join (select t.driver_id, round(avg(r.score), 1)::float8 as rating from trips t join ratings r on r.trip_id = t.id
-    where t.partner_id = ${partnerId} and t.departure_at >= ${since(now, 90)} and t.departure_at < ${now.toISOString()} group by 1) given on given.driver_id = i.id`
+    where r.partner_id = ${partnerId} and r.rated_at >= ${since(now, 90)} and t.partner_id = ${partnerId} and t.departure_at >= ${since(now, 90)} and t.departure_at < ${now.toISOString()} group by 1) given on given.driver_id = i.id`
   const way = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
   const rated = sort.field === 'rating' || rating_min !== undefined
   const [found] = await rows<{ total: number; ids: string[] }>(

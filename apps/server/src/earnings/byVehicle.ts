@@ -4,6 +4,8 @@ import { costRows, costsOn } from '../costConfigurations/costs.ts'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 import { vehicles } from '../db/schema/fleet.ts'
+import { routes } from '../db/schema/routes.ts'
+import { trips } from '../db/schema/trips.ts'
 import { linesWithin } from './conditions.ts'
 import { sumColumns, type Sums } from './sums.ts'
 
@@ -20,8 +22,10 @@ export interface VehicleSums extends Sums {
 }
 
 const month = sql<Day>`date_trunc('month', ${e.service_date})::date::text`
-/** The length of the routes that its trips ran. */
-const distance = sql<number>`coalesce(sum((select r.distance_m from trips t join routes r on r.id = t.route_id where t.id = ${e.trip_id} and ${e.type} = 'trip_earning')), 0)::float8`
+/** What lines are joined with to know how far their trips went. */
+export const tripOfLine = sql`${e.trip_id} = ${trips.id} and ${e.partner_id} = ${trips.partner_id} and ${e.type} = 'trip_earning'`
+/** The length of the routes that the trips of some lines ran, in metres. */
+export const distance = sql<number>`coalesce(sum(${routes.distance_m}), 0)::float8`
 
 /** What each vehicle brought in a span, the most gross first. Own costs are those that counted in each month; monthly ones by the days in service. */
 export async function vehicleSums(db: Db, partnerId: string, range: DayRange, now: Date): Promise<VehicleSums[]> {
@@ -35,6 +39,8 @@ export async function vehicleSums(db: Db, partnerId: string, range: DayRange, no
       ...sumColumns,
     })
     .from(e)
+    .leftJoin(trips, tripOfLine)
+    .leftJoin(routes, eq(routes.id, trips.route_id))
     .where(and(linesWithin(partnerId, range), sql`${e.vehicle_id} is not null`))
     .groupBy(e.vehicle_id, month)
   const all = await db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)).orderBy(asc(vehicles.registration_number))

@@ -29,6 +29,8 @@ export const cleanupJobs: readonly Job[] = [
       await forgetOldTries(db, now)
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(1)))
       await db.delete(uploads).where(and(isNull(uploads.attached_at), lt(uploads.created_at, before(1))))
+      // The embedded database does not look at its tables by itself, and without that it plans badly.
+      await db.execute(sql`analyze`)
       // The row is held while the content goes: who uploads the same now waits, and writes it again.
       await db.transaction(async (tx) => {
         const inUse = tx

@@ -5,7 +5,7 @@ import { organization, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { blockedIds } from './blockedIds.ts'
 import { loadTrips } from './loadTrips.ts'
-import { found, inDays, narrowed, needsSomebody, type TripOwner, type TripQuery } from './tripConditions.ts'
+import { found, narrowed, needsSomebody, spansOf, type StatusSpan, type TripOwner, type TripQuery } from './tripConditions.ts'
 
 const orders: Record<TripQuery['sort']['field'], SQL> = {
   departure_at: sql`t.departure_at`,
@@ -22,48 +22,61 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
   const { page, perPage, sort, search, needs_action } = query
   if (sort.field === 'net_kobo' && !seesMoney(roles))
     throw new Refusal('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
-  const all = (parts: readonly SQL[]) => sql.join([sql`t.partner_id = ${partner.id}`, ...narrowed(query, owner), ...parts], sql` and `)
-  const blocked = await blockedIds(db, partner.id, lagosDate(now))
-  const everyTab = inDays({ ...query, group: undefined, status: [] }, now)
-  const shown = [
-    inDays(query, now),
-    ...(needs_action === undefined ? [] : [needsSomebody(blocked)]),
-    ...(search === undefined ? [] : [found(partner.id, search)]),
-  ]
-  const open = [...tripGroupStatuses.upcoming, ...tripGroupStatuses.active]
-  const way = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
-  const idWay = sql.raw(sort.descending ? 'desc' : 'asc')
-  const [byStatus, [needing], [whole], ids] = await Promise.all([
-    rows<{ status: string; count: number }>(
-      db,
-      sql`select t.status, count(*)::int as count from trips t where ${all([everyTab])} group by 1`,
-    ),
-    rows<{ count: number }>(
-      db,
-      sql`select count(*)::int as count from trips t where ${all([sql`t.status in ${open}`, everyTab, needsSomebody(blocked)])}`,
-    ),
-    rows<{ count: number }>(db, sql`select count(*)::int as count from trips t where ${all(shown)}`),
-    rows<{ id: string }>(
-      db,
-      sql`select t.id from trips t where ${all(shown)} order by ${orders[sort.field]} ${way}, t.id ${idWay} limit ${perPage} offset ${(page - 1) * perPage}`,
-    ),
+  /** Trips of each state by themselves, put together: one state's days are one range of an index. */
+  const ofEach = (spans: readonly StatusSpan[], select: SQL, more: readonly SQL[], rest: SQL = sql``): SQL =>
+    sql.join(
+      spans.map(({ within }) => {
+        const where = sql.join([sql`t.partner_id = ${partner.id}`, within, ...narrowed(query, owner), ...more], sql` and `)
+        return sql`(select ${select} from trips t where ${where} ${rest})`
+      }),
+      sql` union all `,
+    )
+  const everyTab = spansOf({ ...query, group: undefined, status: [] }, now)
+  const open = everyTab.filter(({ status }) => !tripGroupStatuses.history.some((each) => each === status))
+  const shown = spansOf(query, now)
+  const needing = needsSomebody(partner.id, await blockedIds(db, partner.id, lagosDate(now)))
+  const filters = [...(needs_action === undefined ? [] : [needing]), ...(search === undefined ? [] : [found(partner.id, search)])]
+  const way = sql.raw(sort.descending ? 'desc' : 'asc')
+  // Only money can be missing; elsewhere these words would keep an index from giving the order backwards.
+  const last = sql.raw(sort.field === 'net_kobo' ? ' nulls last' : '')
+  const order = (key: SQL, id: SQL) => sql`order by ${key} ${way}${last}, ${id} ${way}`
+  const first = sql`${order(orders[sort.field], sql`t.id`)} limit ${page * perPage}`
+  const counted = (spans: readonly StatusSpan[], more: readonly SQL[]) =>
+    spans.length === 0
+      ? []
+      : rows<{ status: string; count: number }>(
+          db,
+          sql`select status, count(*)::int as count from (${ofEach(spans, sql`t.status`, more)}) found group by 1`,
+        )
+  const [byStatus, needed, left, ids] = await Promise.all([
+    counted(everyTab, []),
+    counted(open, [needing]),
+    filters.length > 0 && counted(shown, filters),
+    shown.length === 0
+      ? []
+      : rows<{ id: string }>(
+          db,
+          sql`select id from (${ofEach(shown, sql`t.id, ${orders[sort.field]} as key`, filters, first)}) found
+            ${order(sql`key`, sql`id`)} limit ${perPage} offset ${(page - 1) * perPage}`,
+        ),
   ])
   const count = (...statuses: readonly string[]) =>
     byStatus.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row.count, 0)
+  const sum = (counts: readonly { count: number }[]) => counts.reduce((total, row) => total + row.count, 0)
   return {
     data: await loadTrips(
       context,
       ids.map(({ id }) => id),
     ),
     metadata: {
-      ...metadataOf(whole?.count ?? 0, query, now),
+      ...metadataOf(left ? sum(left) : count(...shown.map(({ status }) => status)), query, now),
       counts: {
         upcoming: count(...tripGroupStatuses.upcoming),
         active: count(...tripGroupStatuses.active),
         completed: count('completed'),
         cancelled: count('cancelled'),
         missed: count('missed'),
-        needs_action: needing?.count ?? 0,
+        needs_action: sum(needed),
       },
     },
   }

@@ -2,26 +2,32 @@ import { shownGroups, type contract, type Parsed } from '@vehicle-partner/api/co
 import { addDays, folded, lagosDayStart } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { contains } from '../fleet/searchSql.ts'
+import { issueStates } from '../db/schema/tripIssues.ts'
 import type { BlockedIds } from './blockedIds.ts'
 
 export type TripQuery = Parsed<(typeof contract)['trips']['list']>['query']
 
+const unresolved = issueStates.filter((state) => state !== 'resolved')
+
 /** One vehicle or driver whose trips alone are shown. */
 export type TripOwner = { vehicle: string } | { driver: string } | undefined
 
-const anyOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`)
+/** The days of which a list shows the trips of one state. */
+export interface StatusSpan {
+  status: string
+  within: SQL
+}
 
-/** Trips of the groups and days that are asked for. */
-export function inDays(query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): SQL {
-  return anyOf(
-    shownGroups(query, now).map(({ statuses, from, to }) => {
-      const parts = [sql`t.status in ${statuses}`]
+/** Trips of the groups and days that are asked for, state by state. */
+export const spansOf = (query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): StatusSpan[] =>
+  shownGroups(query, now).flatMap(({ statuses, from, to }) =>
+    statuses.map((status) => {
+      const parts = [sql`t.status = ${status}`]
       if (from !== undefined) parts.push(sql`t.departure_at >= ${lagosDayStart(from).toISOString()}`)
       if (to !== undefined) parts.push(sql`t.departure_at < ${lagosDayStart(addDays(to, 1)).toISOString()}`)
-      return sql`(${sql.join(parts, sql` and `)})`
+      return { status, within: sql.join(parts, sql` and `) }
     }),
   )
-}
 
 /** What filters leave, whatever the tab. */
 export function narrowed(query: TripQuery, owner: TripOwner): SQL[] {
@@ -36,10 +42,10 @@ export function narrowed(query: TripQuery, owner: TripOwner): SQL[] {
 }
 
 /** Trips that need somebody of the organisation, as `needsOfTrip` of the domain tells it of one. */
-export const needsSomebody = ({ vehicles, drivers }: BlockedIds): SQL => sql`((t.status in ('scheduled', 'assigned')
-    and (t.vehicle_id is null or t.driver_id is null or t.vehicle_id = any(${list(vehicles)}) or t.driver_id = any(${list(drivers)})))
+export const needsSomebody = (partnerId: string, { vehicles, drivers }: BlockedIds): SQL => sql`((t.status in ('scheduled', 'assigned')
+    and (t.vehicle_id is null or t.driver_id is null or t.vehicle_id in ${list(vehicles)} or t.driver_id in ${list(drivers)}))
   or (t.status in ('scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted')
-    and exists (select 1 from trip_issues i where i.trip_id = t.id and i.state <> 'resolved')))`
+    and t.id in (select i.trip_id from trip_issues i where i.partner_id = ${partnerId} and i.state in ${unresolved})))`
 
 /** Trips whose reference, line, vehicle or driver contains what is searched for. */
 export const found = (partnerId: string, search: string): SQL => sql`(
@@ -50,5 +56,5 @@ export const found = (partnerId: string, search: string): SQL => sql`(
   or t.driver_id in (select id from drivers where partner_id = ${partnerId} and ${contains(sql`search_text`, search)})
   or t.route_id in (select id from routes where ${contains(sql`search_text`, search)}))`
 
-/** A list of ids as one parameter. */
-const list = (ids: readonly string[]): SQL => sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+/** A list of ids as one parameter; a set to look into, however long it is. */
+const list = (ids: readonly string[]): SQL => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`

@@ -77,6 +77,9 @@ export const documents = pgTable(
     index('documents_partner').on(t.partner_id, t.status, t.expiry_date),
     index('documents_of_vehicle').on(t.vehicle_id, t.type),
     index('documents_of_driver').on(t.driver_id, t.type),
+    index('documents_of_company')
+      .on(t.partner_id)
+      .where(sql`${t.vehicle_id} is null and ${t.driver_id} is null`),
     index('documents_review').on(t.review_due_at),
     // One of a kind waits for its review; a paper in force stays beside it until then.
     uniqueIndex('documents_one_under_review')

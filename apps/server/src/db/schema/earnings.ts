@@ -58,14 +58,25 @@ export const earningLines = pgTable(
     }),
     foreignKey({ name: 'earning_lines_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
     foreignKey({ name: 'earning_lines_reverses', columns: [t.reverses_id], foreignColumns: [t.id] }),
-    index('earning_lines_state').on(t.partner_id, t.state),
+    // Sums of a whole ledger by state are read from here alone.
+    index('earning_lines_by_state').on(t.partner_id, t.state, t.direction, t.amount_kobo),
     index('earning_lines_day').on(t.partner_id, t.service_date),
     uniqueIndex('earning_lines_one_per_trip')
       .on(t.trip_id)
       .where(sql`${t.type} = 'trip_earning' and ${t.reverses_id} is null`),
-    index('earning_lines_payslip_lines').on(t.payslip_id, t.type),
+    index('earning_lines_of_payslip').on(t.payslip_id, t.type, t.occurred_at, t.id),
     index('earning_lines_newest').on(t.partner_id, t.occurred_at, t.id),
     index('earning_lines_of_vehicle').on(t.vehicle_id, t.service_date),
+    index('earning_lines_of_trip').on(t.trip_id, t.type, t.amount_kobo),
+    index('earning_lines_of_driver')
+      .on(t.driver_id)
+      .where(sql`${t.driver_id} is not null`),
+    index('earning_lines_of_route')
+      .on(t.route_id)
+      .where(sql`${t.route_id} is not null`),
+    index('earning_lines_by_amount').on(t.partner_id, t.amount_kobo, t.id),
+    index('earning_lines_by_type').on(t.partner_id, t.type, t.id),
+    index('earning_lines_by_reference').on(t.partner_id, t.reference, t.id),
     check('earning_lines_amount', sql`${t.amount_kobo} >= 0`),
     check('earning_lines_state_words', oneOf(t.state, lineStates)),
     check(
@@ -101,6 +112,8 @@ export const disputes = pgTable(
       .on(t.earning_line_id)
       .where(sql`${t.state} in ('open', 'in_review')`),
     index('disputes_partner').on(t.partner_id, t.state),
+    index('disputes_newest').on(t.partner_id, t.created_at, t.id),
+    index('disputes_of_line').on(t.earning_line_id, t.created_at, t.id),
     check('disputes_state', oneOf(t.state, disputeStates)),
     check('disputes_decided', sql`(${t.state} in ('accepted', 'declined')) = (${t.decided_at} is not null)`),
     check('disputes_declined', sql`${t.state} <> 'declined' or ${t.decision_text} is not null`),

@@ -34,6 +34,7 @@ export const auditEvents = pgTable(
   (t) => [
     index('audit_events_newest').on(t.partner_id, t.at, t.id),
     index('audit_events_actor').on(t.partner_id, t.actor_id, t.at),
+    index('audit_events_by_name').on(t.partner_id, t.actor_name, t.at),
     index('audit_events_action').on(t.partner_id, t.action, t.at),
     index('audit_events_entity').on(t.entity_type, t.entity_id, t.at),
   ],
@@ -102,6 +103,8 @@ export const notifications = pgTable(
   },
   (t) => [
     index('notifications_newest').on(t.user_id, t.partner_id, t.created_at, t.id),
+    // News about the person alone stands between those of the organisation.
+    index('notifications_of_user').on(t.user_id, t.created_at, t.id),
     index('notifications_unread')
       .on(t.user_id, t.partner_id)
       .where(sql`${t.read_at} is null`),

@@ -52,7 +52,9 @@ export const trips = pgTable(
     foreignKey({ name: 'trips_driver', columns: [t.driver_id, t.partner_id], foreignColumns: [drivers.id, drivers.partner_id] }),
     index('trips_day').on(t.partner_id, t.service_date, t.status),
     index('trips_departure').on(t.partner_id, t.departure_at, t.id),
-    index('trips_of_status').on(t.partner_id, t.status, t.departure_at),
+    // A list takes each state's trips of its days from here, in their order.
+    index('trips_by_status').on(t.partner_id, t.status, t.departure_at, t.id),
+    index('trips_by_reference').on(t.partner_id, t.reference, t.id),
     index('trips_of_vehicle').on(t.vehicle_id, t.departure_at),
     index('trips_of_driver').on(t.driver_id, t.departure_at),
     index('trips_of_route').on(t.partner_id, t.route_id, t.departure_at),
@@ -96,7 +98,7 @@ export const ratings = pgTable(
   },
   (t) => [
     foreignKey({ name: 'ratings_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
-    index('ratings_partner').on(t.partner_id, t.rated_at),
+    index('ratings_of_partner').on(t.partner_id, t.rated_at, t.score),
     index('ratings_of_trip').on(t.trip_id),
     check('ratings_score', sql`${t.score} between 1 and 10`),
   ],

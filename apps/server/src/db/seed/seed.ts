@@ -1,5 +1,6 @@
 import { cities, organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
@@ -8,7 +9,7 @@ import { seedFiles } from './demoFiles.ts'
 import { fleetDocuments, renewDocuments } from './documents.ts'
 import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
 import { seedLines, seedSchedules } from './lineRows.ts'
-import { markOnce } from './marks.ts'
+import { markOnce, readMark } from './marks.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOldMonths } from './oldMonths.ts'
 import { seedPeople } from './people.ts'
@@ -21,6 +22,7 @@ import { insertMissing } from './write.ts'
 
 /** Writes the demo world, or what is missing of it since the last start. Nothing that is there is changed but by the passing of time. */
 export async function seed(db: Db, now: Date, { scale }: { scale: number }): Promise<void> {
+  const first = (await readMark(db, 'first_day')) === undefined
   await db.transaction(async (transaction) => {
     const firstDay = await markOnce(transaction, 'first_day', lagosDate(now))
     const size = Number(await markOnce(transaction, 'scale', String(scale)))
@@ -48,6 +50,8 @@ export async function seed(db: Db, now: Date, { scale }: { scale: number }): Pro
     await seedTrail(transaction, now)
     await seedNotifications(transaction, now)
   })
+  // Otherwise the first queries would be planned for empty tables.
+  if (first) await db.execute(sql`analyze`)
 }
 
 function fleets(scale: number): Fleet[] {

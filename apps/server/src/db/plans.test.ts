@@ -1,0 +1,109 @@
+import { organizations, people } from '@vehicle-partner/api/mock'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addresses, reads, type Known } from '../../test/asks.ts'
+import { grow, manyTrips } from '../../test/growth.ts'
+import { faultsOf, largeTables, planOf, queriesOf } from '../../test/plans.ts'
+import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { rows } from './database.ts'
+
+const { id, account_sid } = organizations.okafor
+
+/** Where the ids of an organisation's own things come from. */
+const tables = {
+  issue: 'trip_issues',
+  payout: 'payouts',
+  settlementAccount: 'settlement_accounts',
+  earningLine: 'earning_lines',
+  dispute: 'disputes',
+  document: 'documents',
+}
+
+describe('at 210,000 trips', () => {
+  let server: TestServer
+  let token: string
+  let known: Known
+  let sizes: Map<string, number>
+  /** Queries whose plan has been read. */
+  const seen = new Set<string>()
+
+  beforeAll(async () => {
+    server = await testServer({ lane: lanes().at(-1) ?? 'embedded' })
+    await grow(server.db)
+    sizes = await largeTables(server.db)
+    token = await server.tokenOf('owner')
+    const first = Object.entries(tables).map(([name, table]) => `(select min(id) from ${table} where partner_id = '${id}') as "${name}"`)
+    const [own] = await rows<Known>(server.db, sql.raw(`select ${first.join(', ')}`))
+    // A trip of this hour: of others no positions are shown.
+    const [trip] = await rows<Known>(
+      server.db,
+      sql`select t.id as trip, t.vehicle_id as vehicle, t.driver_id as driver, r.id as route, r.city_id as city, l.payslip_id as payslip, l.id as "payslipLine"
+        from trips t join routes r on r.id = t.route_id join payslips p on p.partner_id = t.partner_id and p.month = '2026-09-01' join payslip_lines l on l.payslip_id = p.id and l.type = 'trip_earning'
+        where t.partner_id = ${id} and t.departure_at <= ${server.now().toISOString()} order by t.departure_at desc limit 1`,
+    )
+    known = { ...own, ...trip, id, account_sid, user: people.owner.id }
+  }, 240_000)
+  afterAll(() => server.close())
+
+  /** What is wrong with the plans of the queries behind an answer. */
+  async function faults(address: string): Promise<string[]> {
+    let answer = { status: 0, text: '' }
+    const queries = await queriesOf(async () => (answer = await server.call('GET', address, { token })))
+    expect(answer, answer.text.slice(0, 300)).toMatchObject({ status: 200 })
+    expect(queries).not.toEqual([])
+    const found: string[] = []
+    for (const query of queries) {
+      if (seen.has(query.text)) continue
+      seen.add(query.text)
+      const wrong = faultsOf(await planOf(server.db, query), { sizes, searching: /[?&](search|q)=/.test(address) })
+      found.push(...wrong.map((fault) => `${fault}: ${query.text.replace(/\s+/g, ' ').slice(0, 400)}`))
+    }
+    return found
+  }
+
+  test('there are so many, and what hangs on them', async () => {
+    expect(sizes.get('trips')).toBeGreaterThan(manyTrips)
+    expect([...sizes.keys()]).toEqual(
+      expect.arrayContaining([
+        'trips',
+        'earning_lines',
+        'passengers',
+        'trip_stops',
+        'ratings',
+        'notifications',
+        'audit_events',
+        'events',
+        'documents',
+      ]),
+    )
+  })
+
+  test.each(reads)('$call finds its rows by an index, however it is narrowed and sorted', async ({ endpoint }) => {
+    const found: Record<string, string[]> = {}
+    for (const address of addresses(endpoint, known)) {
+      const wrong = await faults(address)
+      if (wrong.length > 0) found[address] = wrong
+    }
+    expect(found).toEqual({})
+  })
+
+  test.each([
+    ['trips_by_status', `/v1/partners/${id}/trips`],
+    ['earning_lines_newest', `/v1/partners/${id}/earnings`],
+    ['notifications_of_user', `/v1/partners/${id}/notifications`],
+    ['disputes_of_line', `/v1/partners/${id}/earnings`],
+    ['earning_lines_of_trip', `/v1/partners/${id}/earnings?trip_id=trp_00000000000000000000000003`],
+  ])('without the index %s that would be told', async (index, address) => {
+    const [{ text } = { text: '' }] = await rows<{ text: string }>(
+      server.db,
+      sql`select indexdef as text from pg_indexes where indexname = ${index}`,
+    )
+    await server.db.execute(sql`drop index ${sql.identifier(index)}`)
+    try {
+      seen.clear()
+      expect(await faults(address)).not.toEqual([])
+    } finally {
+      await server.db.execute(sql.raw(text))
+    }
+  })
+})
