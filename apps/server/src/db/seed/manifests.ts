@@ -13,8 +13,8 @@ import { insertMissing, updateMany } from './write.ts'
 const minutesOfDay = 1440
 /** Older trips keep their counts alone. */
 const daysBack = 7
-/** Large fleets get their lists when they are needed: the simulator writes those of the next day. */
-const daysAhead = (plan: FleetPlan) => (plan.vehicles.length > 20 ? 1 : 14)
+/** Nobody sees a list earlier than a day before its trip, and the simulator writes those of the next day: a few days are enough, and of large fleets one. */
+const daysAhead = (plan: FleetPlan) => (plan.vehicles.length > 20 ? 1 : 3)
 
 const bookedOn = (trip: TripRow) => passengersOf(trip, lineOfRoute(trip.route_id)?.stops.length ?? 2)
 
