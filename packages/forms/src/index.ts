@@ -52,7 +52,7 @@ export {
 export { PhoneLoginForm, phoneLoginSchema, type PhoneLoginFormProps, type PhoneLoginValues } from './PhoneLoginForm/PhoneLoginForm.tsx'
 export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx'
 export { profileSchema, type ProfileValues } from './ProfileForm/ProfileForm.schema.ts'
-export type { UploadPhoto } from './ProfileForm/PhotoPicker.tsx'
+export type { UploadPhoto } from './photo/PhotoPicker.tsx'
 export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.tsx'
 export { registerSchema, type RegisterValues } from './RegisterForm/RegisterForm.schema.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from './refusal.ts'
+import { fieldMeant, fieldsOf } from './refusal.ts'
 
 test.each<[what: string, reason: unknown, fields: [string, string][]]>([
   ['messages by field', { message: 'No', fields: { email: 'Taken' } }, [['email', 'Taken']]],
@@ -10,4 +10,15 @@ test.each<[what: string, reason: unknown, fields: [string, string][]]>([
   ['nothing', undefined, []],
 ])('%s', (_what, reason, fields) => {
   expect(fieldsOf(reason)).toEqual(fields)
+})
+
+test.each([
+  ['called so', 'email', 'email'],
+  ['a part of a field', 'phone.number', 'phone'],
+  ['one of several', 'files.0', 'files'],
+  ['called otherwise', 'guarantor.phone', 'guarantor_phone'],
+  ['no field of the form', 'document.type', undefined],
+])('the field that a refusal means: %s', (_, name, field) => {
+  const fields = ['email', 'phone', 'files', 'guarantor_phone']
+  expect(fieldMeant(name, (each) => fields.includes(each), { 'guarantor.phone': 'guarantor_phone' })).toBe(field)
 })

@@ -12,3 +12,13 @@ export function fieldsOf(reason: unknown): readonly (readonly [field: string, me
   if (!isRecord(reason) || !isRecord(reason['fields'])) return []
   return Object.entries(reason['fields']).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 }
+
+/** The field of a form that a refusal means: called so, called otherwise there, or the whole of which it names a part (`phone.number`). */
+export function fieldMeant(
+  name: string,
+  isField: (name: string) => boolean,
+  otherNames: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const [whole = ''] = name.split('.', 1)
+  return [otherNames[name], name, whole].find((each) => each !== undefined && isField(each))
+}

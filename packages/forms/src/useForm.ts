@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { watchPresses } from './afterPress.ts'
-import { fieldsOf } from './refusal.ts'
+import { fieldMeant, fieldsOf } from './refusal.ts'
 
 /** What a form needs from its values. */
 export interface FormState<Values extends FieldValues> {
@@ -41,6 +41,8 @@ export interface FormOptions<Values extends FieldValues> {
   onInvalid?: (messages: Readonly<Partial<Record<string, string>>>) => void
   /** Fields that are as they were at first again after a success: passwords do not stay on the page. */
   clears?: readonly Path<Values>[]
+  /** What a refusal may call a field otherwise: `guarantor.phone` for `guarantor_phone`. */
+  otherNames?: Readonly<Record<string, Path<Values>>>
   /** Fields whose rule looks at others: when one of those changes, a message that stands on them is judged anew. */
   follows?: Readonly<Partial<Record<Path<Values>, Path<Values> | readonly Path<Values>[]>>>
 }
@@ -50,7 +52,7 @@ export function useForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   defaultValues: DefaultValues<Values>,
   onSubmit: (values: Values) => Promise<void>,
-  { once = false, onInvalid, clears = [], follows }: FormOptions<Values> = {},
+  { once = false, onInvalid, clears = [], follows, otherNames }: FormOptions<Values> = {},
 ): FormState<Values> {
   const form = useHookForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
   const { isSubmitting, isSubmitSuccessful } = form.formState
@@ -93,8 +95,9 @@ export function useForm<Values extends FieldValues>(
     } catch (reason) {
       const messages = fieldsOf(reason)
       let shown = 0
-      for (const [name, message] of messages) {
-        if (!isField(name)) continue
+      for (const [called, message] of messages) {
+        const name = fieldMeant(called, isField, otherNames)
+        if (name === undefined || !isField(name)) continue
         form.setError(name, { type: 'refused', message }, { shouldFocus: shown === 0 })
         shown += 1
       }

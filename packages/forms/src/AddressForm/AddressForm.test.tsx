@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AddressForm, addressSchema, type AddressFormProps, type AddressValues } from './AddressForm.tsx'
@@ -52,14 +52,15 @@ const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' 
 
 describe('suggestions', () => {
   test('start after 3 characters, half a second after the last key', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers()
     const suggest = vi.fn(async () => ['24 Adeniyi Jones Avenue, Ikeja'])
     open({ suggest })
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null })
-    await user.type(address(), '24')
+    // The clock stands but for what is told: typed by hand, because user-event waits by it.
+    const type = (text: string) => fireEvent.change(address(), { target: { value: text } })
+    type('24')
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(suggest).not.toHaveBeenCalled()
-    await user.type(address(), ' Ad')
+    type('24 Ad')
     await act(() => vi.advanceTimersByTimeAsync(450))
     expect(suggest).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(100))

@@ -20,6 +20,8 @@ const good: DriverFields = {
 const special = 'Special characters and numbers are not allowed'
 const badPhone = 'Please provide a valid phone number'
 
+const guarantor = { guarantor_name: 'Tunde', guarantor_phone: '08030000013', guarantor_relationship: 'Uncle' }
+
 test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record<keyof DriverFields, string>>]>([
   ['all that must be there', {}, {}],
   ['no first name', { fname: ' ' }, { fname: 'Please enter the first name' }],
@@ -63,6 +65,21 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
     { emergency_name: 'Please enter the name' },
   ],
   [
+    'a guarantor of whom there is an address alone',
+    { guarantor_address: '4 Allen Avenue, Ikeja' },
+    {
+      guarantor_name: 'Please enter the name',
+      guarantor_phone: 'Please enter the phone number',
+      guarantor_relationship: 'Please enter the relationship',
+    },
+  ],
+  [
+    'a guarantor whose address is too short',
+    { ...guarantor, guarantor_address: '4' },
+    { guarantor_address: 'Please provide a valid address' },
+  ],
+  ['a guarantor without an address', guarantor, {}],
+  [
     'a class that does not cover the vehicle',
     { licence_class: 'B', vehicle_id: 'v1' },
     { vehicle_id: 'Class B does not cover a mini bus' },
@@ -88,11 +105,19 @@ test('what is sent has null for what was left empty, and the number with its cou
     nin: null,
     years_experience: null,
     emergency_contact: null,
+    guarantor: null,
+    state: null,
+    languages: [],
+    avatar: null,
     vehicle_id: null,
     invite: true,
   })
   expect(driverValues({ ...good, emergency_name: 'Aisha', emergency_phone: '0803', emergency_relationship: 'Wife' })).toMatchObject({
     emergency_contact: { name: 'Aisha', phone: '0803', relationship: 'Wife' },
+  })
+  expect(driverValues({ ...good, ...guarantor }).guarantor).toEqual({ name: 'Tunde', phone: '08030000013', relationship: 'Uncle' })
+  expect(driverValues({ ...good, ...guarantor, guarantor_address: '4 Allen Avenue' }).guarantor).toMatchObject({
+    address: '4 Allen Avenue',
   })
 })
 
@@ -100,4 +125,5 @@ test('every field is asked for in one step, and a draft never holds the identity
   const asked = Object.values(driverSteps).flat()
   expect(asked.toSorted()).toEqual(Object.keys(noDriver).toSorted())
   expect(driverDraft).not.toContain('nin')
+  expect(driverDraft).not.toContain('avatar')
 })

@@ -55,6 +55,7 @@ export function coverOf(licence_class: string, vehicle: VehicleOption | undefine
   }
 }
 
+/** Whoever is named is named whole, or not at all. */
 const contact = {
   name: 'Please enter the name',
   phone: 'Please enter the phone number',
@@ -76,11 +77,18 @@ export const driverSchema = ({ today, vehicles }: { today: Day; vehicles: readon
       ),
       gender: z.string(),
       address: short(5, 'Please provide a valid address'),
+      state: z.string(),
       city_id: chosen('Please select the city'),
+      languages: z.array(z.string()),
+      avatar: z.nullable(z.string()),
       nin: optional(isNin, 'NIN must be 11 digits'),
       emergency_name: short(2, contact.name),
       emergency_phone: short(5, contact.phone),
       emergency_relationship: short(2, contact.relationship),
+      guarantor_name: short(2, contact.name),
+      guarantor_phone: short(5, contact.phone),
+      guarantor_relationship: short(2, contact.relationship),
+      guarantor_address: short(5, 'Please provide a valid address'),
       licence_number: z.string().check(z.refine((text) => parseLicence(text) !== undefined, 'Please enter the licence number')),
       licence_class: chosen('Please select the class of the licence'),
       licence_issue_date: optionalDay().check(z.refine((day) => !isDay(day) || day <= today, 'The issue date cannot be in the future')),
@@ -101,10 +109,13 @@ export const driverSchema = ({ today, vehicles }: { today: Day; vehicles: readon
       if (isDay(value.licence_issue_date) && value.licence_expiry_date !== '' && value.licence_expiry_date <= value.licence_issue_date)
         say('licence_expiry_date', 'Expiry must be after the issue date')
       if (value.lasdri_number !== '' && value.lasdri_expiry_date === '') say('lasdri_expiry_date', 'Please enter the expiry date')
-      // A person to call is known whole, or not at all.
-      if (value.emergency_name + value.emergency_phone + value.emergency_relationship !== '')
-        for (const [part, message] of Object.entries(contact))
-          if (isContact(part) && value[`emergency_${part}`] === '') say(`emergency_${part}`, message)
+      const typed = {
+        emergency: value.emergency_name + value.emergency_phone + value.emergency_relationship,
+        guarantor: value.guarantor_name + value.guarantor_phone + value.guarantor_relationship + value.guarantor_address,
+      }
+      for (const whose of ['emergency', 'guarantor'] as const)
+        for (const part of ['name', 'phone', 'relationship'] as const)
+          if (typed[whose] !== '' && value[`${whose}_${part}`] === '') say(`${whose}_${part}`, contact[part])
       const cover = coverOf(
         value.licence_class,
         vehicles.find(({ id }) => id === value.vehicle_id),
@@ -113,13 +124,13 @@ export const driverSchema = ({ today, vehicles }: { today: Day; vehicles: readon
     })
 
 export type DriverFields = z.infer<ReturnType<typeof driverSchema>>
-const isContact = (part: string): part is keyof typeof contact => Object.hasOwn(contact, part)
 
 const orNull = (text: string) => (text === '' ? null : text)
 
 /** What is sent: null for what was left empty. */
 export function driverValues(fields: DriverFields) {
-  const { phone: number, emergency_name, emergency_phone, emergency_relationship, ...rest } = fields
+  const { phone: number, emergency_name, emergency_phone, emergency_relationship, ...others } = fields
+  const { guarantor_name, guarantor_phone, guarantor_relationship, guarantor_address, ...rest } = others
   return {
     ...rest,
     other_names: orNull(rest.other_names),
@@ -128,6 +139,7 @@ export function driverValues(fields: DriverFields) {
     email: orNull(rest.email),
     gender: orNull(rest.gender),
     address: orNull(rest.address),
+    state: orNull(rest.state),
     nin: orNull(rest.nin),
     licence_issue_date: orNull(rest.licence_issue_date),
     lasdri_number: orNull(rest.lasdri_number),
@@ -135,6 +147,15 @@ export function driverValues(fields: DriverFields) {
     years_experience: rest.years_experience === '' ? null : Number(rest.years_experience),
     emergency_contact:
       emergency_name === '' ? null : { name: emergency_name, phone: emergency_phone, relationship: emergency_relationship },
+    guarantor:
+      guarantor_name === ''
+        ? null
+        : {
+            name: guarantor_name,
+            phone: guarantor_phone,
+            relationship: guarantor_relationship,
+            ...(guarantor_address === '' ? {} : { address: guarantor_address }),
+          },
     vehicle_id: orNull(rest.vehicle_id),
   }
 }
@@ -150,11 +171,18 @@ export const noDriver: DriverFields = {
   dob: '',
   gender: '',
   address: '',
+  state: '',
   city_id: '',
+  languages: [],
+  avatar: null,
   nin: '',
   emergency_name: '',
   emergency_phone: '',
   emergency_relationship: '',
+  guarantor_name: '',
+  guarantor_phone: '',
+  guarantor_relationship: '',
+  guarantor_address: '',
   licence_number: '',
   licence_class: '',
   licence_issue_date: '',
@@ -169,6 +197,7 @@ export const noDriver: DriverFields = {
 /** Which fields a step asks for, in their order on the page. */
 export const driverSteps = {
   person: [
+    'avatar',
     'fname',
     'lname',
     'other_names',
@@ -177,11 +206,17 @@ export const driverSteps = {
     'dob',
     'gender',
     'address',
+    'state',
     'city_id',
+    'languages',
     'nin',
     'emergency_name',
     'emergency_phone',
     'emergency_relationship',
+    'guarantor_name',
+    'guarantor_phone',
+    'guarantor_relationship',
+    'guarantor_address',
   ],
   licence: [
     'licence_number',
@@ -196,5 +231,17 @@ export const driverSteps = {
   review: ['invite'],
 } as const satisfies Record<string, readonly (keyof DriverFields)[]>
 
-/** What a draft keeps: never the identity number. */
-export const driverDraft = [...driverSteps.person, ...driverSteps.licence, ...driverSteps.vehicle].filter((name) => name !== 'nin')
+/** What a refusal may call them. */
+export const driverNames = Object.fromEntries(
+  (['emergency', 'guarantor'] as const).flatMap((whose) =>
+    (['name', 'phone', 'relationship', ...(whose === 'guarantor' ? (['address'] as const) : [])] as const).map((part) => [
+      `${whose === 'emergency' ? 'emergency_contact' : whose}.${part}`,
+      `${whose}_${part}` as keyof DriverFields,
+    ]),
+  ),
+)
+
+/** What a draft keeps: never the identity number, nor a file. */
+export const driverDraft = [...driverSteps.person, ...driverSteps.licence, ...driverSteps.vehicle].filter(
+  (name) => name !== 'nin' && name !== 'avatar',
+)

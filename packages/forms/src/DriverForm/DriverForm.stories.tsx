@@ -63,6 +63,28 @@ export const Overview: Story = {
   },
 }
 
+/** With a picture, languages, and who answers for them. */
+export const KnownWell: Story = {
+  args: {
+    uploadPhoto: fn(() => Promise.resolve({ Location: '/files/1', url: '/files/1' })),
+    known: {
+      ...musa,
+      state: 'Lagos',
+      languages: ['English', 'Hausa'],
+      guarantor_name: 'Tunde Bello',
+      guarantor_phone: '0803 000 0013',
+      guarantor_relationship: 'Uncle',
+      guarantor_address: '4 Allen Avenue, Ikeja',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add photo' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^State/)).toHaveValue('Lagos')
+    await expect(canvas.getByText('Hausa')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Address of the guarantor/)).toHaveValue('4 Allen Avenue, Ikeja')
+  },
+}
+
 export const Empty: Story = {}
 
 export const NothingTyped: Story = {

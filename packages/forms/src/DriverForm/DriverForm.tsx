@@ -10,10 +10,12 @@ import { Form } from '../Form/Form.tsx'
 import { StepFoot } from '../steps/StepFoot.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
 import { useFieldOfStep, useSteps, type FormStep } from '../steps/useSteps.ts'
+import type { UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { useForm } from '../useForm.ts'
 import {
   coverOf,
   driverDraft,
+  driverNames,
   driverSchema,
   driverSteps,
   driverValues,
@@ -42,6 +44,10 @@ export interface DriverFormProps {
   known?: DriverFields
   /** The identity number that is known, behind stars. */
   maskedNin?: string
+  /** Sends a picture of the driver as soon as it is chosen; without it there is no picture to choose. */
+  uploadPhoto?: UploadPhoto
+  /** Where the picture that is kept can be seen. */
+  photoUrl?: string
   /** What the step of papers shows; without it there is no such step. */
   papers?: ReactNode
   /** Keeps what was typed on this device; never the identity number. */
@@ -56,9 +62,10 @@ const review: FormStep<DriverFields> = { id: 'review', label: 'Review', fields: 
 
 /** A driver in steps: who it is, what they may drive, their papers, their vehicle, and all of it once more before it is sent. */
 export function DriverForm(props: DriverFormProps) {
-  const { onSubmit, onRefused, onLater, cities, vehicles, today, known, maskedNin, papers, draft } = props
+  const { onSubmit, onRefused, onLater, cities, vehicles, today, known, maskedNin, uploadPhoto, photoUrl, papers, draft } = props
   const steps = useSteps<DriverFields>(
     known ? [person, licence] : [person, licence, ...(papers === undefined ? [] : [paperStep]), vehicleStep, review],
+    driverNames,
   )
   const [schema] = useState(() => driverSchema({ today, vehicles }))
   const start = useStart<DriverFields>(known ?? noDriver, known ? undefined : draft, driverDraft)
@@ -71,6 +78,7 @@ export function DriverForm(props: DriverFormProps) {
     ),
     {
       once: true,
+      otherNames: driverNames,
       follows: { licence_expiry_date: 'licence_issue_date', lasdri_expiry_date: 'lasdri_number', vehicle_id: 'licence_class' },
       onInvalid: (messages) => steps.goToFirst(Object.keys(messages)),
     },
@@ -90,7 +98,7 @@ export function DriverForm(props: DriverFormProps) {
       <Stepper aria-label={known ? 'Edit driver' : 'Add driver'} steps={steps.row} />
       <Form onSubmit={goOn} onRefused={onRefused} gap="large">
         <StepHeading key={steps.step?.id} label={steps.step?.label} begins={steps.place.moved && steps.place.field === undefined} />
-        {steps.step === person && <PersonStep control={control} cities={cities} maskedNin={maskedNin} />}
+        {steps.step === person && <PersonStep control={control} {...{ cities, maskedNin, uploadPhoto, photoUrl }} />}
         {steps.step === licence && <LicenceStep control={control} today={today} />}
         {steps.step === paperStep && (
           <>

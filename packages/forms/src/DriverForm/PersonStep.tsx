@@ -3,15 +3,22 @@ import { Grid, Heading, Stack } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { DateField } from '../fields/DateField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
+import { MultiSelect } from '../fields/MultiSelect.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { useValue } from '../fields/useValue.ts'
+import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
 import type { DriverFields } from './DriverForm.schema.ts'
+import { languages, states } from './words.ts'
 
 interface PersonStepProps {
   control: Control<DriverFields>
   cities: readonly { id: string; name: string }[]
   /** The identity number that is known, behind stars. */
   maskedNin: string | undefined
+  /** Without it there is no picture to choose. */
+  uploadPhoto: UploadPhoto | undefined
+  photoUrl: string | undefined
 }
 
 const genders = [
@@ -20,26 +27,31 @@ const genders = [
   { value: 'other', label: 'Other' },
 ]
 
-/** Who a driver is, and whom to call for them. It is somebody else's data: browsers do not fill it in. */
-export function PersonStep({ control, cities, maskedNin }: PersonStepProps) {
+/** Who a driver is, whom to call for them, and who answers for them. It is somebody else's data: browsers do not fill it in. */
+export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }: PersonStepProps) {
+  const person = `${useValue(control, 'fname')} ${useValue(control, 'lname')}`.trim()
   return (
     <Stack gap="large">
+      {uploadPhoto === undefined ? null : (
+        <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
+      )}
       <Grid columns="pair" gap="medium">
         <TextField control={control} name="fname" label="First name" hint="As on the licence" autoComplete="off" />
         <TextField control={control} name="lname" label="Last name" hint="As on the licence" autoComplete="off" />
       </Grid>
       <TextField control={control} name="other_names" label="Other names" optionalLabel="optional" autoComplete="off" />
       <PhoneField control={control} name="phone" label="Phone number" autoComplete="off" />
+      <TextField
+        control={control}
+        name="email"
+        label="Email address"
+        optionalLabel="optional"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
       <Grid columns="pair" gap="medium">
-        <TextField
-          control={control}
-          name="email"
-          label="Email address"
-          optionalLabel="optional"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-        />
+        <Select control={control} name="state" label="State" optionalLabel="optional" options={states} emptyOption="Not said" />
         <Select
           control={control}
           name="city_id"
@@ -53,6 +65,15 @@ export function PersonStep({ control, cities, maskedNin }: PersonStepProps) {
         <Select control={control} name="gender" label="Gender" optionalLabel="optional" options={genders} emptyOption="Not said" />
       </Grid>
       <TextField control={control} name="address" label="Home address" optionalLabel="optional" autoComplete="off" />
+      <MultiSelect
+        control={control}
+        name="languages"
+        label="Languages"
+        optionalLabel="optional"
+        placeholder="Find a language"
+        options={languages}
+        max={10}
+      />
       <TextField
         control={control}
         name="nin"
@@ -66,20 +87,41 @@ export function PersonStep({ control, cities, maskedNin }: PersonStepProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Heading level={3}>Emergency contact</Heading>
-      <Grid columns="pair" gap="medium">
-        <TextField control={control} name="emergency_name" label="Name" optionalLabel="optional" autoComplete="off" />
-        <TextField control={control} name="emergency_relationship" label="Relationship" optionalLabel="optional" autoComplete="off" />
-      </Grid>
-      <TextField
+      <Contact
         control={control}
-        name="emergency_phone"
-        label="Phone of the contact"
-        optionalLabel="optional"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
+        whose="emergency"
+        title="Emergency contact"
+        labels={{ name: 'Name', relationship: 'Relationship', phone: 'Phone of the contact' }}
       />
+      <Contact
+        control={control}
+        whose="guarantor"
+        title="Guarantor"
+        labels={{ name: 'Name of the guarantor', relationship: 'Relationship of the guarantor', phone: 'Phone of the guarantor' }}
+      />
+      <TextField control={control} name="guarantor_address" label="Address of the guarantor" optionalLabel="optional" autoComplete="off" />
+    </Stack>
+  )
+}
+
+interface ContactProps {
+  control: Control<DriverFields>
+  whose: 'emergency' | 'guarantor'
+  title: string
+  labels: Readonly<Record<'name' | 'relationship' | 'phone', string>>
+}
+
+/** Somebody beside the driver, who is named whole or not at all. */
+function Contact({ control, whose, title, labels }: ContactProps) {
+  const common = { control, optionalLabel: 'optional', autoComplete: 'off' } as const
+  return (
+    <Stack gap="large">
+      <Heading level={3}>{title}</Heading>
+      <Grid columns="pair" gap="medium">
+        <TextField {...common} name={`${whose}_name`} label={labels.name} />
+        <TextField {...common} name={`${whose}_relationship`} label={labels.relationship} />
+      </Grid>
+      <TextField {...common} name={`${whose}_phone`} label={labels.phone} type="tel" inputMode="tel" />
     </Stack>
   )
 }

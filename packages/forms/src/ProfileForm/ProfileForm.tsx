@@ -6,7 +6,7 @@ import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useValue } from '../fields/useValue.ts'
 import { useForm } from '../useForm.ts'
-import { PhotoPicker, type UploadPhoto } from './PhotoPicker.tsx'
+import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { profileSchema, type ProfileValues } from './ProfileForm.schema.ts'
 
 export interface ProfileFormProps {
@@ -29,7 +29,7 @@ export function ProfileForm({ onSubmit, onRefused, known, photoUrl, uploadPhoto 
   const person = `${useValue(control, 'fname')} ${useValue(control, 'lname')}`
   return (
     <Form onSubmit={submit} onRefused={onRefused} gap="large">
-      <PhotoPicker control={control} person={person} upload={uploadPhoto} photoUrl={photoUrl} />
+      <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
       <Grid columns="pair" gap="medium">
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />

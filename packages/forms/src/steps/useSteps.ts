@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { fieldsOf } from '../refusal.ts'
+import { fieldMeant, fieldsOf } from '../refusal.ts'
 
 /** A part of a long form that is filled in by itself. */
 export interface FormStep<Values extends FieldValues> {
@@ -19,7 +19,7 @@ interface Place<Values extends FieldValues> {
 }
 
 /** Where somebody is in a form of several steps; a refused field leads back to the step that asks for it. */
-export function useSteps<Values extends FieldValues>(steps: readonly FormStep<Values>[]) {
+export function useSteps<Values extends FieldValues>(steps: readonly FormStep<Values>[], otherNames?: Readonly<Record<string, string>>) {
   const [place, setPlace] = useState<Place<Values>>({ at: 0, moved: false })
   const { at } = place
   const go = (to: number) => setPlace({ at: Math.min(Math.max(to, 0), steps.length - 1), moved: true })
@@ -47,7 +47,8 @@ export function useSteps<Values extends FieldValues>(steps: readonly FormStep<Va
       try {
         await onSubmit(values)
       } catch (reason) {
-        goToFirst(fieldsOf(reason).map(([name]) => name))
+        const isField = (name: string) => steps.some(({ fields }) => fields.some((field) => field === name))
+        goToFirst(fieldsOf(reason).flatMap(([name]) => fieldMeant(name, isField, otherNames) ?? []))
         throw reason
       }
     },

@@ -40,7 +40,7 @@ export const TypesANumber: Story = {
     await expect(control).toHaveAttribute('type', 'tel')
     await expect(control).toHaveAttribute('autocomplete', 'tel')
     await expect(control).toHaveValue('')
-    await expect(canvas.getByRole('group', { name: 'Phone number' })).toContainElement(control)
+    await expect(canvas.getByRole('group', { name: 'Phone number with country' })).toContainElement(control)
     await expect(canvas.getByRole('button', { name: 'Country: Nigeria +234' })).toBeVisible()
     await userEvent.click(canvas.getByText('Phone number'))
     await expect(control).toHaveFocus()

@@ -167,7 +167,14 @@ export function PhoneField({
     <Field {...field} ids={ids}>
       {/* The focus goes through here to its parts; nothing is done by pressing it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div ref={group} role="group" aria-label={label} className={styles.group} onFocus={fixed ? undefined : wake} onBlur={leave}>
+      <div
+        ref={group}
+        role="group"
+        aria-label={words.group(label)}
+        className={styles.group}
+        onFocus={fixed ? undefined : wake}
+        onBlur={leave}
+      >
         <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
           <button type="button" disabled={fixed} aria-haspopup="dialog" aria-expanded={open} onClick={toggle} className={styles.country}>
             {/* Server and browser may name a country in two spellings. */}

@@ -3,6 +3,8 @@ import type { PhoneProblem } from './phoneRules.ts'
 export interface PhoneFieldLabels extends Record<PhoneProblem, string> {
   /** Names the button, before the country, and the list. */
   country: string
+  /** Names country and number together. */
+  group: (label: string) => string
   /** Stands for a country where the number is of none. */
   international: string
   /** Names the search of the list, and stands in it while it is empty. */
@@ -24,6 +26,7 @@ export type CountryListLabels = Pick<PhoneFieldLabels, 'country' | 'search' | 'a
 
 export const english: Omit<PhoneFieldLabels, 'search' | 'all' | 'none' | 'found' | 'close'> = {
   country: 'Country',
+  group: (label) => `${label} with country`,
   international: 'international number',
   failed: 'The countries could not be loaded. Type + and the code instead.',
   letters: 'A phone number has figures only',

@@ -2,18 +2,18 @@
 import { uploadLimitBytes } from '@vehicle-partner/domain'
 import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useId, useRef, useState } from 'react'
-import type { Control } from 'react-hook-form'
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
-import { smallerPhoto } from '../photo/smallerPhoto.ts'
-import type { ProfileValues } from './ProfileForm.schema.ts'
+import { smallerPhoto } from './smallerPhoto.ts'
 
 const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Sends a picture; answers with its location, which the form holds, and with an address at which it can be seen. */
 export type UploadPhoto = (file: File) => Promise<{ Location: string; url: string }>
 
-export interface PhotoPickerProps {
-  control: Control<ProfileValues>
+export interface PhotoPickerProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>> {
+  control: Control<Values>
+  name: Name
   /** Whose picture it is. */
   person: string
   upload: UploadPhoto
@@ -22,8 +22,14 @@ export interface PhotoPickerProps {
 }
 
 /** A face, and the button for another one; it is sent at once, and kept with the form. */
-export function PhotoPicker({ control, person, upload, photoUrl }: PhotoPickerProps) {
-  const { ref, value, onValueChange, error: refused } = useField(control, 'avatar')
+export function PhotoPicker<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
+  control,
+  name,
+  person,
+  upload,
+  photoUrl,
+}: PhotoPickerProps<Values, Name>) {
+  const { ref, value, onValueChange, error: refused } = useField(control, name)
   const [shown, setShown] = useState(photoUrl)
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
