@@ -58,6 +58,7 @@ export function LoginScreen() {
           aria-label="Way to log in"
           value={tab}
           onValueChange={setTab}
+          fill
           keepMounted="visited"
           items={[
             { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: email },
