@@ -2,6 +2,7 @@ import { people } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/server.ts'
 import { durationMs } from '../clock/duration.ts'
+import { nextMoment } from '../clock/moments.ts'
 import { sandboxClock } from '../db/schema/operations.ts'
 
 test.each([
@@ -17,6 +18,17 @@ test.each([
   ['-P1D', undefined],
 ])('%s lasts %s ms', (text, ms) => {
   expect(durationMs(text)).toBe(ms)
+})
+
+test.each([
+  ['month-end', '2026-11-21T13:32:00Z', '2026-12-01T02:00:00.000Z'],
+  ['month-end', '2026-12-01T01:00:00Z', '2026-12-01T02:00:00.000Z'],
+  ['month-end', '2026-12-01T02:00:00Z', '2027-01-01T02:00:00.000Z'],
+  ['payday', '2026-11-21T13:32:00Z', '2026-12-07T09:01:00.000Z'],
+  ['payday', '2026-12-01T02:00:00Z', '2026-12-07T09:01:00.000Z'],
+  ['payday', '2026-12-07T09:01:00Z', '2027-01-05T09:01:00.000Z'],
+] as const)('the next %s after %s is at %s', (moment, now, next) => {
+  expect(nextMoment(moment, new Date(now)).toISOString()).toBe(next)
 })
 
 describe.each(lanes())('the sandbox on %s', (lane) => {
@@ -42,11 +54,17 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
     await again.close()
   })
 
-  test.each([{}, { advance: 'tomorrow' }, { advance: 'P400D' }, { advance: 7 }])('%j does not move it', async (body) => {
+  test.each([
+    [{}, 'advance'],
+    [{ advance: 'tomorrow' }, 'advance'],
+    [{ advance: 'P400D' }, 'advance'],
+    [{ advance: 7 }, 'advance'],
+    [{ to: 'tomorrow' }, 'to'],
+  ])('%j does not move it', async (body, field) => {
     const before = clock()
     expect(await post('/sandbox/clock', body)).toMatchObject({
       status: 422,
-      body: { code: 'ValidationError', errors: { advance: expect.any(String) } },
+      body: { code: 'ValidationError', errors: { [field]: expect.any(String) } },
     })
     expect(clock()).toBe(before)
   })

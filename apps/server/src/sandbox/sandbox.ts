@@ -2,6 +2,7 @@ import { Refusal } from '@vehicle-partner/api/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { durationMs } from '../clock/duration.ts'
+import { moments, nextMoment } from '../clock/moments.ts'
 import type { Open } from '../ports.ts'
 import { serveSandboxPage } from './page.ts'
 import { resetDatabase } from './reset.ts'
@@ -10,7 +11,7 @@ import { simulations } from './simulations.ts'
 /** A jump of more than a year has no use, and runs many jobs. */
 const farthestMs = 366 * 86_400_000
 
-const Advance = z.object({ advance: z.string() })
+const Advance = z.object({ advance: z.optional(z.string()), to: z.optional(z.enum(moments, { error: `One of ${moments.join(', ')}` })) })
 const Run = z.object({ job: z.string() })
 const Simulate = z.object({
   kind: z.string(),
@@ -43,8 +44,8 @@ export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnyw
   app.get('/sandbox/state.json', { preHandler: guard }, async () => ({ data: standing() }))
 
   app.post('/sandbox/clock', { preHandler: guard }, async (request) => {
-    const { advance } = bodyOf(Advance, request)
-    const ms = durationMs(advance)
+    const { advance, to } = bodyOf(Advance, request)
+    const ms = to ? nextMoment(to, open.clock()).getTime() - open.clock().getTime() : durationMs(advance ?? '')
     if (ms === undefined || ms > farthestMs)
       throw new Refusal('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
     await sandboxClock?.advance(ms)
