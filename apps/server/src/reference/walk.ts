@@ -15,7 +15,7 @@ export function serveWalk(app: FastifyInstance): void {
 }
 
 /** Headings, paragraphs and blocks of commands: what the document is made of, and no more of Markdown than that. */
-export function pageOf(markdown: string): string {
+function pageOf(markdown: string): string {
   return markdown
     .split(/^```(?:sh)?\n/m)
     .map((part, at) =>
