@@ -52,7 +52,11 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 // What `npm start` serves is the sandbox, unless somebody says otherwise.
-if (task === 'start') env.SANDBOX = process.env.SANDBOX || '1'
+if (task === 'start') {
+  env.SANDBOX = process.env.SANDBOX || '1'
+  // Modules that have been compiled once are not compiled at the next start.
+  env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
+}
 
 process.exitCode = await main()
 

@@ -46,7 +46,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
   await database.alone(async () => {
     await forgetOldTries(db, time())
-    if (settings.seed === 'demo') await seed(db, time(), { scale: settings.seedScale })
+    if (settings.seed === 'demo') await seed(db, time(), { scale: settings.seedScale, trusted: database.kind === 'embedded' })
   })
   const app = await createApp({
     database,
