@@ -1,11 +1,24 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { PGlite } from '@electric-sql/pglite'
+import { demoNow, organizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase, lanes } from '../../test/server.ts'
 import { rows, type Database } from '../db/database.ts'
+import { embedded } from '../db/open.ts'
+import { seed } from '../db/seed/seed.ts'
 import { differences } from './differences.ts'
 
 const { okafor, musa, express, swift } = organizations
+
+/** `LEDGER_SCALE=10 npm run x pnpm --filter @vehicle-partner/server exec vitest run src/ledger/differences.test.ts` takes a minute. */
+const scale = Number(process.env['LEDGER_SCALE'] ?? 1)
+
+test.runIf(scale > 1)(`the books of a demo ${scale} times as large agree (check 1)`, { timeout: 900_000 }, async () => {
+  const { db, close } = await embedded(await PGlite.create())
+  await seed(db, new Date(demoNow), { scale, trusted: true })
+  expect(await differences(db)).toEqual([])
+  await close()
+})
 
 describe.each(lanes())('the books, on %s', (lane) => {
   let database: Database
@@ -15,7 +28,7 @@ describe.each(lanes())('the books, on %s', (lane) => {
   afterAll(() => database.close())
   const list = <Row>(text: string) => rows<Row>(database.db, sql.raw(text))
 
-  test('of the demo agree', async () => {
+  test('of the demo agree (check 1)', async () => {
     expect(await differences(database.db)).toEqual([])
   })
 
