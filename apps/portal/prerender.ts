@@ -58,7 +58,7 @@ export function prerender(): Plugin {
           ['</head>', `${preloads(screens.get(path) ?? first, first)}</head>`],
         ])
         await mkdir(dirname(join(out, file)), { recursive: true })
-        await writeFile(join(out, file), text)
+        await writeFile(join(out, file), afterPaint(text))
       }
     },
   }
@@ -109,6 +109,27 @@ function fill(shell: string, places: readonly (readonly [string, string])[]): st
     if (!text.includes(place)) throw new Error(`index.html has no ${place}`)
     return text.replace(place, () => content)
   }, shell)
+}
+
+/**
+ * Takes the program out of a document and hands it to the script that runs first, which fetches it after the first paint: what stands
+ * in the document can be seen without it, and style and font have the line for themselves.
+ */
+function afterPaint(html: string): string {
+  const program: string[] = []
+  const parts: string[] = []
+  const rest = html.replaceAll(
+    /<script type="module"[^>]*src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]*href="([^"]+)">/g,
+    (_, script, part) => {
+      if (typeof script === 'string') program.push(script)
+      else parts.push(String(part))
+      return ''
+    },
+  )
+  if (program.length === 0) throw new Error('index.html starts no program')
+  return fill(rest, [
+    ['<script src="/assets/early', `<script data-program="${program.join(' ')}" data-parts="${parts.join(' ')}" src="/assets/early`],
+  ])
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')

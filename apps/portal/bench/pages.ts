@@ -1,152 +1,83 @@
-// How fast a page paints on a slow phone, beside a bare React page and a static page in the same run.
-// Times are milliseconds, medians of interleaved rounds; read the ratios, not the times.
-import { createServer, type Server } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
+// `pnpm --filter @vehicle-partner/portal run bench [rounds]`: how fast the public pages paint on a slow phone, each beside a static twin
+// of the same HTML, style and font in the same run. Medians of interleaved rounds; read the ratios, not the times.
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { build } from 'vite'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { clean, startServer } from '../e2e/server.ts'
+import { layTwins, twinOf } from './twins.ts'
+import { visit, type Visit } from './visit.ts'
 
-const rounds = Number(process.argv[2] ?? 5)
-/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms away. */
-const slowPhone = { cpu: 4, download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, latency: 150 }
+const rounds = Number(process.argv[2] ?? 7)
+const paths = ['/', '/login', '/register', '/forgot-password', '/faq'] as const
 
-interface Visit {
-  /** Largest contentful paint, milliseconds after the navigation began. */
-  lcp: number
-  fcp: number
-  /** Bytes over the wire until the page was quiet. */
-  bytes: number
-  requests: string[]
-}
-
-async function visit(browser: Browser, url: string, storage?: Record<string, string>): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  try {
-    if (storage)
-      await context.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), storage)
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: slowPhone.latency,
-      downloadThroughput: slowPhone.download,
-      uploadThroughput: slowPhone.upload,
-    })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
-    let bytes = 0
-    const requests: string[] = []
-    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(url, { waitUntil: 'networkidle' })
-    const paints = await page.evaluate(
-      () =>
-        new Promise<{ lcp: number; fcp: number }>((resolve) => {
-          new PerformanceObserver((list) => {
-            const lcp = list.getEntries().at(-1)?.startTime ?? 0
-            resolve({ lcp, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 })
-          }).observe({ type: 'largest-contentful-paint', buffered: true })
-        }),
-    )
-    return { ...paints, bytes, requests }
-  } finally {
-    await context.close()
-  }
-}
-
-const words = {
-  title: 'Welcome Partner',
-  lead: 'Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them',
-}
-const head =
-  '<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page</title>'
-
-/** Serves files from memory, compressed. */
-function serve(files: Record<string, { type: string; body: string }>): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => {
-    const file = files[request.url ?? '/']
-    if (!file) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(brotliCompressSync(file.body))
-  })
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve({ server, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` })
-    }),
-  )
-}
-
-async function bareReact(): Promise<string> {
-  const entry = 'virtual:bare'
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: import.meta.dirname,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'bare',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) =>
-          id === `\0${entry}`
-            ? `import { createElement as h } from 'react'; import { createRoot } from 'react-dom/client';
-               createRoot(document.getElementById('root')).render(h('main', null, h('h1', null, ${JSON.stringify(words.title)}), h('p', null, ${JSON.stringify(words.lead)})))`
-            : undefined,
-      },
-    ],
-    build: { write: false, rollupOptions: { input: entry } },
-  })
-  const output = Array.isArray(result) ? result[0] : result
-  const chunk = output && 'output' in output ? output.output.find((file) => file.type === 'chunk') : undefined
-  if (chunk?.type !== 'chunk') throw new Error('The bare page was not built')
-  return chunk.code
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const of = (visits: readonly Visit[], key: keyof Visit) => visits.map((each) => each[key])
+const ms = (visits: readonly Visit[], key: 'fcp' | 'lcp') => String(Math.round(median(of(visits, key))))
+const kB = (visits: readonly Visit[], key: 'atOnce' | 'bytes') => (median(of(visits, key)) / 1000).toFixed(1)
 
 const portal = await startServer()
-const plain = await serve({
-  '/static': { type: 'text/html', body: `${head}<main><h1>${words.title}</h1><p>${words.lead}</p></main>` },
-  '/react': { type: 'text/html', body: `${head}<div id="root"></div><script type="module" src="/bare.js"></script>` },
-  '/bare.js': { type: 'text/javascript', body: await bareReact() },
-})
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+// The same server sends both.
+const takeTwinsAway = await layTwins(paths)
 try {
   const session = await signedIn(portal.url, browser)
-  const pages: [string, string, Record<string, string>?][] = [
-    ['static page', `${plain.url}/static`],
-    ['bare react page', `${plain.url}/react`],
-    ['login', `${portal.url}/login`],
-    ['dashboard, signed in', `${portal.url}/dashboard`, session],
+  const pages: readonly (readonly [name: string, url: string, storage?: Record<string, string>])[] = [
+    ...paths.flatMap((path) => [[path, `${portal.url}${path}`] as const, [`${path} twin`, `${portal.url}${twinOf(path)}`] as const]),
+    ['bare React', `${portal.url}/twin-bare.html`],
+    ['dashboard', `${portal.url}/dashboard`, session],
   ]
   const visits = new Map<string, Visit[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round++)
-    for (const [name, url, storage] of pages) visits.get(name)?.push(await visit(browser, url, storage))
-  const base = median((visits.get('bare react page') ?? []).map(({ lcp }) => lcp))
-  console.table(
-    Object.fromEntries(
-      [...visits].map(([name, all]) => {
-        const lcps = all.map(({ lcp }) => lcp)
-        return [
-          name,
-          {
-            'first paint': Math.round(median(all.map(({ fcp }) => fcp))),
-            'largest paint': Math.round(median(lcps)),
-            range: `${Math.round(Math.min(...lcps))}-${Math.round(Math.max(...lcps))}`,
-            'to bare react': (median(lcps) / base).toFixed(2),
-            kB: (median(all.map(({ bytes }) => bytes)) / 1000).toFixed(1),
-          },
-        ]
-      }),
-    ),
-  )
-  for (const [name, all] of visits) console.log(`\n${name} asks for:\n  ${all.at(-1)?.requests.join('\n  ') ?? ''}`)
+    for (const [name, url, storage] of round % 2 === 0 ? pages : pages.toReversed())
+      visits.get(name)?.push(await visit(browser, url, storage))
+  const seen = (name: string) => visits.get(name) ?? []
+
+  const lines = paths.map((path) => {
+    const [ours, twin] = [seen(path), seen(`${path} twin`)]
+    const ratios = ours.map(({ lcp }, round) => lcp / (twin[round]?.lcp ?? Number.NaN))
+    const range = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`
+    return [
+      `\`${path}\``,
+      ms(ours, 'fcp'),
+      ms(ours, 'lcp'),
+      ms(twin, 'lcp'),
+      median(ratios).toFixed(2),
+      range,
+      kB(ours, 'atOnce'),
+      kB(ours, 'bytes'),
+    ]
+  })
+  for (const name of ['bare React', 'dashboard']) {
+    const all = seen(name)
+    lines.push([name, ms(all, 'fcp'), ms(all, 'lcp'), '', '', '', kB(all, 'atOnce'), kB(all, 'bytes')])
+  }
+  const table = [
+    ['Page', 'First paint, ms', 'Largest paint, ms', 'Static twin, ms', 'Ratio', 'Range', 'At once, kB', 'Until quiet, kB'],
+    ['---', '--:', '--:', '--:', '--:', '--:', '--:', '--:'],
+    ...lines,
+  ].map((cells) => `| ${cells.join(' | ')} |`)
+  const text = [`Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${rounds} rounds.`, '', ...table].join('\n')
+  console.log(text)
+  await writeDown(text)
 } finally {
   await browser.close()
-  plain.server.close()
+  await takeTwinsAway()
   await portal.stop()
   await clean(portal)
+}
+
+/** Puts the figures into docs/bench.md, between the marks of the pages. */
+async function writeDown(figures: string): Promise<void> {
+  const file = join(import.meta.dirname, '../../../docs/bench.md')
+  const text = await readFile(file, 'utf8')
+  const marks = /(<!-- pages -->\n)[\s\S]*?(\n<!-- end of pages -->)/
+  if (!marks.test(text)) throw new Error('docs/bench.md has no place for the figures of the pages')
+  await writeFile(
+    file,
+    text.replace(marks, (_, begin: string, end: string) => `${begin}\n${figures}\n${end}`),
+  )
 }
 
 /** The storage of somebody who has logged in. */

@@ -121,7 +121,7 @@ test('without a network the page says what it always says, and keeps what was ty
 })
 
 /** The page as a cache may still have it, from a deployment whose files are gone. */
-const old = (html: string) => html.replace(/(<script type="module"[^>]*\/assets\/)[^"]+(?=")/, '$1index-gone.js')
+const old = (html: string) => html.replace(/(data-program="\/assets\/)[^"]+(?=")/, '$1index-gone.js')
 
 test('a page whose program is gone is loaded anew, once', async () => {
   const page = await (await person(origin, { expected: /404/ })).newPage()

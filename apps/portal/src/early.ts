@@ -12,15 +12,40 @@ interface Window {
 }
 
 {
-  const page = document.currentScript?.parentElement
   const lost = () => document.getElementById('lost')?.removeAttribute('hidden')
 
-  // Who is logged in goes on from here: what stands on this page is for others, and must not flash by.
+  // Who is logged in goes on from here: what stands on this page is for others, and is hidden before anything of it can be painted.
+  let isKnown = false
   try {
-    if (page) page.hidden = localStorage.getItem('USER_SESSION') !== null
+    isKnown = localStorage.getItem('USER_SESSION') !== null
   } catch {
     // A storage that refuses has kept nothing.
   }
+  if (isKnown) {
+    const watch = new MutationObserver(() => {
+      const page = document.getElementById('page')
+      if (!page) return
+      page.hidden = true
+      watch.disconnect()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  }
+
+  // A document with content of its own is painted before its program is fetched (prerender.ts).
+  const { program = '', parts = '' } = document.currentScript?.dataset ?? {}
+  const add = (element: HTMLLinkElement | HTMLScriptElement, fields: Record<string, string>) =>
+    document.head.append(Object.assign(element, fields, { crossOrigin: '' }))
+  let isFetched = program === ''
+  const fetchProgram = () => {
+    if (isFetched) return
+    isFetched = true
+    for (const href of parts.split(' ')) add(document.createElement('link'), { rel: 'modulepreload', href })
+    for (const src of program.split(' ')) add(document.createElement('script'), { type: 'module', src })
+  }
+  // The second is for a page that is opened out of sight, where nothing is painted.
+  requestAnimationFrame(() => setTimeout(fetchProgram))
+  addEventListener('load', fetchProgram)
+  if (isKnown) fetchProgram()
 
   window.early = {
     async renew(build, to = location.href) {
@@ -52,7 +77,7 @@ interface Window {
   )
   // As long as any part of the program may take (spec section 9).
   setTimeout(lost, 120_000)
-  page?.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     window.early.pressed = target instanceof Element ? target.closest('button') : null
   })
 }

@@ -1,0 +1,47 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const dist = join(import.meta.dirname, '../dist')
+
+/** Where the static twin of a page is found: the very same HTML, style and font, and no script. */
+export const twinOf = (path: string): string => `/twin-${path === '/' ? 'landing' : path.slice(1)}.html`
+
+/** Lays the static twins of pages, and a page that React draws in the browser, beside the built portal; answers what takes them away. */
+export async function layTwins(paths: readonly string[]): Promise<() => Promise<void>> {
+  const files = await bareReact()
+  for (const path of paths) {
+    const html = await readFile(join(dist, 'pages', `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8')
+    files[twinOf(path).slice(1)] = html.replace(/<script[^>]*><\/script>/g, '')
+  }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)))
+  return async () => {
+    await Promise.all(Object.keys(files).map((name) => rm(join(dist, name), { force: true })))
+  }
+}
+
+/** A page of two lines that React draws in the browser, with nothing else on it. */
+async function bareReact(): Promise<Record<string, string>> {
+  const entry = 'virtual:bare'
+  const code = `import { createElement as h } from 'react'; import { createRoot } from 'react-dom/client';
+    createRoot(document.getElementById('root')).render(h('main', null, h('h1', null, 'Welcome Partner'), h('p', null, 'A page of two lines')))`
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'bare',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? code : undefined),
+      },
+    ],
+    build: { write: false, rollupOptions: { input: entry } },
+  })
+  const chunk = [result].flat().flatMap((part) => ('output' in part ? part.output : []))[0]
+  if (chunk?.type !== 'chunk') throw new Error('The bare page was not built')
+  const body =
+    '<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page</title><div id="root"></div><script type="module" src="/twin-bare.js"></script>'
+  return { 'twin-bare.html': body, 'twin-bare.js': chunk.code }
+}
