@@ -27,7 +27,7 @@ export const Asked: Story = {
     await expect(canvas.getByText(/^Payments are usually monthly/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'How do I become a verified partner?' }))
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-    await expect(canvas.getByRole('link', { name: 'Become a vehicle partner' })).toHaveAttribute('href', '/register')
+    await expect(canvas.getByText('Become a vehicle partner').closest('a')).toHaveAttribute('href', '/register')
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PasswordField, TextField } from '@vehicle-partner/ui'
-import { expect, fn, waitFor } from 'storybook/test'
+import { Combobox, PasswordField, PhoneField, TextField } from '@vehicle-partner/ui'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { Form } from './Form.tsx'
 
@@ -30,5 +30,35 @@ export const HandsOverWhatNoFieldShows: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** Enter asks a form whose button is off what is missing; in a list it only picks. */
+export const EnterInAListOnlyPicks: Story = {
+  tags: ['one-theme'],
+  args: {
+    children: (
+      <>
+        <Combobox label="City" options={['Abuja', 'Lagos']} getKey={(city) => city} getLabel={(city) => city} />
+        <PhoneField label="Phone number" />
+        <TextField name="email" label="Email address" type="email" />
+        <SubmitButton ready={false}>Create account</SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'Lag')
+    await screen.findByRole('option', { name: 'Lagos' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Lagos')
+    await userEvent.click(canvas.getByRole('button', { name: /^Country/ }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('ghana')
+    await screen.findByRole('option', { name: /Ghana/ })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('Email address'), '{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
   },
 }

@@ -26,6 +26,8 @@ export function Form({ onSubmit, onRefused, gap = 'xlarge', children, ...rest }:
   // Enter does nothing where the button is off. Whoever presses it asks what is missing, and shall be told.
   const explain = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTextInput(event.target)) return
+    // A list has taken the key for itself, or it was pressed in an overlay that only React takes for a part of the form.
+    if (event.defaultPrevented || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     if (![...event.currentTarget.elements].some(isOffButton)) return
     submit(event)
   }

@@ -66,7 +66,13 @@ export const card = style({
   },
 })
 
-export const level = style({ alignItems: 'center', gap: space['4'] })
+export const level = style({
+  alignItems: 'center',
+  gap: space['4'],
+  '@media': { [media.phone]: { gap: space['3'], padding: space['4'] } },
+})
+// A phone leaves the room to the words: 44 px for the usual 56.
+export const avatar = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { zoom: 0.786 } } })
 
 // With a picture the card stands upright, and its words keep the margins.
 export const pictured = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })

@@ -95,7 +95,7 @@ export function RadioCards({
               {/* The eye finds the dots in one line: at the start, or at the end where something else stands there. */}
               {led || card.art !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
               {card.icon ? <Icon className={styles.icon}>{card.icon}</Icon> : null}
-              {card.avatar}
+              {card.avatar === undefined ? null : <span className={styles.avatar}>{card.avatar}</span>}
               <span className={styles.words}>
                 <span className={styles.titleRow}>
                   {card.art === undefined ? null : <span aria-hidden="true" className={styles.dot} />}

@@ -37,13 +37,13 @@ export const nodeStatus = styleVariants<LaneStatus>({
     borderColor: color.brand.solid,
     background: color.brand.solid,
     color: color.text.onBrand,
-    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { background: 'CanvasText', color: 'Canvas' } },
   },
   current: {
     borderColor: accentRing,
     background: color.accent.solid,
     color: color.accent.on,
-    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
   },
   upcoming: {},
   failed: {
