@@ -22,17 +22,18 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
   const { page, perPage, sort, search, needs_action } = query
   if (sort.field === 'net_kobo' && !seesMoney(roles))
     throw new Refusal('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
-  /** Trips of each state by themselves, put together: one state's days are one range of an index. */
+  /** Trips of each span by themselves, put together: the days of a state are one range of an index. */
   const ofEach = (spans: readonly StatusSpan[], select: SQL, more: readonly SQL[], rest: SQL = sql``): SQL =>
     sql.join(
-      spans.map(({ within }) => {
-        const where = sql.join([sql`t.partner_id = ${partner.id}`, within, ...narrowed(query, owner), ...more], sql` and `)
+      spans.map(({ statuses, days }) => {
+        const conditions = [sql`t.partner_id = ${partner.id}`, sql`t.status in ${statuses}`, ...days, ...narrowed(query, owner), ...more]
+        const where = sql.join(conditions, sql` and `)
         return sql`(select ${select} from trips t where ${where} ${rest})`
       }),
       sql` union all `,
     )
   const everyTab = spansOf({ ...query, group: undefined, status: [] }, now)
-  const open = everyTab.filter(({ status }) => !tripGroupStatuses.history.some((each) => each === status))
+  const open = everyTab.filter(({ statuses }) => !statuses.includes('completed'))
   const shown = spansOf(query, now)
   const needing = needsSomebody(partner.id, await blockedIds(db, partner.id, lagosDate(now)))
   const filters = [...(needs_action === undefined ? [] : [needing]), ...(search === undefined ? [] : [found(partner.id, search)])]
@@ -40,6 +41,8 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
   // Only money can be missing; elsewhere these words would keep an index from giving the order backwards.
   const last = sql.raw(sort.field === 'net_kobo' ? ' nulls last' : '')
   const order = (key: SQL, id: SQL) => sql`order by ${key} ${way}${last}, ${id} ${way}`
+  // One state at a time, for then the index has its trips in the order of the list.
+  const oneByOne = shown.flatMap(({ statuses, days }) => statuses.map((status) => ({ statuses: [status], days })))
   const first = sql`${order(orders[sort.field], sql`t.id`)} limit ${page * perPage}`
   const counted = (spans: readonly StatusSpan[], more: readonly SQL[]) =>
     spans.length === 0
@@ -56,7 +59,7 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
       ? []
       : rows<{ id: string }>(
           db,
-          sql`select id from (${ofEach(shown, sql`t.id, ${orders[sort.field]} as key`, filters, first)}) found
+          sql`select id from (${ofEach(oneByOne, sql`t.id, ${orders[sort.field]} as key`, filters, first)}) found
             ${order(sql`key`, sql`id`)} limit ${perPage} offset ${(page - 1) * perPage}`,
         ),
   ])
@@ -69,7 +72,7 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
       ids.map(({ id }) => id),
     ),
     metadata: {
-      ...metadataOf(left ? sum(left) : count(...shown.map(({ status }) => status)), query, now),
+      ...metadataOf(left ? sum(left) : count(...shown.flatMap(({ statuses }) => statuses)), query, now),
       counts: {
         upcoming: count(...tripGroupStatuses.upcoming),
         active: count(...tripGroupStatuses.active),

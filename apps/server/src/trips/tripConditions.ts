@@ -12,22 +12,21 @@ const unresolved = issueStates.filter((state) => state !== 'resolved')
 /** One vehicle or driver whose trips alone are shown. */
 export type TripOwner = { vehicle: string } | { driver: string } | undefined
 
-/** The days of which a list shows the trips of one state. */
+/** States of which a list shows the trips of the same days. */
 export interface StatusSpan {
-  status: string
-  within: SQL
+  statuses: readonly string[]
+  days: readonly SQL[]
 }
 
-/** Trips of the groups and days that are asked for, state by state. */
+/** Trips of the groups and days that are asked for. */
 export const spansOf = (query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): StatusSpan[] =>
-  shownGroups(query, now).flatMap(({ statuses, from, to }) =>
-    statuses.map((status) => {
-      const parts = [sql`t.status = ${status}`]
-      if (from !== undefined) parts.push(sql`t.departure_at >= ${lagosDayStart(from).toISOString()}`)
-      if (to !== undefined) parts.push(sql`t.departure_at < ${lagosDayStart(addDays(to, 1)).toISOString()}`)
-      return { status, within: sql.join(parts, sql` and `) }
-    }),
-  )
+  shownGroups(query, now).map(({ statuses, from, to }) => ({
+    statuses,
+    days: [
+      ...(from === undefined ? [] : [sql`t.departure_at >= ${lagosDayStart(from).toISOString()}`]),
+      ...(to === undefined ? [] : [sql`t.departure_at < ${lagosDayStart(addDays(to, 1)).toISOString()}`]),
+    ],
+  }))
 
 /** What filters leave, whatever the tab. */
 export function narrowed(query: TripQuery, owner: TripOwner): SQL[] {
