@@ -60,6 +60,7 @@ function timetable(world: World, { id: partnerId, cities }: WorldOrganization): 
     ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(world, id),
   )
   if (lines.length === 0) return []
+  const lone = works.length === 1
   const first =
     Number(
       BigInt(
@@ -72,8 +73,9 @@ function timetable(world: World, { id: partnerId, cities }: WorldOrganization): 
   return dayList(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
     works.flatMap((vehicle, place) => {
       const route = lines[place % lines.length]
-      if (!route || weekday(day) === 7) return []
-      return departures(vehicle, place, day, today, now).map((departure) => {
+      // Who has one vehicle drives once a day from Monday to Thursday, everybody else twice and on Saturdays too.
+      if (!route || weekday(day) > (lone ? 4 : 6)) return []
+      return departures(vehicle, lone ? undefined : place, day, today, now).map((departure) => {
         const number = day < addDays(today, -recentDays) ? (older += 1) : (recent += 1)
         return tripAt(world, { vehicle, route, number, ...departure })
       })
@@ -86,17 +88,20 @@ interface Departure {
   direction: 'outbound' | 'inbound'
 }
 
-/** In the morning there, in the evening back; those vehicles that the fleet says are on a trip have one under way now. */
-function departures(vehicle: WorldVehicle, place: number, day: Day, today: Day, now: Date): Departure[] {
+/** In the morning there, in the evening back, by its place in the fleet; alone in the morning without one. Those vehicles that the fleet says are on a trip have one under way now. */
+function departures(vehicle: WorldVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
   const minute = (count: number) => new Date(lagosDayStart(day).getTime() + count * minuteMs)
-  const plan: Departure[] = [
-    { at: minute(5 * 60 + 15 + ((place * 35) % 105)), direction: 'inbound' },
-    { at: minute(17 * 60 + ((place * 25) % 150)), direction: 'outbound' },
-  ]
+  const plan: Departure[] =
+    place === undefined
+      ? [{ at: minute(7 * 60 + 15), direction: 'inbound' }]
+      : [
+          { at: minute(5 * 60 + 15 + ((place * 35) % 105)), direction: 'inbound' },
+          { at: minute(17 * 60 + ((place * 25) % 150)), direction: 'outbound' },
+        ]
   const away = (at: Date) => Math.abs(at.getTime() - now.getTime()) > 4 * 60 * minuteMs
   const rest = vehicle.active_trip ? plan.filter(({ at }) => away(at)) : plan.filter(({ at }) => at > now || away(at))
   // A trip under way is one of the day on which it departed.
-  const began = new Date(Math.floor((now.getTime() - (10 + place * 8) * minuteMs) / 300_000) * 300_000)
+  const began = new Date(Math.floor((now.getTime() - (10 + (place ?? 0) * 8) * minuteMs) / 300_000) * 300_000)
   return vehicle.active_trip && lagosDate(began) === day && (day === today || lagosDate(began) < today)
     ? [...rest, { at: began, direction: 'inbound' }]
     : rest
