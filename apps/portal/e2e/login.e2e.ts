@@ -61,7 +61,7 @@ test('a protected address leads to login and back again, with its query', async 
   await page.goto('/dashboard?period=last_week')
   await at(page, '/login?redirect=%2Fdashboard%3Fperiod%3Dlast_week')
   await logIn(page, 'owner@demo.test')
-  await expect.poll(() => address(page)).toBe('/dashboard?period=last_week')
+  await at(page, '/dashboard?period=last_week')
 })
 
 test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])('the way back is never %s', async (redirect) => {
@@ -77,4 +77,19 @@ test('an unknown address shows the page-not-found screen', async () => {
   await page.goto('/no/such/page')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/find|found/i)
+})
+
+test('the way in by phone that cannot be loaded says so, and loading again brings it', async () => {
+  const page = await (await person(origin, { expected: /404/ })).newPage()
+  await page.route(/\/assets\/phoneLogin-/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Show password' }).waitFor()
+  await page.getByRole('tab', { name: 'Phone number' }).click()
+  const again = page.getByRole('button', { name: 'Load again' })
+  await again.waitFor()
+  await page.unrouteAll()
+  await again.click()
+  await page.getByRole('tab', { name: 'Phone number' }).click()
+  await page.getByRole('button', { name: 'Send code' }).waitFor()
+  expect(address(page)).toBe('/login')
 })

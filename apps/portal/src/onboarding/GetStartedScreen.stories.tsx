@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent } from '@vehicle-partner/api/mock'
+import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Stage } from '../stage/Stage.tsx'
 
@@ -145,6 +145,17 @@ export const CheckDown: Story = {
   play: async (context) => {
     await fillIdentity('44444444444')(context)
     await toast('The check is not available at the moment. Please try again.')
+  },
+}
+
+/** What was typed stays, the number too, and can be sent again. */
+export const Offline: Story = {
+  args: { given: unreachable('kyc.submitIdentity') },
+  play: async (context) => {
+    await fillIdentity('11111111111')(context)
+    await toast('Oops! An error occurred, please try again.')
+    await expect(context.canvas.getByLabelText('Document number')).toHaveValue('11111111111')
+    await expect(context.canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
   },
 }
 
