@@ -6,7 +6,10 @@ import { Portal } from './app/Portal.tsx'
 import { prerendered } from './app/prerendered.ts'
 import { documentTitle } from './app/sitemap.ts'
 
-export { documentOf, prerendered } from './app/prerendered.ts'
+export { prerendered } from './app/prerendered.ts'
+
+/** Where the document of a page lies below the folder of the portal. */
+export const documentOf = (path: string): string => `pages/${path === '/' ? 'index' : path.slice(1)}.html`
 
 /** A public page as everybody gets it who is not logged in: its title and its HTML. */
 export async function renderPage(path: string): Promise<{ title: string; html: string }> {

@@ -30,6 +30,3 @@ export const prerendered: Readonly<Record<string, Prerendered>> = {
     module: 'faq/FaqScreen.tsx',
   },
 }
-
-/** Where the document of a page lies below the folder of the portal. */
-export const documentOf = (path: string): string => `pages/${path === '/' ? 'index' : path.slice(1)}.html`
