@@ -16,6 +16,25 @@ export type TripRow = typeof trips.$inferSelect
 const known = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 const without: readonly string[] = ['expired', 'rejected', 'missing']
 
+/** What a trip shows of its vehicle and its driver: a list asks for no more. */
+const vehicleColumns = {
+  id: vehicles.id,
+  registration_number: vehicles.registration_number,
+  name: vehicles.name,
+  type: vehicles.type,
+  seats: vehicles.seats,
+  status: vehicles.status,
+  ownership: vehicles.ownership,
+}
+const driverColumns = {
+  id: drivers.id,
+  fname: drivers.fname,
+  lname: drivers.lname,
+  phone: drivers.phone,
+  avatar: drivers.avatar,
+  status: drivers.status,
+}
+
 /** Lines by id, with their stops. */
 async function linesOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
@@ -43,14 +62,14 @@ async function crewOf(db: Db, rows: readonly TripRow[], today: string) {
     vehicleIds.length === 0
       ? []
       : db
-          .select({ row: vehicles, city: cities.code })
+          .select({ row: vehicleColumns, city: cities.code })
           .from(vehicles)
           .innerJoin(cities, eq(cities.id, vehicles.city_id))
           .where(inArray(vehicles.id, vehicleIds)),
     driverIds.length === 0
       ? []
       : db
-          .select({ row: drivers, city: cities.code })
+          .select({ row: driverColumns, city: cities.code })
           .from(drivers)
           .innerJoin(cities, eq(cities.id, drivers.city_id))
           .where(inArray(drivers.id, driverIds)),
