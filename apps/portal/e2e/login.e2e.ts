@@ -62,6 +62,7 @@ test('a protected address leads to login and back again, with its query', async 
   await at(page, '/login?redirect=%2Fdashboard%3Fperiod%3Dlast_week')
   await logIn(page, 'owner@demo.test')
   await at(page, '/dashboard?period=last_week')
+  expect(address(page)).toBe('/dashboard?period=last_week')
 })
 
 test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])('the way back is never %s', async (redirect) => {
