@@ -25,7 +25,11 @@ const later = (page: Page): Row => ({ ...page, built: false })
 const built = (page: Page, screen: () => Promise<ComponentType>): Row => ({ ...page, built: true, screen })
 
 /** A page that is gone to is shown with its form; in a document of its own the form may come after the first paint. */
-const both = async <Module>(page: Promise<Module>, form: Promise<unknown>) => (await Promise.all([page, form]))[0]
+async function withForm<Module extends { Form: { load: () => Promise<unknown> } }>(page: Promise<Module>): Promise<Module> {
+  const module = await page
+  await module.Form.load()
+  return module
+}
 
 /** Every page of the portal, a row each (spec section 2). Router, document title, doors and the page-view event read it. */
 export const sitemap: readonly Row[] = [
@@ -33,13 +37,10 @@ export const sitemap: readonly Row[] = [
     { name: 'landing', path: '/', door: 'guest', frame: 'open' },
     async () => (await import('../landing/LandingScreen.tsx')).LandingScreen,
   ),
-  built(
-    open('login', '/login', 'Login', 'guest'),
-    async () => (await both(import('../auth/LoginScreen.tsx'), import('../auth/EmailLogin.tsx'))).LoginScreen,
-  ),
+  built(open('login', '/login', 'Login', 'guest'), async () => (await withForm(import('../auth/LoginScreen.tsx'))).LoginScreen),
   built(
     open('password.forgot', '/forgot-password', 'Forgot password', 'guest'),
-    async () => (await both(import('../auth/ForgotPasswordScreen.tsx'), import('../auth/AskForLink.tsx'))).ForgotPasswordScreen,
+    async () => (await withForm(import('../auth/ForgotPasswordScreen.tsx'))).ForgotPasswordScreen,
   ),
   built(
     open('password.reset', '/password/:token', 'Reset password'),
@@ -47,7 +48,7 @@ export const sitemap: readonly Row[] = [
   ),
   built(
     open('register', '/register', 'Register', 'guest'),
-    async () => (await both(import('../auth/RegisterScreen.tsx'), import('../auth/Registering.tsx'))).RegisterScreen,
+    async () => (await withForm(import('../auth/RegisterScreen.tsx'))).RegisterScreen,
   ),
   built(open('redirect', '/redirect', 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
   built(open('faq', '/faq', 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),

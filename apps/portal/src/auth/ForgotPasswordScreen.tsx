@@ -5,7 +5,8 @@ import { later, laterForm } from './later.tsx'
 import { PartWaiting } from './parts.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
-const AskForLink = laterForm(async () => (await import('./AskForLink.tsx')).AskForLink)
+/** What the page is there for. */
+export const Form = laterForm(async () => (await import('./AskForLink.tsx')).AskForLink)
 const linkSent = () => import('./LinkSent.tsx')
 const LinkSent = later(async () => (await linkSent()).LinkSent)
 
@@ -46,7 +47,7 @@ export function ForgotPasswordScreen() {
       lead="Enter the email address of your account. We send you a link to choose a new password."
     >
       <Suspense fallback={<PartWaiting />}>
-        <AskForLink email={wrong} onSent={setSent} />
+        <Form email={wrong} onSent={setSent} />
       </Suspense>
     </PublicPage>
   )

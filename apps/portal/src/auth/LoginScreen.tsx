@@ -7,7 +7,8 @@ import { PublicPage } from './PublicPage.tsx'
 import { PartWaiting } from './parts.tsx'
 
 // The page is painted before its forms come to life, and most people log in by e-mail address.
-const EmailLogin = laterForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
+/** What the page is there for. */
+export const Form = laterForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
 const phoneLogin = () => import('./phoneLogin.tsx')
 const PhoneStep = later(async () => (await phoneLogin()).PhoneStep)
 const CodePage = later(async () => (await phoneLogin()).CodePage)
@@ -34,7 +35,7 @@ export function LoginScreen() {
 
   const email = (
     <Suspense fallback={<PartWaiting />}>
-      <EmailLogin />
+      <Form />
     </Suspense>
   )
   const phone = (

@@ -4,7 +4,8 @@ import { laterForm } from './later.tsx'
 import { PartWaiting } from './parts.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
-const Registering = laterForm(async () => (await import('./Registering.tsx')).Registering)
+/** What the page is there for. */
+export const Form = laterForm(async () => (await import('./Registering.tsx')).Registering)
 
 /** Signs up; whoever has done so is logged in, and chooses next what kind of partner they are (spec section 4). */
 export function RegisterScreen() {
@@ -16,7 +17,7 @@ export function RegisterScreen() {
     >
       <Stack gap="xlarge">
         <Suspense fallback={<PartWaiting />}>
-          <Registering />
+          <Form />
         </Suspense>
         <Text tone="secondary">
           Have an account?{' '}

@@ -1,13 +1,32 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { within } from '../app/within.ts'
 import { FormMissing, PartMissing } from './parts.tsx'
 
+/** A part of a page that is fetched by itself, by who draws it or before. */
+export interface Later<Props> {
+  (props: Props): ReactNode
+  load: () => Promise<unknown>
+}
+
 /** A part of a page that comes after it. Where it cannot be had, a message says so. */
-export const later = <Props,>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => within(load()).then((part) => ({ default: part }), missing))
-const missing = () => ({ default: PartMissing })
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => part(load, PartMissing)
 
 /** The same for what a page is there for: one that has missed it is loaded anew, once. */
-export const laterForm = <Props,>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => within(load()).then((part) => ({ default: part }), formMissing))
-const formMissing = () => ({ default: FormMissing })
+export const laterForm = <Props extends object>(load: () => Promise<ComponentType<Props>>) => part(load, FormMissing)
+
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>, Missing: ComponentType): Later<Props> {
+  let here: ComponentType<Props> | undefined
+  const fetched = () => within(load()).then((found) => (here = found))
+  const Lazy: ComponentType<Props> = lazy(() =>
+    fetched().then(
+      (found) => ({ default: found }),
+      () => ({ default: () => <Missing /> }),
+    ),
+  )
+  function Part(props: Props) {
+    // What is there is drawn without waiting. It stays what it began with: anything else would be another form.
+    const [Now] = useState(() => here ?? Lazy)
+    return <Now {...props} />
+  }
+  return Object.assign(Part, { load: fetched })
+}
