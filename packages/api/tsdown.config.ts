@@ -5,6 +5,7 @@ export default defineConfig({
     'src/index.ts',
     'src/contract.ts',
     'src/session/session.ts',
+    'src/session/read.ts',
     'src/query.ts',
     'src/axios.ts',
     'src/mock.ts',

@@ -6,6 +6,8 @@ interface Window {
   early: {
     /** Loads the program anew, at this path or where it is, if the server has another build than this one; answers whether it will. */
     renew: (build: string, to?: string) => Promise<boolean>
+    /** For a program that cannot go on: loads it anew, or says that the page is lost. */
+    miss: (build: string) => Promise<void>
     /** The button that was pressed last, when nothing heard it yet. */
     pressed?: HTMLElement | null
   }
@@ -63,15 +65,15 @@ interface Window {
         return false
       }
     },
+    async miss(build) {
+      if (!(await window.early.renew(build))) lost()
+    },
   }
 
-  const missed = async (script: HTMLScriptElement) => {
-    if (!(await window.early.renew(new URL(script.src).pathname))) lost()
-  }
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') void missed(target)
+      if (target instanceof HTMLScriptElement && target.type === 'module') void window.early.miss(new URL(target.src).pathname)
     },
     true,
   )

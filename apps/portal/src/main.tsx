@@ -1,6 +1,6 @@
 import '@vehicle-partner/ui/styles.css'
 import { lazyTransport, withRetries } from '@vehicle-partner/api'
-import { sessionKey } from '@vehicle-partner/api/session'
+import { sessionKey, type ReadSession } from '@vehicle-partner/api/session'
 import { environmentOf } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -14,6 +14,12 @@ import { within } from './app/within.ts'
 
 // The one file that touches the browser's own things; everything else gets them as props.
 
+let readSession: ReadSession = () => undefined
+/** Fetches the schemas that judge a stored session: whoever has none stored does not wait for them. */
+const learnToRead = async () => {
+  ;({ readSession } = await within(import('@vehicle-partner/api/session/read')))
+}
+
 const storage: Ports['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
@@ -22,7 +28,7 @@ const storage: Ports['storage'] = {
   onChange(listener) {
     const heard = (event: StorageEvent) => {
       // Without a key everything was cleared at once.
-      if (event.key === null || event.key === sessionKey) listener()
+      if (event.key === null || event.key === sessionKey) void learnToRead().then(listener, () => undefined)
     }
     window.addEventListener('storage', heard)
     return () => window.removeEventListener('storage', heard)
@@ -45,6 +51,9 @@ const network: Ports['network'] = {
 // oxlint-disable-next-line no-console
 const log = (...words: unknown[]) => console.debug(...words)
 
+/** This build's name for itself. */
+const build = new URL(import.meta.url).pathname
+
 const place = document.getElementById('portal')
 if (!place) throw new Error('index.html has no #portal')
 const page = place.parentElement
@@ -55,13 +64,14 @@ const portal = (found?: Entered) => (
       found={found}
       transport={lazyTransport(async () => withRetries((await axios()).axiosTransport(window.location.origin)))}
       storage={storage}
+      readSession={(text) => readSession(text)}
       network={network}
       clock={() => new Date()}
       analytics={analyticsFor(environmentOf(window.location.hostname), analyticsOn(log))}
       // The server writes it on the page that it sends.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}
-      renew={(to) => window.early.renew(new URL(import.meta.url).pathname, to)}
+      renew={(to) => window.early.renew(build, to)}
       dress={() => dress(document)}
       onTitle={(title) => {
         document.title = title
@@ -70,6 +80,7 @@ const portal = (found?: Entered) => (
   </StrictMode>
 )
 const axios = () => import('@vehicle-partner/api/axios')
+const fetchClient = () => void Promise.all([axios(), import('./app/client.ts')]).catch(() => undefined)
 
 /** The page that stands in this document, if it is for whoever came. */
 async function findPage(path: string): Promise<Entered | undefined> {
@@ -79,6 +90,11 @@ async function findPage(path: string): Promise<Entered | undefined> {
 }
 
 async function start(place: HTMLElement) {
+  // The document is hidden where a session is stored (early.ts).
+  if (page?.hidden === true) {
+    fetchClient()
+    await learnToRead()
+  }
   const found = await findPage(window.location.pathname).catch(() => undefined)
   document.getElementById('lost')?.remove()
   if (found) hydrateRoot(place, portal(found))
@@ -89,8 +105,7 @@ async function start(place: HTMLElement) {
   }
   window.early.pressed?.click()
   // Whoever takes hold of the page will soon ask the server for something.
-  const fetchClient = () => void Promise.all([axios(), import('./app/client.ts')]).catch(() => undefined)
   place.addEventListener('focusin', fetchClient, { once: true })
 }
 // Nothing waits for it: pages need parts of this file, and would be waited for in turn.
-void start(place)
+start(place).catch(() => window.early.miss(build))

@@ -1,4 +1,5 @@
 import { createWorld, demoNow, mockTransport } from '@vehicle-partner/api/mock'
+import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
@@ -53,6 +54,7 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
           {...(found.Screen ? { found: { ...found, Screen: found.Screen } } : {})}
           transport={mockTransport(createWorld(fixedClock(demoNow)))}
           storage={memoryStorage().open()}
+          readSession={readSession}
           clock={fixedClock(demoNow)}
           analytics={nobodyListens}
         />

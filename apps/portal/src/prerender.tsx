@@ -22,6 +22,7 @@ export async function renderPage(path: string): Promise<{ title: string; html: s
         at={path}
         found={{ row, session: undefined, Screen: await page.screen() }}
         transport={() => Promise.reject(new Error('A page calls nobody while it is prerendered'))}
+        readSession={() => undefined}
         storage={{ getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }}
         clock={() => new Date(0)}
         analytics={nobodyListens}

@@ -9,6 +9,7 @@ import {
   type PersonKey,
 } from '@vehicle-partner/api/mock'
 import { sessionKey } from '@vehicle-partner/api/session'
+import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,6 +33,7 @@ function open(at: string, as?: PersonKey, given?: Given) {
       at={at}
       transport={mockTransport(world)}
       storage={storage.open()}
+      readSession={readSession}
       clock={fixedClock(demoNow)}
       analytics={{ identify: () => undefined, record: (event: string) => events.push(event) }}
       onTitle={(title) => titles.push(title)}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createWorld, demoNow, demoPassword, mockTransport } from '@vehicle-partner/api/mock'
+import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { asInABrowser } from '../stage/jsdom.ts'
@@ -55,6 +56,7 @@ test.each([
       at="/login?redirect=%2Fsettings"
       transport={mockTransport(world)}
       storage={memoryStorage().open()}
+      readSession={readSession}
       clock={fixedClock(demoNow)}
       analytics={analyticsOn(log)}
     />,

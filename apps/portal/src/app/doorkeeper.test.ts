@@ -1,4 +1,5 @@
 import { createWorld, demoNow, mockTransport } from '@vehicle-partner/api/mock'
+import { readSession } from '@vehicle-partner/api/session/read'
 import { chunkTimeoutMs, fixedClock } from '@vehicle-partner/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../stage/memoryStorage.ts'
@@ -27,6 +28,7 @@ function open(
 ) {
   const keeper = createKeeper({
     storage: memoryStorage().open(),
+    readSession,
     analytics: nobodyListens,
     transport: mockTransport(createWorld(fixedClock(demoNow))),
   })

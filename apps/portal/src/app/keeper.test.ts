@@ -1,6 +1,7 @@
 import { answering, createWorld, demoNow, demoPassword, failing, mockTransport, sessionFor, unreachable } from '@vehicle-partner/api/mock'
 import type { Given, PersonKey, World } from '@vehicle-partner/api/mock'
 import { sessionKey } from '@vehicle-partner/api/session'
+import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../stage/memoryStorage.ts'
@@ -19,6 +20,7 @@ function stage({ stored, given }: { stored?: PersonKey; given?: Given } = {}) {
   const open = () =>
     createKeeper({
       storage: storage.open(),
+      readSession,
       analytics: { identify, record: () => undefined },
       transport: (request) => {
         calls.push(`${request.method} ${request.path}`)
@@ -120,6 +122,7 @@ describe('the check at start', () => {
     const answer = mockTransport(world)
     const keeper = createKeeper({
       storage: storage.open(),
+      readSession,
       analytics,
       transport: (request) =>
         request.path === '/v1/users/profile' ? Promise.resolve({ status: 200, body: '<html>', headers: {} }) : answer(request),
@@ -139,7 +142,13 @@ describe('the check at start', () => {
 
   test.each(['{"token":', '[]', '{"version":0,"token":"t"}'])('a damaged value (%s) is no session', async (text) => {
     const storage = memoryStorage({ [sessionKey]: text })
-    const keeper = createKeeper({ ...stage(), storage: storage.open(), transport: () => Promise.reject(new Error('asked')), analytics })
+    const keeper = createKeeper({
+      ...stage(),
+      storage: storage.open(),
+      readSession,
+      transport: () => Promise.reject(new Error('asked')),
+      analytics,
+    })
     expect(await keeper.check()).toEqual({ found: 'nothing' })
     keeper.forget()
     expect(storage.values.has(sessionKey)).toBe(false)

@@ -46,8 +46,13 @@ export interface Keeper {
 }
 
 /** Keeps one portal's session: login, check at start, logout, other tabs, and a server that no longer takes the token (spec section 4). */
-export function createKeeper({ transport, storage, analytics }: Pick<Ports, 'transport' | 'storage' | 'analytics'>): Keeper {
-  const store = createSessionStore(storage)
+export function createKeeper({
+  transport,
+  storage,
+  readSession,
+  analytics,
+}: Pick<Ports, 'transport' | 'storage' | 'readSession' | 'analytics'>): Keeper {
+  const store = createSessionStore(storage, readSession)
   const events = new Set<(event: SessionEvent) => void>()
   let profile: Profile | undefined
   let checkedToken: string | undefined

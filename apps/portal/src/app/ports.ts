@@ -1,5 +1,5 @@
 import type { Transport } from '@vehicle-partner/api'
-import type { SessionStorage } from '@vehicle-partner/api/session'
+import type { ReadSession, SessionStorage } from '@vehicle-partner/api/session'
 import type { Clock } from '@vehicle-partner/domain'
 
 /** What people do that is told, beside the pages that they view (spec section 7). */
@@ -28,6 +28,8 @@ export interface Network {
 export interface Ports {
   transport: Transport
   storage: SessionStorage & { clear: () => void }
+  /** Makes a session of what is stored. */
+  readSession: ReadSession
   clock: Clock
   analytics: Analytics
   network: Network

@@ -8,6 +8,7 @@ import {
   type PersonKey,
 } from '@vehicle-partner/api/mock'
 import { sessionKey } from '@vehicle-partner/api/session'
+import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { useState } from 'react'
 import { nobodyListens } from '../app/analytics.ts'
@@ -55,7 +56,7 @@ function Performance({
   analytics = nobodyListens,
   onTitle,
 }: StageProps) {
-  const [ports] = useState((): Pick<Ports, 'transport' | 'storage' | 'clock' | 'network'> => {
+  const [ports] = useState((): Pick<Ports, 'transport' | 'storage' | 'readSession' | 'clock' | 'network'> => {
     const now = fixedClock(clock)
     const world = createWorld(now)
     for (const change of [given].flat()) change(world)
@@ -63,6 +64,7 @@ function Performance({
     return {
       transport: mockTransport(world),
       storage: memoryStorage({ ...remembered, ...session }).open(),
+      readSession,
       clock: now,
       network: { online: () => online, onChange: () => () => undefined },
     }

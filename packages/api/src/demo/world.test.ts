@@ -1,6 +1,7 @@
 import { fixedClock, weekday } from '@vehicle-partner/domain'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../index.ts'
+import { readSession } from '../session/read.ts'
 import { createSessionStore } from '../session/session.ts'
 import { mockTransport } from '../mock.ts'
 import { withSession } from '../kernel/transport.ts'
@@ -97,8 +98,8 @@ describe('the demo world', () => {
     }
     const { world } = ownersWorld()
     const session = sessionFor(world, 'multi', 'okafor')
-    createSessionStore(storage).set(session)
-    expect(createSessionStore(storage).get()).toEqual(session)
+    createSessionStore(storage, readSession).set(session)
+    expect(createSessionStore(storage, readSession).get()).toEqual(session)
     expect(session.activeContext?.partner?.company_name).toBe('Okafor Mobility Limited')
     expect(sessionFor(world, 'multi').activeContext).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { readSession } from './read.ts'
 import { createSessionStore, sessionKey, type Session, type SessionStorage } from './session.ts'
 
 const session: Session = {
@@ -35,9 +36,9 @@ function tabs() {
 describe('the session store', () => {
   test('keeps a session under USER_SESSION and reads it back after a reload', () => {
     const { values, storages } = tabs()
-    createSessionStore(storages[0]).set(session)
+    createSessionStore(storages[0], readSession).set(session)
     expect([...values.keys()]).toEqual(['USER_SESSION'])
-    expect(createSessionStore(storages[0]).get()).toEqual(session)
+    expect(createSessionStore(storages[0], readSession).get()).toEqual(session)
   })
 
   test.each([
@@ -50,19 +51,19 @@ describe('the session store', () => {
   ])('a damaged value counts as none: %s', (_, text) => {
     const { values, storages } = tabs()
     values.set(sessionKey, text)
-    expect(createSessionStore(storages[0]).get()).toBeUndefined()
+    expect(createSessionStore(storages[0], readSession).get()).toBeUndefined()
   })
 
   test('gives the same object until it changes', () => {
     const { storages } = tabs()
-    const store = createSessionStore(storages[0])
+    const store = createSessionStore(storages[0], readSession)
     store.set(session)
     expect(store.get()).toBe(store.get())
   })
 
   test('another tab hears of a login and of a logout', () => {
     const { storages } = tabs()
-    const [here, there] = [createSessionStore(storages[0]), createSessionStore(storages[1])]
+    const [here, there] = [createSessionStore(storages[0], readSession), createSessionStore(storages[1], readSession)]
     const heard = vi.fn()
     const stop = there.subscribe(heard)
     here.set(session)
@@ -79,7 +80,7 @@ describe('the session store', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    const store = createSessionStore({ getItem: refuse, setItem: refuse, removeItem: refuse })
+    const store = createSessionStore({ getItem: refuse, setItem: refuse, removeItem: refuse }, readSession)
     store.set(session)
     expect(store.get()).toEqual(session)
     store.clear()

@@ -1,6 +1,7 @@
-import { isStored, version, type Session } from './stored.ts'
+import type { Session } from './read.ts'
+import { version } from './version.ts'
 
-export type { Session } from './stored.ts'
+export type { Session } from './read.ts'
 
 /** The key in storage (spec section 3). */
 export const sessionKey = 'USER_SESSION'
@@ -23,8 +24,14 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Keeps the session in the given storage. A damaged or outdated value counts as none; a storage that refuses keeps it in memory. */
-export function createSessionStore(storage: SessionStorage): SessionStore {
+/** Makes a session of stored text, if it is one. */
+export type ReadSession = (text: string) => Session | undefined
+
+/**
+ * Keeps the session in the given storage. A damaged or outdated value counts as none; a storage that refuses keeps it in memory.
+ * `read` is `readSession` of `session/read`: it comes from outside because whoever has nothing stored needs none of its schemas.
+ */
+export function createSessionStore(storage: SessionStorage, read: ReadSession): SessionStore {
   const listeners = new Set<() => void>()
   let raw: string | null | undefined
   let session: Session | undefined
@@ -33,7 +40,7 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
     const text = attempt(() => storage.getItem(sessionKey), raw ?? null)
     if (text === raw) return
     raw = text
-    session = text === null ? undefined : parse(text)
+    session = text === null ? undefined : read(text)
   }
   const tell = () => listeners.forEach((listener) => listener())
   const write = (text: string | null, next: Session | undefined) => {
@@ -65,17 +72,10 @@ export function createSessionStore(storage: SessionStorage): SessionStore {
   }
 }
 
-function parse(text: string): Session | undefined {
-  const json = attempt(() => JSON.parse(text) as unknown, undefined)
-  if (!isStored(json)) return undefined
-  const { version: _, ...session } = json
-  return session
-}
-
 /** Storage throws in private windows, when full, and when switched off. */
-function attempt<T>(read: () => T, otherwise: T): T {
+function attempt<T>(work: () => T, otherwise: T): T {
   try {
-    return read()
+    return work()
   } catch {
     return otherwise
   }
