@@ -68,7 +68,7 @@ const states: typeof screens = [
     `${portal}/app/keeper.test.ts`,
     'chooses the only organisation, and none of several',
   ],
-  ['several organisations, and the incomplete one', `${e2e}/onboarding.e2e.ts`, 'This profile setup is yet to be completed'],
+  ['several organisations, and the incomplete one', `${e2e}/membership.e2e.ts`, 'This profile setup is yet to be completed'],
   [
     'a protected route leads to login with the full path',
     `${e2e}/login.e2e.ts`,

@@ -72,6 +72,12 @@ export async function askForCode(page: Page, number: string) {
   await page.getByRole('heading', { level: 1, name: 'Confirm OTP' }).waitFor()
 }
 
+/** Waits for the page with this title. */
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** Presses the button of this name. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
 /** Waits until the address has this path (and query, if given). */
 export async function at(page: Page, address: string) {
   await page.waitForURL((url) => (address.includes('?') ? url.pathname + url.search : url.pathname) === address)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { askForCode, at, logIn, openBrowser, person, register, toastSays } from './browser.ts'
+import { askForCode, at, logIn, openBrowser, person, press, register, title, toastSays } from './browser.ts'
 import { newestTo } from './outbox.ts'
 
 openBrowser()
@@ -53,9 +53,6 @@ async function registered(options: BrowserContextOptions & { expected?: RegExp }
   await at(page, '/welcome')
   return { page, email }
 }
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function choose(page: Page, type: 'Registered Business' | 'An Individual') {
   await page.getByRole('radio', { name: type }).check({ force: true })
@@ -224,49 +221,4 @@ test('a declined identity reopens from the checklist with its reason and the old
   await page.getByLabel('Document number').fill('11111111111')
   await press(page, 'Send')
   await at(page, '/dashboard')
-})
-
-test('a member of several organisations chooses one; an incomplete one says so', async () => {
-  const page = await (await person(origin)).newPage()
-  await logIn(page, 'multi@demo.test')
-  await at(page, '/organization')
-  await title(page, 'Who is using the product')
-  await page.getByRole('radio', { name: 'Unfinished Transport' }).click({ force: true })
-  expect(await toastSays(page, 'This profile setup is yet to be completed')).toBe('This profile setup is yet to be completed')
-  await page.getByRole('radio', { name: 'Multi Ventures' }).click({ force: true })
-  await press(page, 'Proceed')
-  await at(page, '/dashboard')
-})
-
-test.each([
-  ['new@demo.test', '/welcome'],
-  ['kyc-identity@demo.test', '/get-started/company?state=identity&mode=business'],
-  ['kyc-address@demo.test', '/get-started/individual?state=address'],
-  ['cities@demo.test', '/city-selection?progress=true'],
-])('%s stands at %s after login', async (email, address) => {
-  const page = await (await person(origin)).newPage()
-  await logIn(page, email)
-  await at(page, address)
-  expect(page.url()).toBe(origin + address)
-})
-
-test('somebody who was invited makes an account by the link of the mail, is offered the app, and logs in', async () => {
-  const sent = (await (await fetch(`${origin}/sandbox/outbox.json?to=invited@demo.test`)).json()) as { data: { link?: string }[] }
-  const link = sent.data.find((mail) => mail.link?.includes('/accept-invite'))?.link ?? ''
-  const page = await (await person(origin)).newPage()
-  const { pathname, search } = new URL(link, origin)
-  await page.goto(pathname + search)
-  await title(page, 'Join Okafor Mobility Limited')
-  expect(await page.getByLabel('Email address').inputValue()).toBe('invited@demo.test')
-  await page.getByLabel('First name').fill('Ngozi')
-  await page.getByLabel('Last name').fill('Umeh')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('8064127730')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press(page, 'Accept invite')
-  await page.getByRole('dialog', { name: 'You have joined Okafor Mobility Limited' }).waitFor()
-  await press(page, 'Dismiss')
-  await at(page, '/login')
-  await logIn(page, 'invited@demo.test', password)
-  // A driver manager sees no dashboard: settings, with the toast.
-  await at(page, '/settings')
 })
