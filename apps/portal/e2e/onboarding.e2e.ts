@@ -1,4 +1,3 @@
-// Long, because each way through the set-up is walked to its end with the same few steps.
 import { randomBytes } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
