@@ -20,6 +20,8 @@ export const Declined: Story = {
     await expect(await canvas.findByText('We could not verify your identity.')).toBeVisible()
     await expect(canvas.getByLabelText('First name')).toHaveValue('Efe')
     await expect(canvas.getByRole('radio', { name: 'NIN' })).toBeChecked()
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('17-02-1984')
+    await expect(canvas.getByLabelText('Document number')).toHaveValue('')
   },
 }
 

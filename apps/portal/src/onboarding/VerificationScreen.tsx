@@ -2,36 +2,43 @@ import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { isOwner, stepStatus } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
-import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useApi, useHome, useOrganization, useSession } from '../app/session.tsx'
+import { useApi, useOrganization, useSession } from '../app/session.tsx'
 import { Page } from '../shell/Page.tsx'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
-import { forgetSent, type SentStep } from './parts/remembered.ts'
 
 const names = { identity: 'identity', address: 'address' } as const
-const stepIn = (word: string | null | undefined): SentStep | undefined => (word === 'identity' || word === 'address' ? word : undefined)
+const stepIn = (word: string | null | undefined): keyof typeof names | undefined =>
+  word === 'identity' || word === 'address' ? word : undefined
+
+type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>['data']
+
+/** What stands in the form when a declined identity opens again: of the number, the server keeps only the end. */
+const before = ({ document_type, entered }: Kyc['identity']) => ({
+  type: document_type ?? '',
+  ...(entered && { fname: entered.fname, lname: entered.lname, dob: entered.dob }),
+})
+
+function useKyc(account_sid: string, enabled: boolean) {
+  return useQuery({ ...useApi().kyc.status.query({ params: { account_sid } }), enabled })
+}
 
 /** Opens a step of the checks again from the dashboard: one that is still to do, or one that was declined, with why. */
 export function VerificationScreen() {
   const { partner } = useOrganization()
   const { roles, refresh } = useSession()
-  const { storage } = useHome().ports
   const { id } = useParams()
   const [search] = useSearchParams()
   const toast = useToast()
   const owner = isOwner(roles)
-  const kyc = useQuery({ ...useApi().kyc.status.query({ params: { account_sid: partner.account_sid } }), enabled: owner })
+  const kyc = useKyc(partner.account_sid, owner)
   const state = kyc.data?.data
   // The checklist names the step beside the organisation's id, a notification in its place.
   const open = state && stepStatus(state.identity.status) !== 'pending' && stepStatus(state.address.status) === 'pending'
   const step = stepIn(search.get('state')) ?? stepIn(id) ?? (open ? 'address' : 'identity')
   const review = state?.[step]
   const status = review && stepStatus(review.status)
-  useEffect(() => {
-    if (status === 'completed') forgetSent(storage, step, partner.id)
-  }, [status, storage, step, partner.id])
 
   const common = {
     partner,
@@ -76,9 +83,9 @@ export function VerificationScreen() {
               ) : null}
               <Card>
                 {step === 'identity' ? (
-                  <IdentityStep {...common} documentType={state.identity.document_type ?? undefined} />
+                  <IdentityStep {...common} entered={before(state.identity)} />
                 ) : (
-                  <AddressStep {...common} />
+                  <AddressStep {...common} entered={state.address.entered} />
                 )}
               </Card>
             </Stack>

@@ -11,8 +11,8 @@ export interface DemoOrganization {
   mode: 'business' | 'individual'
   identity: DemoStep
   address: DemoStep
-  /** Why identity was declined, for people; only with a declined one. */
-  declined?: { code: string; text: string }
+  /** Why identity was declined, for people, and what was entered; only with a declined one. */
+  declined?: { code: string; text: string; entered: { dob: string; fname: string; lname: string; document_last3: string } }
   cities: readonly CityCode[]
   /** Where the documents of a business stand, in the checklist's words. */
   companyDocs?: 'pending' | 'under-review' | 'completed'
@@ -158,6 +158,7 @@ export const organizations = {
     declined: {
       code: 'name_mismatch',
       text: 'The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.',
+      entered: { dob: '1984-02-17', fname: 'Efe', lname: 'Osagie', document_last3: '417' },
     },
     cities: ['BNI'],
   },

@@ -174,6 +174,7 @@ function check(status: DemoOrganization['identity'], declined?: DemoOrganization
     reviewed_at: status === 'completed' || status === 'declined' ? reviewedAt : null,
     reason_code: declined?.code ?? null,
     reason_text: declined?.text ?? null,
+    ...(declined && { person: declined.entered }),
   }
 }
 

@@ -3,7 +3,7 @@ import { AddressForm, type AddressValues } from '@vehicle-partner/forms'
 import { useApi, useHome, useSession } from '../../app/session.tsx'
 import type { KycStepProps } from './IdentityStep.tsx'
 import { onFields, wasDone } from './refusals.ts'
-import { draftIn, rememberSent, sentBefore } from './remembered.ts'
+import { draftIn } from './draftIn.ts'
 import { suggestedAddress } from './suggestedAddress.ts'
 import { useTold } from './useTold.ts'
 import { useUpload } from './useUpload.ts'
@@ -11,8 +11,13 @@ import { useUpload } from './useUpload.ts'
 /** How the call names the fields of the form. */
 const names = { 'document.full_address': 'full_address', 'document.files': 'files' }
 
+interface AddressStepProps extends KycStepProps {
+  /** What was sent before and declined. */
+  entered?: Pick<AddressValues, 'full_address'> | undefined
+}
+
 /** Sends an address, and the paper that proves it, to be checked. */
-export function AddressStep({ partner, aside, submitLabel, onDone }: KycStepProps) {
+export function AddressStep({ partner, aside, submitLabel, onDone, entered }: AddressStepProps) {
   const { session } = useSession()
   const { ports } = useHome()
   const told = useTold()
@@ -29,7 +34,6 @@ export function AddressStep({ partner, aside, submitLabel, onDone }: KycStepProp
     const document = { full_address, files: files.map(({ value }) => value) }
     try {
       await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
-      rememberSent(ports.storage, 'address', partner.id, { full_address })
     } catch (reason) {
       if (!wasDone(reason)) throw onFields(reason, names)
     }
@@ -42,7 +46,7 @@ export function AddressStep({ partner, aside, submitLabel, onDone }: KycStepProp
         const { data } = await api.places.suggestions({ query: { query } }, { signal })
         return data.map(({ description }) => suggestedAddress(query, description))
       }}
-      address={sentBefore(ports.storage, 'address', partner.id)['full_address']}
+      address={entered?.full_address}
       draft={session ? draftIn(ports.storage, 'ADDRESS', session.user.id) : undefined}
       onSubmit={send}
       onRefused={told.refused}

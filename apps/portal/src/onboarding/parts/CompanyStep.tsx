@@ -4,7 +4,7 @@ import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
 import { useApi, useClock, useHome, useSession } from '../../app/session.tsx'
 import { wasDone } from './refusals.ts'
-import { draftIn } from './remembered.ts'
+import { draftIn } from './draftIn.ts'
 import { useTold } from './useTold.ts'
 
 export interface CompanyStepProps {

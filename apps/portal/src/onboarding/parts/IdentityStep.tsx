@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { lagosDate } from '@vehicle-partner/domain'
 import { IdentityForm, type IdentityValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
-import { useApi, useClock, useHome, useSession, type OwnPartner } from '../../app/session.tsx'
+import { useApi, useClock, useSession, type OwnPartner } from '../../app/session.tsx'
 import { onFields, wasDone } from './refusals.ts'
-import { rememberSent, sentBefore } from './remembered.ts'
 import { useTold } from './useTold.ts'
 
 export interface KycStepProps {
@@ -18,10 +17,14 @@ export interface KycStepProps {
 /** How the call names the fields of the form. */
 const names = Object.fromEntries(['type', 'document_id', 'fname', 'lname', 'dob'].map((name) => [`document.${name}`, name]))
 
+interface IdentityStepProps extends KycStepProps {
+  /** What was sent before and declined; never the number. */
+  entered?: Partial<Pick<IdentityValues, 'type' | 'fname' | 'lname' | 'dob'>> | undefined
+}
+
 /** Sends the number of an identity document to be checked. */
-export function IdentityStep({ partner, aside, submitLabel, onDone, documentType }: KycStepProps & { documentType?: string | undefined }) {
+export function IdentityStep({ partner, aside, submitLabel, onDone, entered }: IdentityStepProps) {
   const { session } = useSession()
-  const { ports } = useHome()
   const now = useClock()
   const told = useTold()
   const submit = useMutation(useApi().kyc.submitIdentity.mutation())
@@ -35,8 +38,6 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, documentType
     }
     try {
       await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document: { type, ...document } } })
-      const { document_id: _, ...entered } = document
-      rememberSent(ports.storage, 'identity', partner.id, { type, ...entered })
     } catch (reason) {
       if (!wasDone(reason)) throw onFields(reason, names)
     }
@@ -48,8 +49,7 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, documentType
       known={{
         fname: session?.user.fname ?? '',
         lname: session?.user.lname ?? '',
-        ...(documentType === undefined ? {} : { type: documentType }),
-        ...sentBefore(ports.storage, 'identity', partner.id),
+        ...entered,
       }}
       onSubmit={send}
       onRefused={told.refused}

@@ -113,6 +113,13 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
   )
 }
 
+/** What the form is filled with again; of the number, its end alone. */
+function enteredFor(declined: DemoOrganization['declined']): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
+  if (!declined) return {}
+  const { document_last3, ...entered } = declined.entered
+  return { entered, document_last3 }
+}
+
 function step(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
   const status: (typeof stepStates)[number] = organization[which]
   const declined = status === 'declined' ? organization.declined : undefined
@@ -126,6 +133,7 @@ function step(organization: DemoOrganization, which: 'identity' | 'address'): ty
     reviewed_at: reviewed ? plusMinutes(worldBegins, 24 * 60) : null,
     reason_code: declined?.code ?? null,
     reason_text: declined?.text ?? null,
+    ...enteredFor(declined),
     attempts_left: declined ? 4 : 5,
   }
 }
