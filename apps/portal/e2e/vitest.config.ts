@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Machines are busy at times: what a journey waits for may take as long as what its browser waits for.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 })

@@ -28,7 +28,10 @@ const storage: Ports['storage'] = {
   onChange(listener) {
     const heard = (event: StorageEvent) => {
       // Without a key everything was cleared at once.
-      if (event.key === null || event.key === sessionKey) void learnToRead().then(listener, () => undefined)
+      if (event.key !== null && event.key !== sessionKey) return
+      // A logout is heard of at once; only what has been stored needs its reader.
+      if (window.localStorage.getItem(sessionKey) === null) listener()
+      else void learnToRead().then(listener, () => undefined)
     }
     window.addEventListener('storage', heard)
     return () => window.removeEventListener('storage', heard)

@@ -1,6 +1,6 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import {
   useForm as useHookForm,
   type Control,
@@ -62,23 +62,18 @@ export function useForm<Values extends FieldValues>(
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
 
   useEffect(() => watchPresses(document), [])
-  useEffect(() => {
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name: changed }) => {
-        void judge()
-        if (changed === undefined) return
-        const followers = Object.entries(follows ?? {}).filter(([, leaders]) => [leaders].flat().includes(changed))
-        // A field that nobody has left yet may have been judged with its step.
-        for (const name of [changed, ...followers.map(([follower]) => follower)])
-          if (isField(name) && getFieldState(name).error) void trigger(name)
-      },
-    })
-    // The fields of a form do not change while it stands.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
+
+  const judgeAfter = useEffectEvent((changed: string | undefined) => {
+    void judge()
+    if (changed === undefined) return
+    const followers = Object.entries(follows ?? {}).filter(([, leaders]) => [leaders].flat().includes(changed))
+    // A field that nobody has left yet may have been judged with its step.
+    for (const name of [changed, ...followers.map(([follower]) => follower)])
+      if (isField(name) && getFieldState(name).error) void trigger(name)
+  })
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => judgeAfter(name) }), [subscribe])
 
   /** A browser or a password manager may have filled a field without saying so. */
   const takeOver = (element: HTMLFormElement) => {
@@ -136,17 +131,14 @@ export function useForm<Values extends FieldValues>(
 function useReady<Values extends FieldValues>(schema: z.ZodMiniType<Values, Values>, values: () => Values) {
   const [ready, setReady] = useState(false)
   const turns = useRef(0)
-  const judge = async () => {
+  const judge = useCallback(async () => {
     turns.current += 1
     const turn = turns.current
     const { issues } = await schema['~standard'].validate(values())
     if (turn === turns.current) setReady(issues === undefined)
-  }
-  useEffect(() => {
-    void judge()
-    // What stands in the form from the start.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [schema, values])
+  // What stands in the form from the start, and again when the rules change.
+  useEffect(() => void judge(), [judge])
   return { ready, judge }
 }
 

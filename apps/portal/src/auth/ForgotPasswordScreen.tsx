@@ -1,26 +1,19 @@
 import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
-import { later, laterForm } from './later.tsx'
-import { PartWaiting } from './parts.tsx'
+import { Suspense, useState } from 'react'
+import { later, laterForm, useSoon } from './later.tsx'
+import { PartWaiting } from './standIns.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** What the page is there for. */
 export const Form = laterForm(async () => (await import('./AskForLink.tsx')).AskForLink)
-const linkSent = () => import('./LinkSent.tsx')
-const LinkSent = later(async () => (await linkSent()).LinkSent)
-
-/** Milliseconds after which the next state of the page is fetched, when this one is long painted. */
-const calm = 2000
+const LinkSent = later(async () => (await import('./LinkSent.tsx')).LinkSent)
 
 /** Sends a link to choose a new password; who has an account and who has none get the same answer. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; at: Date }>()
   const [wrong, setWrong] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => void linkSent().catch(() => undefined), calm)
-    return () => clearTimeout(timer)
-  }, [])
+  useSoon(LinkSent)
 
   if (sent)
     return (

@@ -1,10 +1,10 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { JoinNow } from './JoinNow.tsx'
-import { later, laterForm } from './later.tsx'
+import { later, laterForm, useSoon } from './later.tsx'
 import type { SentCode } from './phoneLogin.tsx'
 import { PublicPage } from './PublicPage.tsx'
-import { PartWaiting } from './parts.tsx'
+import { PartWaiting } from './standIns.tsx'
 
 // The page is painted before its forms come to life, and most people log in by e-mail address.
 /** What the page is there for. */
@@ -13,18 +13,12 @@ const phoneLogin = () => import('./phoneLogin.tsx')
 const PhoneStep = later(async () => (await phoneLogin()).PhoneStep)
 const CodePage = later(async () => (await phoneLogin()).CodePage)
 
-/** Milliseconds after which the other way in is fetched, when the page is long painted. */
-const calm = 2000
-
 /** The two ways in: by e-mail address and password, or by a code to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
   const [sent, setSent] = useState<SentCode>()
   const [confirming, setConfirming] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => void phoneLogin().catch(() => undefined), calm)
-    return () => clearTimeout(timer)
-  }, [])
+  useSoon(PhoneStep)
 
   if (confirming && sent)
     return (

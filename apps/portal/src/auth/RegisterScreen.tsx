@@ -1,7 +1,7 @@
 import { Link, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { laterForm } from './later.tsx'
-import { PartWaiting } from './parts.tsx'
+import { PartWaiting } from './standIns.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** What the page is there for. */

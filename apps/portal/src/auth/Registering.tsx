@@ -1,6 +1,6 @@
 import { RegisterForm } from '@vehicle-partner/forms'
-import { Link, Text } from '@vehicle-partner/ui'
 import { useSession } from '../app/session.tsx'
+import { Terms } from './parts/Terms.tsx'
 import { useRefusal } from './useRefusal.ts'
 
 /** Asks for an account; the session that begins with it goes on to the choice of a partner type (spec section 4). */
@@ -20,19 +20,7 @@ export function Registering() {
         return enter(({ auth }) => auth.register({ body }), '/welcome')
       }}
       onRefused={refused}
-      terms={
-        <Text size="small" tone="secondary" wrap="pretty">
-          By creating an account you agree to our{' '}
-          <Link href="/terms.html" target="_blank">
-            terms
-          </Link>{' '}
-          and{' '}
-          <Link href="/privacy.html" target="_blank">
-            privacy&nbsp;policy
-          </Link>
-          .
-        </Text>
-      }
+      terms={<Terms by="creating an account" />}
     />
   )
 }

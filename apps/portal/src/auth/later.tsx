@@ -1,6 +1,6 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { within } from '../app/within.ts'
-import { FormMissing, PartMissing } from './parts.tsx'
+import { FormMissing, PartMissing } from './standIns.tsx'
 
 /** A part of a page that is fetched by itself, by who draws it or before. */
 export interface Later<Props> {
@@ -13,6 +13,17 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
 
 /** The same for what a page is there for: one that has missed it is loaded anew, once. */
 export const laterForm = <Props extends object>(load: () => Promise<ComponentType<Props>>) => part(load, FormMissing)
+
+/** Milliseconds after which a page is long painted. */
+const calm = 2000
+
+/** Fetches a part that is likely to be wanted next, once the page has come to rest. */
+export function useSoon({ load }: Later<never>) {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), calm)
+    return () => clearTimeout(timer)
+  }, [load])
+}
 
 function part<Props extends object>(load: () => Promise<ComponentType<Props>>, Missing: ComponentType): Later<Props> {
   let here: ComponentType<Props> | undefined

@@ -6,6 +6,7 @@ import { Avatar, Button, Card, ErrorState, FormFoot, Inline, Link, Loading, Skel
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useHome } from '../app/session.tsx'
+import { Terms } from '../auth/parts/Terms.tsx'
 import { SetUpPage } from '../shell/SetUpPage.tsx'
 import { AppOffer } from './AppOffer.tsx'
 
@@ -127,17 +128,7 @@ export function AcceptInviteScreen() {
                   Login
                 </Link>
               </Text>
-              <Text size="small" tone="secondary" wrap="pretty">
-                By accepting you agree to our{' '}
-                <Link href="/terms.html" target="_blank" size="inherit">
-                  terms
-                </Link>{' '}
-                and{' '}
-                <Link href="/privacy.html" target="_blank" size="inherit">
-                  privacy&nbsp;policy
-                </Link>
-                .
-              </Text>
+              <Terms by="accepting" />
             </Stack>
           }
         />

@@ -1,22 +1,18 @@
 import type { Api } from '@vehicle-partner/api'
 import { lagosDate, roleLabel, shortDate } from '@vehicle-partner/domain'
-import { Avatar, Button, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Avatar, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Accept, Reject, type AnswerProps } from './Answers.tsx'
 
 export type PartnerInvitation = Awaited<ReturnType<Api['partnerInvitations']['list']>>['data'][number]
 
-export interface InvitationRowProps {
+export interface InvitationRowProps extends Pick<AnswerProps, 'answering' | 'off' | 'onAnswer'> {
   invitation: PartnerInvitation
   /** Nothing stands before it. */
   first: boolean
-  /** What is being answered to this one. */
-  answering: 'accept' | 'reject' | undefined
-  /** Something is being answered, here or beside it. */
-  off: boolean
-  onAnswer: (how: 'accept' | 'reject') => void
 }
 
 /** One organisation, what one would be there, and the two answers. */
-export function InvitationRow({ invitation, first, answering, off, onAnswer }: InvitationRowProps) {
+export function InvitationRow({ invitation, first, ...answer }: InvitationRowProps) {
   const { company_name, roles, created_at } = invitation
   return (
     <li>
@@ -36,25 +32,8 @@ export function InvitationRow({ invitation, first, answering, off, onAnswer }: I
             </Stack>
           </Inline>
           <Inline wrap={false}>
-            <Button
-              variant="dangerQuiet"
-              size="small"
-              disabled={off && answering !== 'reject'}
-              pending={answering === 'reject'}
-              aria-label={`Reject ${company_name}`}
-              onClick={() => onAnswer('reject')}
-            >
-              Reject
-            </Button>
-            <Button
-              size="small"
-              disabled={off && answering !== 'accept'}
-              pending={answering === 'accept'}
-              aria-label={`Accept ${company_name}`}
-              onClick={() => onAnswer('accept')}
-            >
-              Accept
-            </Button>
+            <Reject company={company_name} size="small" {...answer} />
+            <Accept company={company_name} size="small" {...answer} />
           </Inline>
         </Inline>
       </Stack>

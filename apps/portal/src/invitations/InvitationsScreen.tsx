@@ -99,7 +99,14 @@ function OfThePerson() {
     return <NoInvitation email={session?.user.email} checking={invitations.isFetching} onCheck={() => void invitations.refetch()} />
   }
   if (list.length === 1)
-    return <OneInvitation invitation={only} answering={answering?.with} onAnswer={(how) => void answer(only.id, how)} />
+    return (
+      <OneInvitation
+        invitation={only}
+        answering={answering?.with}
+        off={answering !== undefined}
+        onAnswer={(how) => void answer(only.id, how)}
+      />
+    )
   return (
     <SetUpPage
       width="list"

@@ -1,15 +1,16 @@
 import { lagosDate, partnerRoles, roleLabel, shortDate } from '@vehicle-partner/domain'
-import { Avatar, Button, Card, Divider, FormFoot, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Avatar, Card, Divider, FormFoot, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../app/session.tsx'
 import { SetUpPage } from '../shell/SetUpPage.tsx'
-import type { InvitationRowProps, PartnerInvitation } from './InvitationRow.tsx'
+import { Accept, Reject, type AnswerProps } from './Answers.tsx'
+import type { PartnerInvitation } from './InvitationRow.tsx'
 
-export interface OneInvitationProps extends Pick<InvitationRowProps, 'answering' | 'onAnswer'> {
+export interface OneInvitationProps extends Pick<AnswerProps, 'answering' | 'off' | 'onAnswer'> {
   invitation: PartnerInvitation
 }
 
 /** The only invitation: what one would do there, role by role, and the two answers. */
-export function OneInvitation({ invitation, answering, onAnswer }: OneInvitationProps) {
+export function OneInvitation({ invitation, ...answer }: OneInvitationProps) {
   const { session } = useSession()
   const { company_name, roles, created_at } = invitation
   const opens = (role: string) => partnerRoles.find(({ id }) => id === role)?.description
@@ -42,27 +43,8 @@ export function OneInvitation({ invitation, answering, onAnswer }: OneInvitation
             ))}
           </Stack>
         </Card>
-        <FormFoot
-          aside={
-            <Button
-              variant="dangerQuiet"
-              disabled={answering === 'accept'}
-              pending={answering === 'reject'}
-              aria-label={`Reject ${company_name}`}
-              onClick={() => onAnswer('reject')}
-            >
-              Reject
-            </Button>
-          }
-        >
-          <Button
-            disabled={answering === 'reject'}
-            pending={answering === 'accept'}
-            aria-label={`Accept ${company_name}`}
-            onClick={() => onAnswer('accept')}
-          >
-            Accept
-          </Button>
+        <FormFoot aside={<Reject company={company_name} {...answer} />}>
+          <Accept company={company_name} {...answer} />
         </FormFoot>
       </Stack>
     </SetUpPage>

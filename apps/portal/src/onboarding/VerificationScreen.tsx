@@ -8,9 +8,7 @@ import { Page } from '../shell/Page.tsx'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
 
-const names = { identity: 'identity', address: 'address' } as const
-const stepIn = (word: string | null | undefined): keyof typeof names | undefined =>
-  word === 'identity' || word === 'address' ? word : undefined
+const stepIn = (word: string | null | undefined) => (word === 'identity' || word === 'address' ? word : undefined)
 
 type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>['data']
 
@@ -77,7 +75,7 @@ export function VerificationScreen() {
           {status === 'pending' && review ? (
             <Stack gap="xlarge">
               {review.status === 'declined' ? (
-                <AlertStrip tone="danger" title={`We could not verify your ${names[step]}.`}>
+                <AlertStrip tone="danger" title={`We could not verify your ${step}.`}>
                   {review.reason_text ?? 'Check what you entered and send it again.'}
                 </AlertStrip>
               ) : null}
@@ -92,7 +90,7 @@ export function VerificationScreen() {
           ) : (
             <Card>
               <EmptyState
-                title={status === 'completed' ? `Your ${names[step]} is verified` : `Your ${names[step]} is under review`}
+                title={status === 'completed' ? `Your ${step} is verified` : `Your ${step} is under review`}
                 description={
                   status === 'completed'
                     ? 'There is nothing that you need to do.'

@@ -232,14 +232,15 @@ export const driverSteps = {
 } as const satisfies Record<string, readonly (keyof DriverFields)[]>
 
 /** What a refusal may call them. */
-export const driverNames = Object.fromEntries(
-  (['emergency', 'guarantor'] as const).flatMap((whose) =>
-    (['name', 'phone', 'relationship', ...(whose === 'guarantor' ? (['address'] as const) : [])] as const).map((part) => [
-      `${whose === 'emergency' ? 'emergency_contact' : whose}.${part}`,
-      `${whose}_${part}` as keyof DriverFields,
-    ]),
-  ),
-)
+export const driverNames = {
+  'emergency_contact.name': 'emergency_name',
+  'emergency_contact.phone': 'emergency_phone',
+  'emergency_contact.relationship': 'emergency_relationship',
+  'guarantor.name': 'guarantor_name',
+  'guarantor.phone': 'guarantor_phone',
+  'guarantor.relationship': 'guarantor_relationship',
+  'guarantor.address': 'guarantor_address',
+} as const satisfies Record<string, keyof DriverFields>
 
 /** What a draft keeps: never the identity number, nor a file. */
 export const driverDraft = [...driverSteps.person, ...driverSteps.licence, ...driverSteps.vehicle].filter(

@@ -4,9 +4,7 @@ import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useId, useRef, useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
-import { smallerPhoto } from './smallerPhoto.ts'
-
-const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+import { pictures, smallerPhoto } from './smallerPhoto.ts'
 
 /** Sends a picture; answers with its location, which the form holds, and with an address at which it can be seen. */
 export type UploadPhoto = (file: File) => Promise<{ Location: string; url: string }>
@@ -39,8 +37,8 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    setProblem(kinds.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP picture')
-    if (!kinds.includes(file.type)) return
+    setProblem(pictures.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP picture')
+    if (!pictures.includes(file.type)) return
     setSending(true)
     try {
       const photo = await smallerPhoto(file)
@@ -63,7 +61,7 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
           ref={input}
           type="file"
           hidden
-          accept={kinds.join()}
+          accept={pictures.join()}
           aria-label="Photo"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []

@@ -2,7 +2,8 @@
 export const photoSide = 1600
 
 const quality = 0.85
-const pictures: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+/** The media types that are taken for a picture. */
+export const pictures: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
  * Makes a photo no larger than its reader needs, as a JPEG that stands upright, so that it goes through a slow network. A small one,
