@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { organization, signedIn, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { literal } from '../db/like.ts'
 import { disputes, earningLines } from '../db/schema/earnings.ts'
 import { payslips } from '../db/schema/payslips.ts'
 import { users } from '../db/schema/people.ts'
@@ -105,7 +106,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
       query.line_id.length === 0 ? undefined : inArray(disputes.earning_line_id, query.line_id),
       query.search === undefined
         ? undefined
-        : sql`(select l.reference from earning_lines l where l.id = ${disputes.earning_line_id}) ilike ${`%${query.search.replace(/[\\%_]/g, '\\$&')}%`}`,
+        : sql`(select l.reference from earning_lines l where l.id = ${disputes.earning_line_id}) ilike ${`%${literal(query.search)}%`}`,
     )
     const counted = await db
       .select({ state: disputes.state, count: sql<number>`count(*)::int` })

@@ -54,7 +54,7 @@ export const documentSimulations: readonly Simulation[] = [
     kind: 'document.reject',
     summary: `The operator refuses a paper under review; the reason is one of ${Object.keys(rejections).join(', ')}.`,
     run: (ports, id, { reason = 'other', text }) => {
-      if (!(reason in rejections))
+      if (!Object.hasOwn(rejections, reason))
         throw new Refusal('ValidationError', undefined, { errors: { reason: `One of ${Object.keys(rejections).join(', ')}` } })
       return withPaper(ports, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>
         endDocumentReview(tx, ports, { ...row, review_outcome: reason }, text),

@@ -1,6 +1,7 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { amountIn, type DayRange } from '@vehicle-partner/domain'
 import { and, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { literal } from '../db/like.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 
 /** Filters of a list of lines; an empty one does not narrow. */
@@ -58,7 +59,7 @@ export const narrowed = (partnerId: string, filters: LineFilters): SQL | undefin
 /** A reference of the line or of its trip, or an exact amount. */
 export function found(partnerId: string, search: string): SQL {
   const amount = amountIn(search)
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${literal(search)}%`
   return amongLines(
     sql`select l.id from earning_lines l where l.partner_id = ${partnerId} and l.reference ilike ${like}`,
     sql`select l.id from trips t join earning_lines l on l.trip_id = t.id where t.partner_id = ${partnerId} and t.reference ilike ${like}`,

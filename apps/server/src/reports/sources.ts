@@ -1,5 +1,6 @@
 import type { ReportType } from '@vehicle-partner/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { literal } from '../db/like.ts'
 
 /** What a report is asked of, once its filters are parsed. */
 export interface Asked {
@@ -29,12 +30,11 @@ const days = (column: SQL, { from, to }: Asked) => [
   from === undefined ? undefined : sql`${column} >= ${from}::date`,
   to === undefined ? undefined : sql`${column} <= ${to}::date`,
 ]
-const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`
 const found = (asked: Asked, ...columns: SQL[]) =>
   asked.search === undefined
     ? undefined
     : sql`(${sql.join(
-        columns.map((column) => sql`lower(${column}) like ${like(asked.search ?? '')}`),
+        columns.map((column) => sql`lower(${column}) like ${`%${literal(asked.search ?? '').toLowerCase()}%`}`),
         sql` or `,
       )})`
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`

@@ -11,6 +11,7 @@ import { canEnter, folded, type Area } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { organization, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
+import { literal } from '../db/like.ts'
 import { contains } from '../fleet/searchSql.ts'
 
 interface Source {
@@ -20,8 +21,6 @@ interface Source {
   find: (partnerId: string, q: string) => SQL
 }
 
-/** Text in which the signs of a pattern mean themselves. */
-const literal = (q: string) => q.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 const begins = (column: SQL, q: string) => sql`${column} ilike ${`${literal(q)}%`}`
 /** Only exact amounts are found; a number that is none finds nothing. */
 const isAmount = (column: SQL, q: string) => sql`${column} = ${amountIn(q) ?? -1}::bigint`

@@ -1,0 +1,98 @@
+import { Refusal } from '@vehicle-partner/api/contract'
+import { audit } from '../audit/audit.ts'
+import type { Ports } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Said, Simulation } from '../sandbox/simulations.ts'
+import type { VehicleRow } from '../vehicles/loadVehicles.ts'
+import { freeTrips } from './freeTrips.ts'
+import type { DriverRow } from './loadDrivers.ts'
+import { lockFleet } from './lockFleet.ts'
+import { noReason, reviewReason } from './reasons.ts'
+
+type Change = ReturnType<typeof reviewReason> & { status: 'active' | 'suspended'; version: number; updated_at: Date }
+
+/** What is different between a vehicle and a driver when the operator decides about one. */
+interface Subject<Row extends VehicleRow | DriverRow> {
+  what: 'vehicle' | 'driver'
+  /** One sentence for each decision; shown on the sandbox page. */
+  summaries: Record<'approve' | 'reject' | 'suspend' | 'reinstate', string>
+  partnerOf: (db: Db, id: string) => Promise<string | undefined>
+  /** The row, held. */
+  hold: (tx: Tx, partnerId: string, id: string) => Promise<Row>
+  mayBecome: (row: Row, to: 'active' | 'rejected' | 'suspended') => boolean
+  /** A name or a plate. */
+  label: (row: Row) => string
+  endReview: (tx: Tx, ports: Ports, row: Row, said?: string) => Promise<void>
+  change: (tx: Tx, id: string, columns: Change) => Promise<unknown>
+  /** Tells the sockets what is different now. */
+  tell: (tx: Tx, ports: Ports, row: Row) => Promise<void>
+  /** Why one is suspended, where the operator does not say it. */
+  doubt: string
+  /** What one may do that is let back. */
+  relief: string
+}
+
+/** What the operator decides about vehicles, or about drivers. */
+export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: Subject<Row>): readonly Simulation[] {
+  const { what, summaries, label, endReview } = subject
+
+  const decision = (
+    verb: keyof typeof summaries,
+    from: readonly Row['status'][],
+    to: 'active' | 'rejected' | 'suspended',
+    work: (tx: Tx, ports: Ports, row: Row, said: Said) => Promise<void>,
+  ): Simulation => ({
+    kind: `${what}.${verb}`,
+    summary: summaries[verb],
+    async run(ports, id, said) {
+      const partnerId = await subject.partnerOf(ports.db, id)
+      if (partnerId === undefined) throw new Refusal('NotFound')
+      await inTransaction(ports, async (tx) => {
+        await lockFleet(tx, partnerId)
+        const row = await subject.hold(tx, partnerId, id)
+        if (!from.includes(row.status) || !subject.mayBecome(row, to)) throw new Refusal('InvalidTransition')
+        await work(tx, ports, row, said)
+      })
+    },
+  })
+
+  /** Takes one off the road until somebody has looked into it, or lets it back. */
+  const move = async (tx: Tx, ports: Ports, row: Row, to: 'active' | 'suspended', { reason, text = subject.doubt }: Said) => {
+    const { id, partner_id } = row
+    const entity = { type: what, id, label: label(row) }
+    const columns = { status: to, ...(to === 'suspended' ? reviewReason(reason ?? 'other', text, ports.now) : noReason) }
+    await subject.change(tx, id, { ...columns, version: row.version + 1, updated_at: ports.now })
+    const action = to === 'suspended' ? (`${what}.suspended` as const) : (`${what}.reinstated` as const)
+    await audit(tx, ports, { partner_id, action, entity, changes: [{ field: 'status', from: row.status, to }] })
+    await subject.tell(tx, ports, { ...row, ...columns })
+    const of = what === 'vehicle' ? { vehicle: id } : { driver: id }
+    if (to === 'suspended') await freeTrips(tx, ports, { of, partner_id, label: entity.label, why: 'was suspended' })
+    await notify(tx, ports, {
+      partner_id,
+      entity: { type: what, id },
+      link: `/${what}s/details/${id}`,
+      group_key: `${what}.review:${id}`,
+      ...(to === 'suspended'
+        ? {
+            type: `${what}.suspended` as const,
+            severity: 'critical',
+            title: `${entity.label} is suspended`,
+            body: `${text}. If you think that this is wrong, tell us.`,
+            action_label: 'Appeal',
+          }
+        : { type: `${what}.approved` as const, severity: 'success', title: `${entity.label} may drive again`, body: subject.relief }),
+    })
+  }
+
+  const reviewed = ['pending_review'] as const
+  return [
+    decision('approve', reviewed, 'active', (tx, ports, row) => endReview(tx, ports, { ...row, review_outcome: 'approved' })),
+    decision('reject', reviewed, 'rejected', (tx, ports, row, { reason = 'other', text }) =>
+      endReview(tx, ports, { ...row, review_outcome: reason }, text),
+    ),
+    decision('suspend', ['active', 'inactive'], 'suspended', (tx, ports, row, said) => move(tx, ports, row, 'suspended', said)),
+    decision('reinstate', ['suspended'], 'active', (tx, ports, row, said) => move(tx, ports, row, 'active', said)),
+  ]
+}
