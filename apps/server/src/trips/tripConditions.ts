@@ -1,9 +1,8 @@
 import { shownGroups, type contract, type Parsed } from '@vehicle-partner/api/contract'
-import { addDays, folded, lagosDayStart } from '@vehicle-partner/domain'
+import { addDays, folded, issueStates, lagosDayStart } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { contains } from '../fleet/searchSql.ts'
 import { literal } from '../db/like.ts'
-import { issueStates } from '../db/schema/tripIssues.ts'
 import type { BlockedIds } from './blockedIds.ts'
 
 export type TripQuery = Parsed<(typeof contract)['trips']['list']>['query']

@@ -1,3 +1,4 @@
+import { documentStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf } from './columns.ts'
@@ -28,7 +29,6 @@ export const documentTypes = [
   'utility_bill',
   'director_id',
 ] as const
-export const documentStatuses = ['under_review', 'approved', 'rejected', 'superseded'] as const
 
 /** One side or page of a paper as it was uploaded. */
 export interface DocumentFile {

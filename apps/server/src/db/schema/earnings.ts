@@ -1,15 +1,14 @@
+import { creditTypes, debitTypes, disputeStates } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, kobo, oneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
-import { creditTypes, debitTypes } from './lineTypes.ts'
 import { partners } from './partners.ts'
 import { payslips } from './payslips.ts'
 import { routes } from './routes.ts'
 import { trips } from './trips.ts'
 
 export const lineStates = ['pending', 'unsettled', 'settled', 'void'] as const
-export const disputeStates = ['open', 'in_review', 'accepted', 'declined'] as const
 
 /** How an amount came about, in words and numbers. */
 export interface Formula {

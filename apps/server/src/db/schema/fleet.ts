@@ -1,15 +1,10 @@
+import { driverStatuses, ownerships, transmissions, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf } from './columns.ts'
 import { cities, partners } from './partners.ts'
 import { review, statusReason } from './reviewing.ts'
 
-export const vehicleTypes = ['sedan', 'suv', 'mini_van', 'mini_bus', 'coaster', 'bus'] as const
-export const vehicleStatuses = ['draft', 'pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
-export const driverStatuses = ['pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
-
-export const transmissions = ['manual', 'automatic'] as const
-export const ownerships = ['owned', 'leased', 'financed', 'managed'] as const
 export const appStates = ['not_invited', 'invited', 'active'] as const
 
 /** Somebody to call about a driver. */

@@ -1,16 +1,9 @@
+import { roles } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf } from './columns.ts'
 import { users } from './people.ts'
 
-export const roleNames = [
-  'partner_owner',
-  'partner_earnings_manager',
-  'partner_trip_manager',
-  'partner_vehicle_manager',
-  'partner_driver_manager',
-  'partner_staff',
-] as const
 export const stepStates = ['not-submitted', 'submitted', 'completed', 'declined'] as const
 export const organizationRoles = ['owner', 'admin', 'staff', 'super-admin'] as const
 
@@ -91,9 +84,9 @@ export const memberRoles = pgTable(
     member_id: text('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: roleNames }).notNull(),
+    role: text('role', { enum: roles }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', oneOf(t.role, roleNames))],
+  (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', oneOf(t.role, roles))],
 )
 
 /** Invitations to join an organisation; the code in the link is kept as SHA-256. */
@@ -105,7 +98,7 @@ export const memberInvitations = pgTable(
       .notNull()
       .references(() => partners.id),
     member_email: text('member_email').notNull(),
-    roles: text('roles', { enum: roleNames }).array().notNull(),
+    roles: text('roles', { enum: roles }).array().notNull(),
     code_hash: text('code_hash').notNull().unique(),
     invited_by: text('invited_by')
       .notNull()
@@ -180,7 +173,7 @@ export const partnerInvitations = pgTable(
     user_id: text('user_id')
       .notNull()
       .references(() => users.id),
-    roles: text('roles', { enum: roleNames }).array().notNull(),
+    roles: text('roles', { enum: roles }).array().notNull(),
     status: text('status', { enum: invitationStatuses }).notNull(),
     created_at: instant('created_at').notNull(),
     decided_at: instant('decided_at'),

@@ -1,9 +1,8 @@
+import { passengerStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, oneOf } from './columns.ts'
 import { trips } from './trips.ts'
-
-export const passengerStatuses = ['booked', 'boarded', 'no_show', 'alighted', 'cancelled'] as const
 
 /** Who is booked on a trip. Names and phones are personal: answers hide them outside the window of the manifest. */
 export const passengers = pgTable(

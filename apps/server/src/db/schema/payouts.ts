@@ -1,10 +1,10 @@
+import { payoutStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, kobo, oneOf } from './columns.ts'
 import { partners } from './partners.ts'
 
 export const accountStatuses = ['verifying', 'active', 'under_review', 'rejected', 'disabled'] as const
-export const payoutStatuses = ['scheduled', 'processing', 'paid', 'failed', 'reversed', 'on_hold', 'cancelled'] as const
 
 export const settlementAccounts = pgTable(
   'settlement_accounts',

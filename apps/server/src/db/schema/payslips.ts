@@ -1,7 +1,7 @@
+import { creditTypes, debitTypes } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant, key, kobo, oneOf } from './columns.ts'
-import { creditTypes, debitTypes } from './lineTypes.ts'
 import { partners } from './partners.ts'
 import { payouts } from './payouts.ts'
 

@@ -1,10 +1,8 @@
+import { issueCategories, issueSeverities, issueStates } from '@vehicle-partner/domain'
 import { boolean, check, foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { degrees, instant, key, oneOf } from './columns.ts'
 import { trips } from './trips.ts'
 
-export const issueCategories = ['breakdown', 'accident', 'delay', 'security', 'passenger', 'driver', 'other'] as const
-export const issueSeverities = ['low', 'medium', 'high', 'stopped'] as const
-export const issueStates = ['open', 'acknowledged', 'replacement_sent', 'resolved'] as const
 
 export const tripIssues = pgTable(
   'trip_issues',

@@ -1,3 +1,4 @@
+import { tripStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key, kobo, oneOf } from './columns.ts'
@@ -5,7 +6,6 @@ import { drivers, vehicles } from './fleet.ts'
 import { partners } from './partners.ts'
 import { routes, schedules } from './routes.ts'
 
-export const tripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'completed', 'cancelled', 'interrupted', 'missed'] as const
 export const openTripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
 
 export const trips = pgTable(

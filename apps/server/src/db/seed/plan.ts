@@ -1,7 +1,5 @@
-import type { vehicleTypes } from '../schema/fleet.ts'
+import type { VehicleType } from '@vehicle-partner/domain'
 import type { Line } from './lines.ts'
-
-type VehicleType = (typeof vehicleTypes)[number]
 
 /** A vehicle that takes trips, with the driver and the line that it has in the demo. */
 export interface PlannedVehicle {
