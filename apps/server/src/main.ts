@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import './db/resolveDrizzle.ts'
 import { demoAccounts } from './db/seed/accounts.ts'
 import { readSettings, StartRefused } from './settings.ts'
-import { start, type Running } from './start.ts'
+import type { Running } from './start.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Requests that take longer than this are cut off when the server stops. */
@@ -31,6 +32,8 @@ process.on('SIGTERM', () => void stop().catch(refuse))
 
 try {
   const settings = readSettings(process.env, root)
+  // Loaded only now, when it is known how: all static imports come before the first line.
+  const { start } = await import('./start.ts')
   running = await start(settings, {
     clock: () => new Date(),
     portalFolder: fileURLToPath(new URL('../../portal/dist', import.meta.url)),

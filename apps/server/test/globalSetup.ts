@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,8 +14,8 @@ import { startCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with the migrated and seeded embedded database. */
-    dump: string
+    /** The folder of the migrated and seeded embedded database, closed, for others to copy. */
+    seeded: string
     /** A PostgreSQL server on which tests may create databases, and the seeded one to copy; undefined where there is none. */
     postgres: { url: string; template: string } | undefined
   }
@@ -24,14 +24,12 @@ declare module 'vitest' {
 /** Migrates and seeds once on each kind of database; test files work on copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-test-'))
-  const dump = join(folder, 'seeded.tar')
-  const client = await PGlite.create()
-  const database = await embedded(client)
+  const seeded = join(folder, 'database')
+  const database = await embedded(await PGlite.create({ dataDir: seeded }))
   await seed(database.db, new Date(demoNow), { scale: 1 })
   await cheapen(database.db)
-  writeFileSync(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await database.close()
-  project.provide('dump', dump)
+  project.provide('seeded', seeded)
 
   const given = process.env['TEST_DATABASE_URL']
   const cluster = given ? { url: given, stop: async () => undefined } : await startCluster()

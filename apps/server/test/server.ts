@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ import type { Ports } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
 import { embedded, openDatabase } from '../src/db/open.ts'
 import { named, query } from './globalSetup.ts'
+import { copySeeded } from './seeded.ts'
 
 export type Lane = 'embedded' | 'postgres'
 
@@ -55,7 +56,19 @@ let copies = 0
 
 /** A copy of the seeded database, for one test file. */
 export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & { url?: URL }> {
-  if (lane === 'embedded') return embedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('dump'))]) }))
+  if (lane === 'embedded') {
+    // Read where it is needed, out of a folder: a database in memory would first have to be filled with all of it.
+    const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-copy-'))
+    copySeeded(folder)
+    const copy = await embedded(await PGlite.create({ dataDir: folder }))
+    return {
+      ...copy,
+      async close() {
+        await copy.close()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  }
   const server = inject('postgres')
   if (!server) throw new Error('No PostgreSQL on this machine')
   copies += 1
