@@ -7,5 +7,14 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', css: false },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    css: false,
+    isolate: false,
+    setupFiles: ['vitest.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
 })

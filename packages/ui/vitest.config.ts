@@ -4,9 +4,34 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { identifiers } from './identifiers.ts'
 
+/** Rules that ask a page. */
+const pages = ['src/CommandPalette/hotkey.test.ts']
+/** Puts something else in the place of a module, which one that shares its modules with others may have loaded already. */
+const alone = ['src/DateField/DateField.test.tsx']
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers })],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'build.test.ts'], environment: 'jsdom', css: false },
+  test: {
+    css: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts', 'build.test.ts'], exclude: pages, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['src/**/*.test.tsx', ...pages],
+          exclude: alone,
+          environment: 'jsdom',
+          setupFiles: ['vitest.setup.ts'],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone, environment: 'jsdom' } },
+    ],
+  },
 })

@@ -49,7 +49,7 @@ test('whoever stops waiting during a pause ends it at once', async () => {
   const waiting = new AbortController()
   const transport = vi.fn<Transport>(() => Promise.reject(new ConnectionError('offline')))
   const call = withRetries(transport)({ ...read, signal: waiting.signal })
-  await vi.waitFor(() => expect(transport).toHaveBeenCalled())
+  await vi.waitFor(() => expect(transport).toHaveBeenCalled(), 15_000)
   waiting.abort()
   await expect(call).rejects.toMatchObject({ reason: 'cancelled' })
   expect(transport).toHaveBeenCalledTimes(1)

@@ -43,7 +43,7 @@ test('a returned promise holds back further presses until it settles', async () 
   await vi.waitFor(() => {
     fireEvent.click(button)
     expect(onClick).toHaveBeenCalledTimes(2)
-  })
+  }, 15_000)
 })
 
 test('while pending it neither submits nor drops focus', () => {
