@@ -3,7 +3,6 @@ import { boolean, check, foreignKey, index, jsonb, pgTable, text } from 'drizzle
 import { degrees, instant, key, oneOf } from './columns.ts'
 import { trips } from './trips.ts'
 
-
 export const tripIssues = pgTable(
   'trip_issues',
   {
