@@ -8,7 +8,10 @@ import { modes, viewports } from './modes.ts'
 import { globalTypes, initialGlobals, withSettings } from './withSettings.tsx'
 
 // Screens fetch their parts when they are opened, on a development server one file at a time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 15_000 })
+
+/** A test asks only what is wrong: to say of each element that it is right costs more than to look. */
+const isTest = '__vitest_browser__' in window
 
 const preview: Preview = {
   globalTypes,
@@ -24,7 +27,7 @@ const preview: Preview = {
   ],
   parameters: {
     // A violation is a failed test, not a note in a panel.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     backgrounds: { disable: true },
     docs: { page: ComponentPage },
     viewport: { options: viewports },
