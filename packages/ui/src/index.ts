@@ -66,6 +66,7 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { IconButton, type IconButtonProps, type IconButtonSize, type IconButtonVariant } from './IconButton/IconButton.tsx'
 export { InfoTip, type InfoTipProps } from './InfoTip/InfoTip.tsx'
 export { Inline, type InlineProps } from './Inline/Inline.tsx'
+export { JoinLane, type JoinLaneProps } from './JoinLane/JoinLane.tsx'
 export { LandingLayout, type LandingLayoutProps, type LandingPromise } from './LandingLayout/LandingLayout.tsx'
 export { LaneStrip, type LaneStripProps } from './LaneStrip/LaneStrip.tsx'
 export { Link, type LinkProps, type LinkSize, type LinkTone } from './Link/Link.tsx'

@@ -125,6 +125,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   IconButton: { props: { label: 'Home', icon: <House /> } },
   InfoTip: { props: { label: 'What is unsettled?', children: 'Not yet on a payslip' } },
   Inline: { props: { children: 'Side by side' } },
+  JoinLane: { props: {} },
   LandingLayout: {
     props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', lead: 'Every trip, every naira.', actions: null, art: null },
   },

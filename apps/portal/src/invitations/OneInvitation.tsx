@@ -1,5 +1,5 @@
 import { lagosDate, partnerRoles, roleLabel, shortDate } from '@vehicle-partner/domain'
-import { Avatar, Card, Divider, FormFoot, Inline, Stack, Text } from '@vehicle-partner/ui'
+import { Avatar, Card, Divider, FormFoot, Inline, JoinLane, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../app/session.tsx'
 import { SetUpPage } from '../shell/SetUpPage.tsx'
 import { Accept, Reject, type AnswerProps } from './Answers.tsx'
@@ -19,6 +19,7 @@ export function OneInvitation({ invitation, ...answer }: OneInvitationProps) {
       above={
         <Inline gap="medium" wrap={false} aria-hidden="true">
           <Avatar size="large" name={session ? `${session.user.fname} ${session.user.lname}` : ''} tone="neutral" decorative />
+          <JoinLane />
           <Avatar size="large" shape="company" name={company_name} decorative />
         </Inline>
       }

@@ -1,6 +1,7 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
 import { FormFoot, Grid, TextField as TextInput } from '@vehicle-partner/ui'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
@@ -42,7 +43,15 @@ export function AcceptInviteForm({ onSubmit, onRefused, email, login }: AcceptIn
   )
   return (
     <Form onSubmit={submit} onRefused={onRefused}>
-      <TextInput label="Email address" type="email" name="username" autoComplete="username" value={email} readOnly />
+      <TextInput
+        label="Email address"
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        suffix={<Lock size={20} aria-hidden="true" />}
+      />
       <Grid columns="pair" gap="medium" align="start">
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />

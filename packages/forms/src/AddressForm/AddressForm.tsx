@@ -1,6 +1,7 @@
 'use client'
 import { addressDebounceMs, addressMinimum } from '@vehicle-partner/domain'
 import { FormFoot, type Upload, type UploadedFile } from '@vehicle-partner/ui'
+import { MapPin, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
@@ -56,6 +57,8 @@ export function AddressForm({ onSubmit, onRefused, upload, suggest, address = ''
           minChars={addressMinimum}
           debounce={addressDebounceMs}
           autoComplete="off"
+          startIcon={<Search />}
+          optionIcon={<MapPin />}
           labels={{ typedHint: 'If your street is not listed' }}
         />
       )}

@@ -1,6 +1,7 @@
 'use client'
 import { documentNumberMinimum } from '@vehicle-partner/domain'
-import { FormFoot, Grid, Text, TextField as TextInput } from '@vehicle-partner/ui'
+import { Divider, FormFoot, Grid, Inline, Stack, Text, TextField as TextInput } from '@vehicle-partner/ui'
+import { ShieldCheck } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { Form } from '../Form/Form.tsx'
@@ -56,9 +57,15 @@ export function IdentityForm({ onSubmit, onRefused, today, known, submitLabel = 
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
         <DateField control={control} name="dob" label="Date of birth" autoComplete="bday" calendar={false} />
       </Grid>
-      <Text size="small" tone="secondary" measure="readable">
-        We use it once to confirm who you are. It cannot be used to reach your money.
-      </Text>
+      <Stack>
+        <Divider aria-hidden="true" />
+        <Text as="div" size="small" tone="secondary" measure="readable">
+          <Inline align="start" wrap={false}>
+            <ShieldCheck size={20} aria-hidden="true" />
+            <span>We use it once to confirm who you are. It cannot be used to reach your money.</span>
+          </Inline>
+        </Text>
+      </Stack>
       <FormFoot aside={aside}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Checking...">
           {submitLabel}

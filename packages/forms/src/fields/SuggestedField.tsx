@@ -21,6 +21,8 @@ export type SuggestedFieldProps<Values extends FieldValues, Name extends FieldPa
 } & Pick<ComboboxProps<string>, Kept>
 
 const itself = (text: string) => text
+/** A place is named in two lines: what it is, and where. */
+const lines = (text: string) => /^([^,]*),\s*(.*)$/.exec(text)?.slice(1) ?? [text]
 
 /** A text of a form for which there are suggestions; any other text stands as well. */
 export function SuggestedField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
@@ -35,7 +37,9 @@ export function SuggestedField<Values extends FieldValues, Name extends FieldPat
       {...more}
       allowCustomValue
       getKey={itself}
-      getLabel={itself}
+      getLabel={(text) => lines(text)[0] ?? text}
+      getDescription={(text) => lines(text)[1]}
+      getInputValue={itself}
       textName={field}
       inputValue={value}
       onInputValueChange={onValueChange}

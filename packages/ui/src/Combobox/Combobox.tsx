@@ -35,6 +35,8 @@ export interface ComboboxProps<Option> extends FieldProps, NativeProps, Suggesti
   getKey: (option: Option) => string
   /** What stands in the field and in the list. */
   getLabel: (option: Option) => string
+  /** What stands in the field once it is chosen, where that is more than its name in the list. @default getLabel */
+  getInputValue?: (option: Option) => string
   /** A second line in the list. */
   getDescription?: (option: Option) => string | undefined
   /** The heading that an option stands under. */
@@ -103,6 +105,7 @@ export function Combobox<Option>({
   filter,
   getKey,
   getLabel,
+  getInputValue = getLabel,
   getDescription,
   getGroup,
   isOptionDisabled,
@@ -143,7 +146,7 @@ export function Combobox<Option>({
     ...source,
     control,
     getKey,
-    getLabel,
+    getText: getInputValue,
     getGroup,
     isOptionDisabled,
     value,

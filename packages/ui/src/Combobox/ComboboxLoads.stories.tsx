@@ -65,6 +65,17 @@ export const AddressSearch: Story = {
   },
 }
 
+/** An address is named in two lines, and whole in the field. */
+export const FillsInMoreThanItsName: Story = {
+  args: { getInputValue: ({ street, area }) => `${street}, ${area}` },
+  play: async ({ userEvent }) => {
+    const control = field()
+    await userEvent.type(control, '24 Adeni')
+    await userEvent.click(await screen.findByRole('option', { name: '24 Adeniyi Jones Avenue, Ikeja, Lagos' }))
+    await expect(control).toHaveValue('24 Adeniyi Jones Avenue, Ikeja, Lagos')
+  },
+}
+
 export const TooFewLetters: Story = {
   ...withServer,
   play: async ({ canvasElement, userEvent }) => {

@@ -13,7 +13,7 @@ export type Entry<Option> = { kind: 'option'; option: Option } | { kind: 'typed'
 interface ComboboxState<Option> extends SuggestionSource<Option> {
   control: RefObject<HTMLInputElement | null>
   getKey: (option: Option) => string
-  getLabel: (option: Option) => string
+  getText: (option: Option) => string
   getGroup: ((option: Option) => string | undefined) | undefined
   isOptionDisabled: ((option: Option) => boolean) | undefined
   value: Option | null | undefined
@@ -36,7 +36,7 @@ interface ComboboxState<Option> extends SuggestionSource<Option> {
 export function useCombobox<Option>({
   control,
   getKey,
-  getLabel,
+  getText,
   getGroup,
   isOptionDisabled,
   defaultValue,
@@ -60,7 +60,7 @@ export function useCombobox<Option>({
   const [wantsOpen, setWantsOpen] = useState(false)
   // After a pick by finger, the keyboard on the screen goes away and the focus stays.
   const [isQuiet, setQuiet] = useState(false)
-  const text = given.inputValue ?? draft ?? (value === null ? '' : getLabel(value))
+  const text = given.inputValue ?? draft ?? (value === null ? '' : getText(value))
 
   // A value from outside is shown at once, but not while somebody types.
   const [seen, setSeen] = useState(key)
@@ -69,7 +69,7 @@ export function useCombobox<Option>({
     if (!isTyping) setDraft(null)
   }
 
-  const suggestions = useSuggestions({ ...given, query, textOf: getLabel, isOpen: wantsOpen, labels, say })
+  const suggestions = useSuggestions({ ...given, query, textOf: getText, isOpen: wantsOpen, labels, say })
   const typed = text.trim()
   const offersTyped =
     allowCustomValue && isTyping && typed !== '' && suggestions.status !== 'short' && suggestions.named(typed) === undefined
@@ -105,12 +105,12 @@ export function useCombobox<Option>({
     setQuery(null)
   }
   function take(option: Option) {
-    write(null, getLabel(option))
+    write(null, getText(option))
     settle()
     if (getKey(option) !== key) choose(option)
   }
   function restore() {
-    write(null, value === null ? '' : getLabel(value))
+    write(null, value === null ? '' : getText(value))
     settle()
   }
   function keepTyped() {
@@ -204,7 +204,7 @@ export function useCombobox<Option>({
     },
     reset: () => {
       setDraft(given.defaultInputValue ?? null)
-      onInputValueChange?.(given.defaultInputValue ?? (defaultValue === null ? '' : getLabel(defaultValue)))
+      onInputValueChange?.(given.defaultInputValue ?? (defaultValue === null ? '' : getText(defaultValue)))
       settle()
       close()
       choose(defaultValue)
