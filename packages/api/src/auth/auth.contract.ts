@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/schema.ts'
 import { OtpCode } from './otpCode.ts'
 import { SignedInUser } from '../users/user.ts'
-import { countryCode, email, nameOf, newPassword } from '../users/words.ts'
+import { countryCode, email, longestEmail, nameOf, newPassword } from '../users/words.ts'
 
 /** The only kind of account that these calls know (spec section 9). */
 const type = z.literal('user')
@@ -37,7 +37,12 @@ export const auth = {
     body: z.object({
       email: z
         .string('Please enter your email address')
-        .check(z.trim(), z.minLength(1, 'Please enter your email address'), z.email('Invalid email')),
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please enter your email address'),
+          z.email('Invalid email'),
+          z.maxLength(longestEmail, 'Invalid email'),
+        ),
       fname: nameOf('Please enter your first name'),
       lname: nameOf('Please enter your last name'),
       phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),

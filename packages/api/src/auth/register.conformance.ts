@@ -1,6 +1,9 @@
 import { expect, wire, type Case } from '../kernel/conformance.ts'
 import { login, post, stranger } from './stranger.ts'
 
+/** Well formed, and longer than an address can be, or an index of the database bears. */
+const longAddress = `${Array.from({ length: 2000 }, (_, at) => at.toString(36)).join('')}@demo.test`
+
 /** Signing up. */
 export const registering: readonly Case[] = [
   wire(
@@ -30,15 +33,17 @@ export const registering: readonly Case[] = [
       ['fname', 'R2D2', 'Special characters and numbers are not allowed'],
       ['lname', "O'Connor", 'Special characters and numbers are not allowed'],
       ['lname', 'Ade  Ojo', 'Special characters and numbers are not allowed'],
+      ['fname', 'A'.repeat(61), 'Please keep it under 61 characters'],
       ['email', '', 'Please enter your email address'],
       ['email', 'somebody', 'Invalid email'],
+      ['email', longAddress, 'Invalid email'],
       ['password', '', 'Please enter a password'],
       ['password', '12345', 'Password must have at least 6 characters.'],
       ['phone', '0803', 'Please provide a valid phone number'],
       ['phone', '', 'Please provide a valid phone number'],
     ] as const
   ).map(([field, value, message]) =>
-    wire('auth.register', `${field} ${JSON.stringify(value)}: '${message}' (spec section 5)`, async (server) => {
+    wire('auth.register', `${field} ${JSON.stringify(value).slice(0, 40)}: '${message}' (spec section 5)`, async (server) => {
       const answer = await post(server, '/v1/users', { ...stranger(), [field]: value })
       expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
 import { PartnerMode } from '../users/membership.ts'
-import { countryCode } from '../users/words.ts'
+import { countryCode, longestEmail } from '../users/words.ts'
 
 /** `?period=`: one of the eight of spec section 9. */
 export const PeriodQuery = z.object({ period: z.optional(z.enum(periods)) })
@@ -81,7 +81,9 @@ export const Organization = z.object({
 export type Organization = z.output<typeof Organization>
 
 const required = (message = 'This field is required') => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200))
-const companyEmail = z.string('Please provide a valid email').check(z.trim(), z.email('Please provide a valid email'))
+const companyEmail = z
+  .string('Please provide a valid email')
+  .check(z.trim(), z.email('Please provide a valid email'), z.maxLength(longestEmail, 'Please provide a valid email'))
 
 /** The company form (spec sections 3 and 5). */
 const Business = z.object({

@@ -1,8 +1,11 @@
 import { isName, passwordMinimum } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 
+/** Characters of the longest e-mail address that mail servers pass on (RFC 5321). */
+export const longestEmail = 254
+
 /** An e-mail address, with the message of spec section 5. */
-export const email = z.string('Invalid email').check(z.trim(), z.email('Invalid email'))
+export const email = z.string('Invalid email').check(z.trim(), z.email('Invalid email'), z.maxLength(longestEmail, 'Invalid email'))
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z
@@ -17,6 +20,6 @@ export const nameOf = (missing: string) =>
   z.string(missing).check(
     z.trim(),
     z.minLength(1, missing),
-    z.maxLength(60),
+    z.maxLength(60, 'Please keep it under 61 characters'),
     z.refine((text) => text === '' || isName(text), 'Special characters and numbers are not allowed'),
   )
