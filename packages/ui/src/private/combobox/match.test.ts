@@ -16,6 +16,7 @@ test.each([
   ['Lagos Island', 'lagos is', 0],
   ['Lagos Island', 'isl', 1],
   ['Lagos-Island', 'island lagos', 1],
+  ['Ring Road, Ibadan', 'ibadan, ring', 1],
   ['Abuja', 'uja', 2],
   ['Abuja', 'x', -1],
   ['Abuja', '', 0],
@@ -41,6 +42,7 @@ describe('partsOf', () => {
   test.each([
     ['Adeniyi Jones Avenue', 'adeni', '[Adeni]yi Jones Avenue'],
     ['24 Adeniyi Jones', '24 adeni', '[24] [Adeni]yi Jones'],
+    ['12 Ring Road', '12 Ring Road, Iba', '[12] [Ring] [Road]'],
     ['Abuja', 'uj', 'Ab[uj]a'],
     ['Banana', 'an', 'B[anan]a'],
     ['Annan', 'an', '[An]nan'],

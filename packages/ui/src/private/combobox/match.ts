@@ -3,7 +3,11 @@ const isPlain = (text: string) => /^[ -~]*$/.test(text)
 /** Letters without their marks and case, so that `Ogun` finds `Ògùn`. */
 export const fold = (text: string): string => (isPlain(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()
 
-const words = (query: string): string[] => fold(query).split(/\s+/u).filter(Boolean)
+// A comma ends a word, as in an address: "12 Ring Road, Iba".
+const words = (query: string): string[] =>
+  fold(query)
+    .split(/[\s,]+/u)
+    .filter(Boolean)
 
 function rankOf(folded: string, wanted: readonly string[]): number {
   if (!wanted.every((word) => folded.includes(word))) return -1
