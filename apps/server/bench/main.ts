@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { demoPassword, organizations, people } from '@vehicle-partner/api/mock'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -68,13 +68,13 @@ interface Lane {
 }
 
 async function embeddedLane(): Promise<Lane> {
-  const client = await PGlite.create()
+  const database = await embedded()
+  const client = Reflect.get(database.db, '$client') as PGlite
   const query = client.query.bind(client)
   client.query = (text, values, options) => {
     note(text, values)
     return query(text, values, options)
   }
-  const database = await embedded(client)
   return { name: 'embedded', database, send: ({ text, values }) => query(text, values as never[]), close: () => database.close() }
 }
 

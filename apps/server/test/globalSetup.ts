@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { demoNow, demoPassword } from '@vehicle-partner/api/mock'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -25,7 +24,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-test-'))
   const seeded = join(folder, 'database')
-  const database = await embedded(await PGlite.create({ dataDir: seeded }))
+  const database = await embedded(seeded)
   await seed(database.db, new Date(demoNow), { scale: 1 })
   await cheapen(database.db)
   await database.close()

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { demoNow, demoPassword, people, type PersonKey } from '@vehicle-partner/api/mock'
 import type { Transport } from '@vehicle-partner/api'
 import type { FastifyInstance } from 'fastify'
@@ -60,7 +59,7 @@ export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & 
     // Read where it is needed, out of a folder: a database in memory would first have to be filled with all of it.
     const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-copy-'))
     copySeeded(folder)
-    const copy = await embedded(await PGlite.create({ dataDir: folder }))
+    const copy = await embedded(folder)
     return {
       ...copy,
       async close() {

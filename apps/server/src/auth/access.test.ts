@@ -30,11 +30,15 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   })
   // Members can be removed by the calls under test, and everybody in the cast is needed.
   beforeEach(async () => {
-    await server.db.execute(sql`insert into users (id, email, fname, lname, phone, country_code, password_hash, created_at)
-      values ('usr_spare', 'spare@demo.test', 'Spare', 'Member', '+2348039999999', 'NG', 'none', ${server.now().toISOString()}) on conflict do nothing`)
-    await server.db.execute(sql`insert into members (id, user_id, partner_id, role, disabled, created_at)
-      values ('mem_spare', 'usr_spare', ${organizations.okafor.id}, 'staff', false, ${server.now().toISOString()}) on conflict do nothing`)
-    await server.db.execute(sql`insert into reports (id, partner_id, type, filters, format, columns, status, requested_by, created_at)
+    await server.db.execute(sql`
+      with spare_user as (
+        insert into users (id, email, fname, lname, phone, country_code, password_hash, created_at)
+        values ('usr_spare', 'spare@demo.test', 'Spare', 'Member', '+2348039999999', 'NG', 'none', ${server.now().toISOString()}) on conflict do nothing
+      ), spare_member as (
+        insert into members (id, user_id, partner_id, role, disabled, created_at)
+        values ('mem_spare', 'usr_spare', ${organizations.okafor.id}, 'staff', false, ${server.now().toISOString()}) on conflict do nothing
+      )
+      insert into reports (id, partner_id, type, filters, format, columns, status, requested_by, created_at)
       values ('rep_spare', ${organizations.okafor.id}, 'trips', '{}', 'csv', '{reference}', 'failed', ${people.owner.id}, ${server.now().toISOString()}) on conflict do nothing`)
   })
   afterAll(() => server.close())

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -10,6 +9,7 @@ import pg from 'pg'
 import { StartRefused, type Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { listenOn, oneAtATime, serverUnlessBusy } from './between.ts'
+import { Embedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -28,7 +28,7 @@ async function openFolder(folder: string, onLost: (reason: string) => void): Pro
   }
   const lock = await lockFolder(folder, onLost)
   try {
-    const database = await embedded(await PGlite.create({ dataDir: join(folder, 'database') }))
+    const database = await embedded(join(folder, 'database'))
     return {
       ...database,
       async close() {
@@ -42,8 +42,9 @@ async function openFolder(folder: string, onLost: (reason: string) => void): Pro
   }
 }
 
-/** Wraps an embedded database that is already there (tests clone one) and migrates it. */
-export async function embedded(client: PGlite): Promise<Database> {
+/** Opens the embedded database in a folder, or a new one in memory, and brings its tables up to date. */
+export async function embedded(dataDir?: string): Promise<Database> {
+  const client = await Embedded.open(dataDir)
   const db = drizzleEmbedded({ client })
   await migrateEmbedded(db, { migrationsFolder })
   return {

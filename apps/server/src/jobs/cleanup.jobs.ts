@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { forgetOldTries } from '../auth/loginTries.ts'
+import { analyzeChanged } from '../db/analyze.ts'
 import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operations.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sessions } from '../db/schema/people.ts'
@@ -29,8 +30,7 @@ export const cleanupJobs: readonly Job[] = [
       await forgetOldTries(db, now)
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(1)))
       await db.delete(uploads).where(and(isNull(uploads.attached_at), lt(uploads.created_at, before(1))))
-      // The embedded database does not look at its tables by itself, and without that it plans badly.
-      await db.execute(sql`analyze`)
+      await analyzeChanged(db)
       // The row is held while the content goes: who uploads the same now waits, and writes it again.
       await db.transaction(async (tx) => {
         const inUse = tx

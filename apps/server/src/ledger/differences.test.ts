@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { demoNow, organizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +13,7 @@ const { okafor, musa, express, swift } = organizations
 const scale = Number(process.env['LEDGER_SCALE'] ?? 1)
 
 test.runIf(scale > 1)(`the books of a demo ${scale} times as large agree (check 1)`, { timeout: 900_000 }, async () => {
-  const { db, close } = await embedded(await PGlite.create())
+  const { db, close } = await embedded()
   await seed(db, new Date(demoNow), { scale, trusted: true })
   expect(await differences(db)).toEqual([])
   await close()

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { demoNow, organizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,7 +50,7 @@ describe('the demo world', () => {
   afterAll(() => database.close())
 
   test('is the same on every machine, and a second start at the same moment changes nothing', async () => {
-    const again = await embedded(await PGlite.create())
+    const again = await embedded()
     // As a first start of the embedded database writes it: with nobody looking whether its keys lead somewhere.
     await seed(again.db, first, { scale: 1, trusted: true })
     const prints = await printsOf(again.db)
