@@ -30,11 +30,16 @@ function listed(scene: Scene, query: Query, mine: (trip: WorldTrip) => boolean =
   const now = scene.world.clock()
   const read = tripReader(scene)
   const has = (wanted: readonly string[], value: string | null) => wanted.length === 0 || (value !== null && wanted.includes(value))
-  const inDays = (trip: WorldTrip, asked: Pick<Query, 'group' | 'status'>) =>
-    shownGroups({ ...query, ...asked }, now).some(
-      ({ statuses, from, to }) =>
-        statuses.includes(trip.status) && trip.service_date >= (from ?? '') && trip.service_date <= (to ?? '9999-12-31'),
-    )
+  const inDays = (asked: Pick<Query, 'group' | 'status'>) => {
+    const groups = shownGroups({ ...query, ...asked }, now)
+    return (trip: WorldTrip) =>
+      groups.some(
+        ({ statuses, from, to }) =>
+          statuses.includes(trip.status) && trip.service_date >= (from ?? '') && trip.service_date <= (to ?? '9999-12-31'),
+      )
+  }
+  const inAnyGroup = inDays({ group: undefined, status: [] })
+  const inAsked = inDays(query)
   const base = ours(scene)
     .trips.filter(
       (trip) =>
@@ -43,12 +48,12 @@ function listed(scene: Scene, query: Query, mine: (trip: WorldTrip) => boolean =
         has(query.vehicle_id, trip.vehicle_id) &&
         has(query.driver_id, trip.driver_id) &&
         has(query.city_id, routeOf(trip.route_id).city_id) &&
-        inDays(trip, { group: undefined, status: [] }),
+        inAnyGroup(trip),
     )
     .map((trip) => ({ trip, shown: tripReply(trip, read(trip)) }))
   if (query.sort.field === 'net_kobo' && !base.every(({ shown }) => 'earnings' in shown))
     throw new Refusal('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
-  const found = base.filter(({ trip, shown }) => inDays(trip, query) && (query.needs_action === undefined || shown.needs.length > 0))
+  const found = base.filter(({ trip, shown }) => inAsked(trip) && (query.needs_action === undefined || shown.needs.length > 0))
   const { data, metadata } = pageOf(found, query, {
     now,
     by: {
