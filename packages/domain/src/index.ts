@@ -175,7 +175,7 @@ export {
 export type { VehicleFacts, VehicleType } from './vehicles.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
-export { addressOutcome, checkAttempts, identityOutcome, nameMismatch, type CheckOutcome } from './sandboxChecks.ts'
+export { addressOutcome, checkAttempts, checkerDown, identityOutcome, nameMismatch, type CheckOutcome } from './sandboxChecks.ts'
 export {
   manifestHours,
   manifestStage,

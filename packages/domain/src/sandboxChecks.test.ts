@@ -6,7 +6,7 @@ describe('the number of an identity document in the sandbox', () => {
     ['11111111111', { status: 'completed' }],
     ['22222222222', { status: 'submitted', ends: 'completed', afterSeconds: 30 }],
     ['33333333333', { status: 'refused', code: 'DocumentDeclined' }],
-    ['44444444444', { status: 'refused', code: 'CheckUnavailable' }],
+    ['44444444444', { status: 'refused', code: 'ServiceUnavailable' }],
     ['55555555555', { status: 'refused', code: 'IdentityDeclined' }],
     ['66666666666', { status: 'submitted', ends: 'declined', afterSeconds: 30 }],
     ['12345678901', { status: 'submitted' }],

@@ -2,17 +2,20 @@
 export type CheckOutcome =
   | { status: 'completed' }
   | { status: 'submitted'; ends?: 'completed' | 'declined'; afterSeconds?: number }
-  | { status: 'refused'; code: 'DocumentDeclined' | 'IdentityDeclined' | 'CheckUnavailable' }
+  | { status: 'refused'; code: 'DocumentDeclined' | 'IdentityDeclined' | 'ServiceUnavailable' }
 
 /** What a declined person reads when their name is another on the document. */
 export const nameMismatch = (type: string): string =>
   `The name on this ${type.toUpperCase()} does not match the name you entered. Enter it exactly as on your ${type.toUpperCase()} slip.`
 
+/** What is said while the checker is down. */
+export const checkerDown = 'The check is not available at the moment. Please try again.'
+
 const identities: Readonly<Record<string, CheckOutcome>> = {
   '11111111111': { status: 'completed' },
   '22222222222': { status: 'submitted', ends: 'completed', afterSeconds: 30 },
   '33333333333': { status: 'refused', code: 'DocumentDeclined' },
-  '44444444444': { status: 'refused', code: 'CheckUnavailable' },
+  '44444444444': { status: 'refused', code: 'ServiceUnavailable' },
   '55555555555': { status: 'refused', code: 'IdentityDeclined' },
   '66666666666': { status: 'submitted', ends: 'declined', afterSeconds: 30 },
 }

@@ -1,5 +1,15 @@
 import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { addressOutcome, checkAttempts, identityOutcome, isAdult, isBvn, isNin, lagosDate, nameMismatch } from '@vehicle-partner/domain'
+import {
+  addressOutcome,
+  checkAttempts,
+  checkerDown,
+  identityOutcome,
+  isAdult,
+  isBvn,
+  isNin,
+  lagosDate,
+  nameMismatch,
+} from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { organization, signedIn, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partners.ts'
@@ -18,7 +28,8 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     await takeAttempt(context, 'identity')
     const outcome = context.sandbox ? identityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
-      if (outcome.code !== 'IdentityDeclined') throw new Refusal(outcome.code)
+      if (outcome.code === 'ServiceUnavailable') throw new Refusal(outcome.code, checkerDown)
+      if (outcome.code === 'DocumentDeclined') throw new Refusal(outcome.code)
       throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
     }
     await submitStep(context, 'identity', outcome, { document_type: type, entered: { dob, fname, lname }, ...keptNumber(document_id) })

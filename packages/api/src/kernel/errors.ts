@@ -39,7 +39,6 @@ export const errorCodes = {
   InUse: { status: 409, message: 'Something still needs this' },
   GapTooLarge: { status: 410, message: 'Too much has happened since. Please load the page again.' },
   BankUnavailable: { status: 503, message: 'The bank is not answering. Try again.' },
-  CheckUnavailable: { status: 503, message: 'The check is not available at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCodes

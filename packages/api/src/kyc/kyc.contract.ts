@@ -43,7 +43,7 @@ export const kyc = {
       }),
     }),
     reply: Submitted,
-    errors: ['DocumentDeclined', 'IdentityDeclined', 'InvalidTransition', 'TooManyRequests', 'CheckUnavailable'],
+    errors: ['DocumentDeclined', 'IdentityDeclined', 'InvalidTransition', 'TooManyRequests'],
     touches: ['kyc', 'users', 'partners'],
   }),
   submitAddress: endpoint({

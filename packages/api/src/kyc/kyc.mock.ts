@@ -1,6 +1,7 @@
 import {
   addressOutcome,
   checkAttempts,
+  checkerDown,
   identityOutcome,
   isAdult,
   isNin,
@@ -80,6 +81,7 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
     if (outcome.status === 'refused') {
       if (outcome.code === 'IdentityDeclined')
         throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
+      if (outcome.code === 'ServiceUnavailable') throw new Refusal(outcome.code, checkerDown)
       throw new Refusal(outcome.code)
     }
     submit(scene, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })

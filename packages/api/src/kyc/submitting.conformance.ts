@@ -56,7 +56,13 @@ export const submittingConformance: readonly Case[] = [
       ['11111111111', 'verified at once', 200, { data: { status: 'completed' } }, 'completed'],
       ['22222222222', 'under review', 200, { data: { status: 'submitted' } }, 'submitted'],
       ['33333333333', 'declined', 422, { message: 'We could not verify this document' }, 'not-submitted'],
-      ['44444444444', 'the checker is down', 503, { code: 'CheckUnavailable' }, 'not-submitted'],
+      [
+        '44444444444',
+        'the checker is down',
+        503,
+        { code: 'ServiceUnavailable', message: expect.stringContaining('The check') },
+        'not-submitted',
+      ],
       [
         '55555555555',
         'another name',
