@@ -8,9 +8,20 @@ export interface Phone {
   country: string
 }
 
-/** A number as people write it, at home or with `+`, read for a country; undefined when it is not valid there (spec section 5). */
+/** The country of a number whose country is given by its calling code, `+234` or `234`. */
+function countryOf(text: string, callingCode: string): string | undefined {
+  const shared = getCountries().filter((code) => getCountryCallingCode(code) === callingCode)
+  if (shared.length < 2) return shared[0]
+  return parsePhoneNumberFromString(text.trim(), { defaultCallingCode: callingCode, extract: false })?.country
+}
+
+/**
+ * A number as people write it, at home or with `+`, read for a country; undefined when it is not valid there (spec section 5). The country
+ * is said by its code or by its calling code: `NG`, `+234`.
+ */
 export function parsePhone(text: string, country: string): Phone | undefined {
-  const code = country.toUpperCase()
+  const calling = /^\+?(\d{1,3})$/.exec(country)?.[1]
+  const code = (calling === undefined ? country : (countryOf(text, calling) ?? '')).toUpperCase()
   if (!isSupportedCountry(code)) return undefined
   const parsed = parsePhoneNumberFromString(text.trim(), { defaultCountry: code, extract: false })
   if (!parsed?.isValid() || parsed.ext !== undefined) return undefined

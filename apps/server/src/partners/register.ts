@@ -20,7 +20,7 @@ interface Given {
 /** Company number and phone as they are kept. Throws Refusal with the field; the sandbox knows a company that is not found. */
 export function registered({ sandbox }: Pick<Context, 'sandbox'>, { rc_number, business_type, company_phone, country = 'NG' }: Given) {
   const refuse = (field: string, message: string) => new Refusal('ValidationError', undefined, { errors: { [field]: message } })
-  const out: { rc_number?: string; company_phone?: string } = {}
+  const out: { rc_number?: string; company_phone?: string; country?: string } = {}
   if (rc_number !== undefined) {
     const message = 'We could not find this company'
     if (sandbox && unknownCompany(rc_number)) throw new Refusal('CompanyNotFound', message, { errors: { rc_number: message } })
@@ -32,6 +32,7 @@ export function registered({ sandbox }: Pick<Context, 'sandbox'>, { rc_number, b
     const phone = parsePhone(company_phone, country)
     if (!phone) throw refuse('company_phone', 'Please provide a valid phone number')
     out.company_phone = phone.e164
+    out.country = phone.country
   }
   return out
 }

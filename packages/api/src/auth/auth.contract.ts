@@ -46,7 +46,7 @@ export const auth = {
       fname: nameOf('Please enter your first name'),
       lname: nameOf('Please enter your last name'),
       phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
-      country_code: countryCode,
+      country_code: countryCode(),
       password: z
         .string('Please enter a password')
         .check(z.trim(), z.minLength(1, 'Please enter a password'), z.minLength(passwordMinimum, newPassword)),
@@ -62,7 +62,7 @@ export const auth = {
     access: { who: 'anyone' },
     body: z.object({
       phone: z.string('Invalid phone number').check(z.trim(), z.minLength(1, 'Invalid phone number')),
-      country_code: countryCode,
+      country_code: countryCode('Invalid phone number'),
       type,
     }),
     reply: z.object({ reference_id: id }),

@@ -25,6 +25,16 @@ export const oneTimeCodes: readonly Case[] = [
     const answer = await post(server, '/v1/otp-login', { phone: '12', country_code: 'NG', ...otp })
     expect(answer).toMatchObject({ status: 422, body: { errors: { phone: 'Invalid phone number' } } })
   }),
+  wire('auth.requestOtp', "without a country: 'Invalid phone number' (spec section 5)", async (server) => {
+    const answer = await post(server, '/v1/otp-login', { phone: freePhone(), ...otp })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { country_code: 'Invalid phone number' } } })
+  }),
+  wire('auth.requestOtp', 'the country is said by its code or by its calling code, NG (+234) (spec section 9)', async (server) => {
+    const { phone } = await newcomer(server)
+    const answer = await post(server, '/v1/otp-login', { phone, country_code: '+234', ...otp })
+    expect(answer).toMatchObject({ status: 200, body: { reference_id: expect.any(String) } })
+    expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
+  }),
   wire('auth.requestOtp', 'again within the 120 seconds waits: 429 with Retry-After (spec section 9)', async (server) => {
     const { phone } = await newcomer(server)
     await ask(server, phone)

@@ -20,6 +20,10 @@ export const registering: readonly Case[] = [
       expect((await login(server, known.email.toUpperCase(), password)).status).toBe(200)
     },
   ),
+  wire('auth.register', 'a country that is said by its calling code is answered by its code', async (server) => {
+    const answer = await post(server, '/v1/users', { ...stranger(), country_code: '234' })
+    expect(answer).toMatchObject({ status: 201, body: { country_code: 'NG', phone: expect.stringMatching(/^\+234/) } })
+  }),
   wire('auth.register', 'an e-mail address or a phone that is taken is ItemAlreadyExist on its field', async (server) => {
     const email = await post(server, '/v1/users', { ...stranger(), email: 'OWNER@demo.test' })
     expect(email).toMatchObject({ status: 409, body: { code: 'ItemAlreadyExist', errors: { email: expect.any(String) } } })

@@ -28,8 +28,15 @@ export const organizationsConformance: readonly Case[] = [
     const { api } = await newOwner(server)
     await expect(api.partners.create({ body: { mode: 'individual' } })).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
+  wire('partners.create', 'a country that is said by its calling code is answered by its code', async (server) => {
+    const { user } = await newcomer(server)
+    const answer = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, country: '+234' } })
+    expect(answer).toMatchObject({ status: 201, body: { data: { country: 'NG', company_phone: expect.stringMatching(/^\+234/) } } })
+  }),
   ...(
     [
+      ['mode', 'This field is required'],
+      ['experience_start_date', 'This field is required'],
       ['company_name', 'Please provide your company name'],
       ['company_email', 'Please provide a valid email'],
       ['rc_number', 'This field is required'],

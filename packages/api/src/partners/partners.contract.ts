@@ -88,7 +88,7 @@ const companyEmail = z
 /** The company form (spec sections 3 and 5). */
 const Business = z.object({
   mode: z.literal('business'),
-  experience_start_date: day,
+  experience_start_date: z.iso.date('This field is required'),
   company_name: required('Please provide your company name'),
   rc_number: required(),
   company_address: required(),
@@ -96,7 +96,7 @@ const Business = z.object({
   company_email: companyEmail,
   company_phone: required(),
   /** Country code. */
-  country: countryCode,
+  country: countryCode(),
 })
 
 export const partners = {
@@ -106,7 +106,7 @@ export const partners = {
     summary: 'Makes the organisation of which the signed-in user is the owner.',
     access: { who: 'signedIn' },
     status: 201,
-    body: z.discriminatedUnion('mode', [Business, z.object({ mode: z.literal('individual') })]),
+    body: z.discriminatedUnion('mode', [Business, z.object({ mode: z.literal('individual') })], 'This field is required'),
     reply: data(Organization),
     errors: ['ItemAlreadyExist', 'CompanyNotFound'],
     touches: ['users', 'partners', 'kyc'],

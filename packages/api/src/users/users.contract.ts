@@ -87,7 +87,7 @@ export const users = {
     params: z.object({ id }),
     body: z.object({
       phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
-      country_code: countryCode,
+      country_code: countryCode(),
     }),
     reply: data(z.object({ reference_id: id })),
     errors: ['ItemAlreadyExist', 'TooManyRequests'],

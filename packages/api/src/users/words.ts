@@ -7,10 +7,9 @@ export const longestEmail = 254
 /** An e-mail address, with the message of spec section 5. */
 export const email = z.string('Invalid email').check(z.trim(), z.email('Invalid email'), z.maxLength(longestEmail, 'Invalid email'))
 
-/** ISO 3166-1 alpha-2. */
-export const countryCode = z
-  .string('Please provide a valid phone number')
-  .check(z.trim(), z.length(2, 'Please provide a valid phone number'), z.toUpperCase())
+/** The country of a phone: ISO 3166-1 alpha-2, or its calling code, `+234`; `wrong` is what is said of anything else. */
+export const countryCode = (wrong = 'Please provide a valid phone number') =>
+  z.string(wrong).check(z.trim(), z.regex(/^(?:[a-z]{2}|\+?\d{1,3})$/i, wrong), z.toUpperCase())
 
 /** What is said of a password that is too short (spec section 5). */
 export const newPassword = `Password must have at least ${passwordMinimum} characters.`
