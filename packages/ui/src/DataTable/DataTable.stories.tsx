@@ -250,7 +250,7 @@ export const BlankRowsAreAsHighAsRows: Story = {
     const before = body()
     await expect(canvas.getAllByRole('row')).toHaveLength(1)
     // A wait is said only once it is long, and then its end, too.
-    await waitFor(() => expect(canvas.getByText('Loading Vehicles')).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByText('Loading Vehicles')).toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(11)
     await expect(Math.abs((body() ?? 0) - (before ?? 0))).toBeLessThan(2)

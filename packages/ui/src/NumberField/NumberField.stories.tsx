@@ -129,10 +129,10 @@ export const CountsByPresses: Story = {
     await userEvent.click(more)
     await expect(args.onValueChange?.mock.calls).toEqual([[0.2], [0.3]])
     await expect(canvas.getByRole('spinbutton')).not.toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0.3'), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0.3'))
     // Held down, it goes on, and stops at the limit by itself.
     await fireEvent.pointerDown(more, { button: 0 })
-    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('0.4'), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('0.4'))
     await expect(more).toHaveAttribute('aria-disabled', 'true')
     await fireEvent.pointerUp(more)
     await fireEvent.click(more)
@@ -148,7 +148,7 @@ export const HeldDownItGoesOn: Story = {
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: 'More, Seats' })
     await fireEvent.pointerDown(more, { button: 0 })
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(3), { timeout: 3000 })
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(3))
     await fireEvent.pointerOut(more, { relatedTarget: document.body })
     const { length } = args.onValueChange?.mock.calls ?? []
     await new Promise((done) => setTimeout(done, 250))

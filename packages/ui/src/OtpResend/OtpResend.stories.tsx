@@ -53,7 +53,7 @@ export const CountsByTheWall: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     turned.now = new Date('2026-11-21T12:02:00Z')
     // Nobody looks away: the next second finds it out.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend code' })).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend code' })).toBeVisible())
     await expect(canvas.getByRole('status')).toHaveTextContent('You can resend the code now')
   },
 }
