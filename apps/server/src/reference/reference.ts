@@ -20,23 +20,28 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** The OpenAPI document, and a page of it that needs nothing from elsewhere. */
+/** The OpenAPI document, and a page of it that needs nothing from elsewhere; made when they are first asked for, which few starts see. */
 export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boolean }): void {
-  const document = openapi()
-  const { info, paths } = document as unknown as Document // made by our own contract a line above
+  let [document, page]: [object | undefined, string | undefined] = [undefined, undefined]
+  const documentOnce = () => (document ??= openapi())
+  const pageOnce = () => (page ??= pageOf(documentOnce() as Document, sandbox)) // made by our own contract a line above
+
+  app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(documentOnce()))
+  if (sandbox) serveWalk(app)
+  app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', pageOnce()))
+}
+
+function pageOf({ info, paths }: Document, sandbox: boolean): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),
   )
   const resources = Map.groupBy(operations, ({ call }) => call.operationId.split('.')[0] ?? '')
-  const body =
+  return (
     `<h1>${escape(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
     ` A refusal is <code>{ message, code, errors? }</code>.</p>` +
     (sandbox ? '<p><a href="/docs/walk">A walk through the API</a>: a partner’s whole life in commands to paste.</p>' : '') +
     [...resources].map(([name, calls]) => `<h2>${escape(name)}</h2>${calls.map(article).join('')}`).join('')
-
-  app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
-  if (sandbox) serveWalk(app)
-  app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', body))
+  )
 }
 
 function article({ path, method, call }: { path: string; method: string; call: Operation }): string {
