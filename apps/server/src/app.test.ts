@@ -12,6 +12,28 @@ afterAll(() => server.close())
 
 const html = { accept: 'text/html' }
 
+describe('a field that is missing', () => {
+  test.each([
+    ['POST', '/v1/password/change', { password: 'secret', confirm_password: 'secret' }, 'token'],
+    ['POST', '/v1/password', { email: 'owner@demo.test', app: 'partners-portal' }, 'type'],
+    ['GET', '/v1/account_members/invite', undefined, 'code'],
+  ])('%s %s says so in words', async (method, path, body, field) => {
+    expect(await server.call(method, path, body ? { body } : {})).toMatchObject({
+      status: 422,
+      body: { code: 'ValidationError', errors: { [field]: 'This field is required' } },
+    })
+  })
+
+  test('also where a whole part of the body is missing', async () => {
+    const { account_sid } = organizations.okafor
+    const answer = await server.call('POST', `/v1/partners/${account_sid}/identity-verification`, {
+      token: await server.tokenOf('owner'),
+      body: {},
+    })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { user: 'This field is required', document: 'This field is required' } } })
+  })
+})
+
 describe('what is no page', () => {
   test.each([
     ['GET', '/v1/nothing'],

@@ -39,8 +39,8 @@ declare module 'fastify' {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, sandbox, portalFolder, logLevel, log } = options
   const { db } = database
-  // The contract's schemas carry no messages of their own where the field needs none.
-  z.config(z.locales.en())
+  // The contract's schemas carry no messages of their own where the field needs none. A missing one is said as the forms say it (spec section 5).
+  z.config({ ...z.locales.en(), customError: ({ input }) => (input === undefined ? 'This field is required' : undefined) })
   const app = Fastify({
     logger: logOptions(logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
