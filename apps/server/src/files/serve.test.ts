@@ -24,7 +24,7 @@ describe.each(lanes())('files on %s', (lane) => {
     return { ...server.ports(), caller }
   }
   const take = async (kind = 'vehicle', of = text) =>
-    upload(await actingAs('vehicles'), { kind, name: '../../etc/pa\0per.pdf', content: content(of) })
+    upload(await actingAs('vehicles'), { kind, name: '../../etc/pa\0p\u202eer.pdf', content: content(of) })
   const bare = ({ Location }: KeptFile) => Location.split('?')[0] ?? ''
   const get = async (url: string, person?: Parameters<TestServer['tokenOf']>[0]) =>
     server.call('GET', url, person ? { token: await server.tokenOf(person) } : {})

@@ -74,12 +74,12 @@ async function record(
   return { id, Location: files.link(`/files/${id}`, now), name: shown, size, mime }
 }
 
-/** A name without folders and control characters. */
+/** A name without folders, control characters, and those that turn the direction of reading: `photo\u202egnp.exe` reads as a picture. */
 const nameOf = (name: string) =>
   name
     .toWellFormed()
     .replace(/^.*[/\\]/s, '')
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .slice(-200)
     .trim() || 'file'
 
