@@ -25,7 +25,8 @@ export async function standingIn(db: Db, userId: string, room: string): Promise<
 /** Which part of which organisation a room belongs to; undefined when there is no such room. */
 async function placeOf(db: Db, userId: string, room: string): Promise<{ partner_id?: string; part?: RoomPart } | undefined> {
   const [kind, id = '', part, ...more] = room.split(':')
-  if (more.length > 0) return undefined
+  // No database can hold the character NUL, and so no room has it.
+  if (more.length > 0 || room.includes('\0')) return undefined
   if (kind === 'partner') return part === undefined ? { partner_id: id } : isRoomPart(part) ? { partner_id: id, part } : undefined
   if (part !== undefined) return undefined
   if (kind === 'user') return id === userId ? {} : undefined

@@ -30,7 +30,7 @@ function connect(options: Parameters<typeof io>[1]): Promise<Socket> {
 }
 
 const joined = async (person: PersonKey, rooms: unknown) =>
-  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(2000).emitWithAck('join-rooms', rooms) as Promise<unknown>
+  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(15_000).emitWithAck('join-rooms', rooms) as Promise<unknown>
 
 test.each([{ transports: ['websocket'] }, { transports: ['polling'] }])(
   'a good token connects by $transports, in auth or in the query',
@@ -55,7 +55,15 @@ test.each([{}, { auth: { token: 'nonsense' } }, { auth: { token: 7 } }, { query:
 test('an owner joins the rooms of the organisation, and those of nobody else', async () => {
   const { id } = organizations.okafor
   const open = [`user:${people.owner.id}`, `partner:${id}`, `partner:${id}:owner`, `partner:${id}:earnings`]
-  const foreign = [`user:${people.trips.id}`, `partner:${organizations.musa.id}`, `partner:${id}:nothing`, 'session:ses_1', 'constructor']
+  const foreign = [
+    `user:${people.trips.id}`,
+    `partner:${organizations.musa.id}`,
+    `partner:${id}:nothing`,
+    `partner:${id}\0`,
+    'trip:\0',
+    'session:ses_1',
+    'constructor',
+  ]
   expect(await joined('owner', [...open, ...foreign])).toMatchObject({
     ok: false,
     joined: open,
