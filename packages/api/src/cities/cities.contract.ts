@@ -7,6 +7,8 @@ import { City } from '../users/membership.ts'
 
 const fields = ['id', 'name', 'code', 'country_id'] as const
 
+const limitRange = `A number from 1 to ${cityListLimit}`
+
 export const cities = {
   all: endpoint({
     method: 'GET',
@@ -14,7 +16,9 @@ export const cities = {
     summary: 'Every city in which the operator works.',
     access: { who: 'signedIn' },
     query: z.object({
-      limit: z.optional(z.coerce.number<number>('At most 1000').check(z.int(), z.minimum(1), z.maximum(cityListLimit, 'At most 1000'))),
+      limit: z.optional(
+        z.coerce.number<number>(limitRange).check(z.int(limitRange), z.minimum(1, limitRange), z.maximum(cityListLimit, limitRange)),
+      ),
       /** Which of `id,name,code,country_id` to answer. @default all */
       fields: z.optional(
         z

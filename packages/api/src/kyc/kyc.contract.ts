@@ -15,7 +15,9 @@ const review = {
 
 const ofAccount = { in: 'params', name: 'account_sid', by: 'account_sid' } as const
 const user = z.object({ document_owner_id: id, partner_type: z.enum(['individual', 'business']) })
-const required = z.string('This field is required').check(z.trim(), z.minLength(1, 'This field is required'), z.maxLength(100))
+const required = z
+  .string('This field is required')
+  .check(z.trim(), z.minLength(1, 'This field is required'), z.maxLength(100, 'Please keep it under 101 characters'))
 const personName = required.check(z.refine((text) => text === '' || isPersonName(text), 'Special characters and numbers are not allowed'))
 
 /** What a step answers once it was taken. */
@@ -57,7 +59,7 @@ export const kyc = {
       document: z.object({
         full_address: z
           .string('Please provide a valid address')
-          .check(z.trim(), z.minLength(5, 'Please provide a valid address'), z.maxLength(300)),
+          .check(z.trim(), z.minLength(5, 'Please provide a valid address'), z.maxLength(300, 'Please keep it under 301 characters')),
         /** Addresses of uploaded files. */
         files: z.array(z.string(), 'Kindly select a file').check(z.minLength(1, 'Kindly select a file'), z.maxLength(4)),
       }),

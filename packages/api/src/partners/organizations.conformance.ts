@@ -51,6 +51,12 @@ export const organizationsConformance: readonly Case[] = [
       expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
+  wire('partners.create', 'a name that is too long is not taken for a missing one', async (server) => {
+    const { user } = await newcomer(server)
+    const body = { ...companyForm, company_name: 'A'.repeat(201) }
+    const answer = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { company_name: 'Please keep it under 201 characters' } } })
+  }),
   wire(
     'partners.create',
     "a phone that is none for its country: 'Please provide a valid phone number' (spec section 5)",

@@ -80,7 +80,8 @@ export const Organization = z.object({
 })
 export type Organization = z.output<typeof Organization>
 
-const required = (message = 'This field is required') => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200))
+const required = (message = 'This field is required') =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, 'Please keep it under 201 characters'))
 const companyEmail = z
   .string('Please provide a valid email')
   .check(z.trim(), z.email('Please provide a valid email'), z.maxLength(longestEmail, 'Please provide a valid email'))
