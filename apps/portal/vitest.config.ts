@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     css: false,
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['../../packages/ui/vitest.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

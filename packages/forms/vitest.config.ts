@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'jsdom',
     css: false,
     isolate: false,
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['../ui/vitest.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -177,7 +177,7 @@ describe('while it runs', () => {
     keeper.signOut()
     expect(storage.values.has(sessionKey)).toBe(false)
     expect(heard).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(world.sessions).toEqual([]))
+    await vi.waitFor(() => expect(world.sessions).toEqual([]), 15_000)
   })
 
   test('Continue Later logs out and clears local storage', async () => {

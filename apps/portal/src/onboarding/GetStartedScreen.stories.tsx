@@ -37,7 +37,7 @@ const fillCompany: Play = async (context) => {
   await userEvent.type(canvas.getByLabelText('Company address'), '14 Adeniyi Jones Avenue, Ikeja')
   await userEvent.type(canvas.getByLabelText('Company email'), 'accounts@onyeka.ng')
   await userEvent.type(canvas.getByLabelText('Company phone', { selector: 'input' }), '8030000099')
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled(), { timeout: 5000 })
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
 }
 const fillIdentity =
   (number: string): Play =>
@@ -189,7 +189,7 @@ export const AddressSuggested: Story = {
     await expect(screen.queryByRole('option')).toBeNull()
     await userEvent.clear(field)
     await userEvent.type(field, '24 Allen Avenue, Ike')
-    await userEvent.click(await screen.findByRole('option', { name: /^24 Allen Avenue, Ikeja, Lagos/ }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('option', { name: /^24 Allen Avenue, Ikeja, Lagos/ }))
     await expect(field).toHaveDisplayValue('24 Allen Avenue, Ikeja, Lagos, Nigeria')
   },
 }

@@ -16,7 +16,7 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Last name'), 'Umeh')
   await userEvent.type(canvas.getByLabelText('Phone number', { selector: 'input' }), '8064127730')
   await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234')
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept invite' })).toBeEnabled(), { timeout: 5000 })
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept invite' })).toBeEnabled())
   await userEvent.click(canvas.getByRole('button', { name: 'Accept invite' }))
 }
 

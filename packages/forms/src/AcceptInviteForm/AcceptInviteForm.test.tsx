@@ -36,7 +36,7 @@ test('the address cannot be changed, and the rest is handed over', async () => {
   await user.type(screen.getByLabelText('Phone number', { selector: 'input' }), '8064127730')
   await user.type(screen.getByLabelText('Password'), 'Demo-1234')
   const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept invite' })
-  await waitFor(() => expect(accept.disabled).toBe(false), { timeout: 4000 })
+  await waitFor(() => expect(accept.disabled).toBe(false))
   await user.click(accept)
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(good))
 })

@@ -55,7 +55,7 @@ export const Empty: Story = {
 export const Suggests: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full address'), '24 Adeni')
-    await expect(await screen.findByRole('option', { name: /Use “24 Adeni” as typed/ }, { timeout: 3000 })).toBeVisible()
+    await expect(await screen.findByRole('option', { name: /Use “24 Adeni” as typed/ })).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
   },
 }
@@ -64,7 +64,7 @@ export const SuggestionsFail: Story = {
   args: { suggest: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full address'), '24 Adeni')
-    await expect(await screen.findByText('The suggestions could not be loaded', undefined, { timeout: 3000 })).toBeVisible()
+    await expect(await screen.findByText('The suggestions could not be loaded')).toBeVisible()
   },
 }
 

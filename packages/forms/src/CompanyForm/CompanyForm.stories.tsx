@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   args: { known },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
   },
 }
 
@@ -61,7 +61,7 @@ export const RefusedOnAField: Story = {
     onSubmit: fn(() => Promise.reject({ message: 'No', fields: { rc_number: 'We could not find this company' } })),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('We could not find this company')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('RC number')).toHaveFocus())
@@ -72,7 +72,7 @@ export const RefusedOnAField: Story = {
 export const Submitting: Story = {
   args: { known, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Saving...' }))
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)

@@ -68,7 +68,7 @@ describe('the button', () => {
   test('is on when the browser has filled the form but keeps the values to itself', async () => {
     render(<LoginForm onSubmit={() => Promise.resolve()} />)
     for (const input of [email(), password()]) Reflect.set(input, 'matches', (selector: string) => selector === ':autofill')
-    await waitFor(() => expect(login().disabled).toBe(false), { timeout: 2000 })
+    await waitFor(() => expect(login().disabled).toBe(false))
   })
 })
 

@@ -54,7 +54,7 @@ test('a telephone number is read as if it were typed now', async () => {
     Password: 'Demo-1234',
   })
   expect(field('Phone number').value.replaceAll(' ', '')).toBe('08031234567')
-  await waitFor(() => expect(button?.disabled).toBe(false), { timeout: 4000 })
+  await waitFor(() => expect(button?.disabled).toBe(false))
   await act(async () => button?.click())
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: { number: '+2348031234567', country: 'NG' } }))
