@@ -108,12 +108,13 @@ export async function testServer({
   let at = new Date(demoNow).getTime()
   const now = () => new Date(at)
   const logged: string[] = []
+  const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-files-'))
   const app = await createApp({
     database,
     clock: now,
     sandbox,
     otpResendSeconds: 120,
-    filesFolder: mkdtempSync(join(tmpdir(), 'vehicle-partner-files-')),
+    filesFolder,
     runJobs: false,
     sandboxFromAnywhere: false,
     seedScale: 1,
@@ -160,6 +161,7 @@ export async function testServer({
     async close() {
       await app.close()
       if (!lost) await database.close()
+      rmSync(filesFolder, { recursive: true, force: true })
     },
   }
 }
