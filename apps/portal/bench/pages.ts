@@ -9,7 +9,9 @@ import { clean, startServer } from '../e2e/server.ts'
 import { layTwins, twinOf } from './twins.ts'
 import { visit, type Visit } from './visit.ts'
 
-const rounds = Number(process.argv[2] ?? 9)
+// pnpm hands its own `--` on.
+const [asked = '9'] = process.argv.slice(2).filter((word) => word !== '--')
+const rounds = Number(asked)
 const paths = ['/', '/login', '/register', '/forgot-password', '/faq'] as const
 
 const at = (share: number, values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0

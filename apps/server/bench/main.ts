@@ -18,7 +18,9 @@ import { users } from '../src/db/schema/people.ts'
 import { seed } from '../src/db/seed/seed.ts'
 import { startCluster } from '../test/cluster.ts'
 
-const rounds = Number(process.argv[2] ?? 7)
+// pnpm hands its own `--` on.
+const [asked = '7'] = process.argv.slice(2).filter((word) => word !== '--')
+const rounds = Number(asked)
 /** Requests under way at once, and how long one side is asked in one round. */
 const [together, roundMs] = [8, 700]
 

@@ -11,8 +11,9 @@ import { findChromium } from '../../../tools/chromium.mjs'
 import { identifiers } from '../identifiers.ts'
 import type { Round } from './page/main.tsx'
 
-const rounds = Number(process.argv[2] ?? 15)
-const only = process.argv[3]
+// pnpm hands its own `--` on.
+const [asked = '15', only] = process.argv.slice(2).filter((word) => word !== '--')
+const rounds = Number(asked)
 const root = join(import.meta.dirname, 'page')
 const outDir = join(import.meta.dirname, '../node_modules/.cache/bench')
 
