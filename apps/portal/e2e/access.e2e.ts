@@ -17,8 +17,10 @@ test('a person signs up, comes back by phone, and gets a new password by the lin
   const phone = await (await person(origin)).newPage()
   await phone.goto('/login')
   await askForCode(phone, '08031234567')
-  expect(await phone.getByRole('timer').textContent()).toMatch(/^0[12]:\d\d$/)
-  expect(await phone.getByRole('link', { name: /See the code/ }).getAttribute('href')).toBe('/sandbox/outbox?to=%2B2348031234567')
+  await expect.poll(() => phone.getByRole('timer').textContent()).toMatch(/^0[12]:\d\d$/)
+  await expect
+    .poll(() => phone.getByRole('link', { name: /See the code/ }).getAttribute('href'))
+    .toBe('/sandbox/outbox?to=%2B2348031234567')
   const { code } = await newestTo(origin, '+2348031234567')
   await phone.keyboard.type(code ?? '')
   await at(phone, '/welcome')
@@ -31,7 +33,7 @@ test('a person signs up, comes back by phone, and gets a new password by the lin
   await forgetful.getByLabel('Email address').fill('ngozi@adeojo.test')
   await forgetful.getByRole('button', { name: 'Recover Password' }).click()
   await forgetful.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
-  expect(await forgetful.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/login')
+  await expect.poll(() => forgetful.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/login')
   const { link } = await newestTo(origin, 'ngozi@adeojo.test')
   expect(link).toMatch(/\/password\/[^/]+\?type=user$/)
   await forgetful.goto(link ?? '/')
@@ -50,7 +52,7 @@ test('a person signs up, comes back by phone, and gets a new password by the lin
   await forgetful.getByLabel('Confirm new password').fill('Third-1234')
   await forgetful.getByRole('button', { name: 'Change password' }).click()
   await forgetful.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor()
-  expect(await forgetful.getByRole('heading', { level: 1 }).textContent()).toBe('Reset password')
+  await expect.poll(() => forgetful.getByRole('heading', { level: 1 }).textContent()).toBe('Reset password')
 
   await forgetful.goto('/login')
   await logIn(forgetful, 'ngozi@adeojo.test', 'First-1234')
@@ -69,11 +71,11 @@ test('a code that is edited to fewer than 4 digits is cleared, and another may b
   const wrong = sent === '0000' ? '1111' : '0000'
   await code.fill(wrong)
   await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor()
-  expect(await code.inputValue()).toBe(wrong)
+  await expect.poll(() => code.inputValue()).toBe(wrong)
   await code.press('Backspace')
-  expect(await code.inputValue()).toBe('')
+  await expect.poll(() => code.inputValue()).toBe('')
   await page.clock.fastForward('01:50')
-  expect(await page.getByRole('timer').textContent()).toMatch(/^00:(0\d|10)$/)
+  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^00:(0\d|10)$/)
   await page.clock.fastForward('00:11')
   await page.getByRole('button', { name: 'Resend code' }).waitFor()
   await code.fill(sent ?? '')
@@ -115,7 +117,7 @@ test("a way in from another device opens the page once; its token leaves the add
   await at(third, '/login?redirect=%2Fsettings')
   await third.goto('/redirect')
   await third.getByRole('heading', { level: 1, name: 'Missing token' }).waitFor()
-  expect(await third.getByText('Missing token', { exact: true }).count()).toBe(1)
+  await expect.poll(() => third.getByText('Missing token', { exact: true }).count()).toBe(1)
 })
 
 test('the questions stand on /faq: 5, one open, the first at the start; terms and privacy can be read', async () => {
@@ -126,9 +128,9 @@ test('the questions stand on /faq: 5, one open, the first at the start; terms an
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
   const questions = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
   const open = () => questions.evaluateAll((all) => all.map((each) => each.getAttribute('aria-expanded')))
-  expect(await open()).toEqual(['true', 'false', 'false', 'false', 'false'])
+  await expect.poll(() => open()).toEqual(['true', 'false', 'false', 'false', 'false'])
   await questions.nth(3).click()
-  expect(await open()).toEqual(['false', 'false', 'false', 'true', 'false'])
+  await expect.poll(() => open()).toEqual(['false', 'false', 'false', 'true', 'false'])
   for (const [path, title] of [
     ['/terms.html', 'Terms of use'],
     ['/privacy.html', 'Privacy policy'],

@@ -16,13 +16,13 @@ test('the demo owner logs in by keyboard alone and stands on the dashboard', asy
   await page.keyboard.press('Tab')
   await page.keyboard.type('Demo-1234')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toMatch(
-    /Show/,
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent))
+    .toMatch(/Show/)
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Forgot Password')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Forgot Password')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Login')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Login')
   await page.keyboard.press('Enter')
   await at(page, '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
@@ -36,8 +36,8 @@ test("a wrong password shows the server's message in a toast and loses nothing t
   await toasts.getByText('The email address or password is not correct').first().waitFor()
   const box = await toasts.getByText('The email address or password is not correct').first().boundingBox()
   expect(box && box.x > 720 && box.y < 200).toBe(true)
-  expect(await page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not-it')
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('not-it')
   await at(page, '/login')
 })
 
@@ -51,7 +51,7 @@ test("a revoked member is told so ('User access has been revoked') and stays out
   const page = await (await person(origin, { expected: /403/ })).newPage()
   await logIn(page, 'revoked@demo.test')
   expect(await toastSays(page, 'User access has been revoked')).toBe('User access has been revoked')
-  expect(await page.evaluate(() => localStorage.getItem('USER_SESSION'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('USER_SESSION'))).toBeNull()
   await page.goto('/dashboard')
   await at(page, '/login?redirect=%2Fdashboard')
 })
@@ -77,7 +77,7 @@ test('an unknown address shows the page-not-found screen', async () => {
   const page = await (await person(origin)).newPage()
   await page.goto('/no/such/page')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/find|found/i)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/find|found/i)
 })
 
 test('the way in by phone that cannot be loaded says so, and loading again brings it', async () => {

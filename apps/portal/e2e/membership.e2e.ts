@@ -37,7 +37,7 @@ test('somebody who was invited makes an account by the link of the mail, is offe
   const { pathname, search } = new URL(link, origin)
   await page.goto(pathname + search)
   await title(page, 'Join Okafor Mobility Limited')
-  expect(await page.getByLabel('Email address').inputValue()).toBe('invited@demo.test')
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('invited@demo.test')
   await page.getByLabel('First name').fill('Ngozi')
   await page.getByLabel('Last name').fill('Umeh')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('8064127730')

@@ -23,8 +23,8 @@ test.each(pages)(
     const silent = await person(origin, { javaScriptEnabled: false, colorScheme: 'dark' })
     const read = await silent.newPage()
     await read.goto(path)
-    expect(await read.title()).toBe(title)
-    expect(await background(read)).toBe('rgb(13, 18, 14)')
+    await expect.poll(() => read.title()).toBe(title)
+    await expect.poll(() => background(read)).toBe('rgb(13, 18, 14)')
     await read.getByRole('heading', { level: 1, name: heading }).waitFor()
     for (const name of links) expect(await read.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true)
     if (path === '/faq') await read.getByText('Drivers can be added and removed at any time').waitFor()
@@ -33,8 +33,8 @@ test.each(pages)(
     const page = await (await person(origin)).newPage()
     await page.goto(path)
     await lives(page)
-    expect(await page.title()).toBe(title)
-    expect(await background(page)).toBe('rgb(250, 249, 245)')
+    await expect.poll(() => page.title()).toBe(title)
+    await expect.poll(() => background(page)).toBe('rgb(250, 249, 245)')
     for (const line of (await page.getByRole('main').innerText()).split('\n').filter((line) => line !== 'Show'))
       expect(seen).toContain(line)
   },
@@ -62,13 +62,13 @@ test('what is typed and pressed before the program has come is not lost', async 
   expect(await page.getByRole('button', { name: 'Login' }).isDisabled()).toBe(true)
   come()
   await page.getByRole('button', { name: 'Show password' }).waitFor()
-  expect(await page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Demo-1234')
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('Demo-1234')
   await page.getByRole('button', { name: 'Login' }).click()
   await at(page, '/settings')
   // The rest of the style has come with the first page that is not public.
-  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
-  expect(await page.locator('link[data-whole]').count()).toBe(0)
+  await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
+  await expect.poll(() => page.locator('link[data-whole]').count()).toBe(0)
 })
 
 test('a button that was pressed before the program has come does its work when it has', async () => {
@@ -80,7 +80,7 @@ test('a button that was pressed before the program has come does its work when i
   await question.click()
   come()
   await page.getByText('Payments are usually monthly').waitFor()
-  expect(await question.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
 })
 
 test('who is logged in goes on from every page that is for others, and sees nothing of it', async () => {
@@ -104,7 +104,7 @@ test('who is logged in goes on from every page that is for others, and sees noth
   // The questions are for everybody.
   await first.goto('/faq')
   await first.getByRole('link', { name: 'Go to dashboard' }).waitFor()
-  expect(await first.getByRole('link', { name: 'Login' }).count()).toBe(0)
+  await expect.poll(() => first.getByRole('link', { name: 'Login' }).count()).toBe(0)
 })
 
 test('without a network the page says what it always says, and keeps what was typed', async () => {
@@ -117,7 +117,7 @@ test('without a network the page says what it always says, and keeps what was ty
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Login' }).click()
   expect(await toastSays(page, 'Oops! An error occurred, please try again.')).toBeTruthy()
-  expect(await page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('owner@demo.test')
 })
 
 /** The page as a cache may still have it, from a deployment whose files are gone. */
