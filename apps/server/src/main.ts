@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import './db/resolveDrizzle.ts'
 import { demoAccounts } from './db/seed/accounts.ts'
@@ -52,6 +53,8 @@ try {
     )
   if (settings.seed === 'demo') console.log(demoAccounts())
   console.log('')
+  // Also after one that is killed, the next start need not compile again.
+  flushCompileCache()
 } catch (error) {
   refuse(error)
 }
