@@ -18,16 +18,20 @@ const sessionPrefix = 'session:'
 /** The room of the sockets of one session; nobody joins it by asking. */
 export const sessionRoom = (sessionId: string): string => `${sessionPrefix}${sessionId}`
 
-const listed = (rooms: unknown): string[] =>
-  Array.isArray(rooms)
-    ? [...new Set(rooms.filter((room): room is string => typeof room === 'string' && room.length <= 128))].slice(0, mostRooms)
-    : []
+const longestRoom = 128
+
+/** Each room that is named, once. */
+const listed = (rooms: unknown): string[] => (Array.isArray(rooms) ? [...new Set(rooms.filter((room) => typeof room === 'string'))] : [])
 
 /** Joins the rooms that the person may be in. */
 export async function join(db: Db, socket: Socket, userId: string, rooms: unknown): Promise<RoomsAck> {
   const ack: RoomsAck = { ok: true, joined: [], denied: [], seq: 0 }
   const partners = new Set<string>()
-  for (const room of listed(rooms)) {
+  for (const [place, room] of listed(rooms).entries()) {
+    if (place >= mostRooms || room.length > longestRoom) {
+      ack.denied.push({ room: room.slice(0, longestRoom), code: 'ValidationError' })
+      continue
+    }
     const standing = await standingIn(db, userId, room)
     if (standing.refused === undefined) {
       await socket.join(room)
@@ -50,7 +54,7 @@ async function lastSeq(db: Db, partnerIds: string[]): Promise<number> {
 
 /** Leaves rooms, but never that of the session. */
 export async function leave(socket: Socket, rooms: unknown): Promise<RoomsAck> {
-  for (const room of listed(rooms)) if (!room.startsWith(sessionPrefix) && room !== socket.id) await socket.leave(room)
+  for (const room of listed(rooms).slice(0, mostRooms)) if (!room.startsWith(sessionPrefix) && room !== socket.id) await socket.leave(room)
   return { ok: true, joined: [], denied: [], seq: 0 }
 }
 

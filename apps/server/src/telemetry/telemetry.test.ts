@@ -2,6 +2,7 @@ import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/server.ts'
+import type { RoomsAck } from './joining.ts'
 
 let server: TestServer
 let origin: string
@@ -30,7 +31,7 @@ function connect(options: Parameters<typeof io>[1]): Promise<Socket> {
 }
 
 const joined = async (person: PersonKey, rooms: unknown) =>
-  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(15_000).emitWithAck('join-rooms', rooms) as Promise<unknown>
+  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(15_000).emitWithAck('join-rooms', rooms) as Promise<RoomsAck>
 
 test.each([{ transports: ['websocket'] }, { transports: ['polling'] }])(
   'a good token connects by $transports, in auth or in the query',
@@ -87,6 +88,13 @@ test('rooms follow roles', async () => {
 
 test.each([undefined, 'partner', 7, [7, null], { length: 3 }])('join-rooms with %j joins nothing and breaks nothing', async (rooms) => {
   expect(await joined('owner', rooms)).toMatchObject({ ok: true, joined: [], denied: [] })
+})
+
+test('no more than fifty rooms are joined at once, and none of an endless name: the others are told so', async () => {
+  const asked = Array.from({ length: 51 }, (_, index) => `partner:nobody-${index}`)
+  const { denied } = await joined('owner', [...asked, 'x'.repeat(129)])
+  expect(denied.map(({ code }) => code)).toEqual([...asked.slice(1).map(() => 'NotFound'), 'ValidationError', 'ValidationError'])
+  expect(denied.at(-1)?.room).toHaveLength(128)
 })
 
 test('ending the session closes its sockets, and only its own', async () => {

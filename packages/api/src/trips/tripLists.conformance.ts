@@ -50,6 +50,14 @@ export const tripListsConformance: readonly Case[] = [
     for (const { service_date } of found) expect(service_date).toBe(some)
     expect(await tripsOf(visitor, { from: '2031-01-01' })).toEqual([])
   }),
+  wire('trips.list', 'a day that no calendar of ours has is refused on its field', async (server) => {
+    const { send } = await server.as('trips')
+    for (const day of ['0001-01-01', '9999-12-31', '2026-02-30', 'soon'])
+      expect(await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { from: day } }), day).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError', errors: { from: expect.any(String) } },
+      })
+  }),
   wire('trips.list', 'every filter leaves what it names', async (server) => {
     const visitor = await server.as('trips')
     const all = await tripsOf(visitor)
