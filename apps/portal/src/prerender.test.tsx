@@ -85,14 +85,14 @@ test.each([
   expect(page.title).toBe(title)
   expect(page.html).toContain(`>${heading}</h1>`)
   for (const word of words) expect(page.html).toMatch(new RegExp(`>\\s*${word.replace('?', '\\?')}\\s*<`))
-  await waitFor(() => expect(page.place.querySelectorAll('template, .suspended')).toHaveLength(0), { timeout: 10_000 })
+  await waitFor(() => expect(page.place.querySelectorAll('template, .suspended')).toHaveLength(0))
   expect(page.recovered.mock.calls).toEqual([])
   expect(page.complaints.mock.calls.join('\n')).toBe('')
 })
 
 test('what was typed before the page came to life is in its form, and the button goes on', async () => {
   const { complaints } = await open('/login', { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false), { timeout: 10_000 })
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false))
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('owner@demo.test')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Demo-1234')
   expect(complaints.mock.calls.join('\n')).toBe('')

@@ -62,9 +62,9 @@ test.each([
     />,
   )
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Email address', {}, { timeout: 10_000 }), email)
+  await user.type(await screen.findByLabelText('Email address'), email)
   await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
-  await screen.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
   expect(log).toHaveBeenCalledWith('identify', expect.objectContaining({ email, label }))
   expect(log).toHaveBeenCalledWith('record', 'Partner Viewed login Page', {})
   expect(log).toHaveBeenCalledWith('record', 'Partner Viewed settings.edit.partner Page', {})

@@ -103,7 +103,7 @@ export const SignsUp: Story = {
   tags: ['one-theme'],
   play: async (context) => {
     await fill()(context)
-    await waitFor(() => expect(context.canvas.queryByRole('button', { name: /Create account|Processing/ })).toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: /Create account|Processing/ })).toBeNull())
     await expect(await context.canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Become a vehicle partner')
   },
 }

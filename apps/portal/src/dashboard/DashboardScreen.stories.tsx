@@ -29,8 +29,8 @@ const page = async (canvasElement: HTMLElement) => {
 const charts = async (canvasElement: HTMLElement) => {
   const canvas = await page(canvasElement)
   await canvas.findByText('Trips by state')
-  await waitFor(() => expect(canvasElement.querySelectorAll('figure svg').length).toBeGreaterThanOrEqual(2), { timeout: 10_000 })
-  await waitFor(() => expect(canvas.queryAllByText('Loading')).toHaveLength(0), { timeout: 10_000 })
+  await waitFor(() => expect(canvasElement.querySelectorAll('figure svg').length).toBeGreaterThanOrEqual(2))
+  await waitFor(() => expect(canvas.queryAllByText('Loading')).toHaveLength(0))
   return canvas
 }
 

@@ -52,7 +52,7 @@ export const Joins: Story = {
     await fill(context)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
   },
 }
 

@@ -55,7 +55,7 @@ export const AcceptsTheOnlyOne: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Okafor Mobility Limited' }))
     await toast('Successful')
-    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: /^Join/ })).toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: /^Join/ })).toBeNull())
   },
 }
 
@@ -94,7 +94,7 @@ export const Loading: Story = { args: { given: silent('partnerInvitations.list')
 export const Failed: Story = {
   args: { given: unreachable('partnerInvitations.list') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled()
   },

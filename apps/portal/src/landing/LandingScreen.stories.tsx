@@ -34,6 +34,6 @@ export const LeadsToLogin: Story = {
 export const LoggedIn: Story = {
   args: { as: 'owner' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }

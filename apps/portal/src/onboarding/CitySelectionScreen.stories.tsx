@@ -46,7 +46,7 @@ export const Saved: Story = {
   play: async (context) => {
     await pick(context)
     await proceed(context)
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 
@@ -70,7 +70,7 @@ export const SavesAtTheSecondTry: Story = {
     await expect((await toasts.findAllByText('We are back at 15:00'))[0]).toBeVisible()
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Proceed' })).toBeEnabled())
     await proceed(context)
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const Loading: Story = { args: { given: silent('cities.all') } }
 export const Failed: Story = {
   args: { given: unreachable('cities.all') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The cities could not be loaded', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('The cities could not be loaded')).toBeVisible()
     await expect(canvas.getByText('Oops! An error occurred, please try again.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Continue later' })).toBeVisible()

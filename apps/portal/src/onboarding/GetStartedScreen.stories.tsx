@@ -15,7 +15,7 @@ type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
 const heading = async ({ canvas }: Context, name: string) => {
-  const found = await canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+  const found = await canvas.findByRole('heading', { level: 1, name })
   await expect(found).toBeVisible()
   return found
 }

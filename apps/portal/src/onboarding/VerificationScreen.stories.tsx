@@ -30,8 +30,8 @@ export const FromTheChecklist: Story = {
   args: { at: '/dashboard' },
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Verify identity/ }, { timeout: 10_000 }))
-    await expect(await canvas.findByText('We could not verify your identity.', undefined, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: /Verify identity/ }))
+    await expect(await canvas.findByText('We could not verify your identity.')).toBeVisible()
   },
 }
 

@@ -42,7 +42,7 @@ export const AsAnIndividual: Story = {
   play: async (context) => {
     record.mockClear()
     await choose('An Individual')(context)
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Identity verification' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Identity verification' })).toBeVisible()
     await toast('Partner account created')
     await expect(record).toHaveBeenCalledWith('Partner Selected Partner Type', { partner_type: 'Individual' })
     await expect(context.canvas.queryByText(/part 1 of 2/)).toBeNull()
@@ -55,7 +55,7 @@ export const AsABusiness: Story = {
   play: async (context) => {
     record.mockClear()
     await choose('Registered Business')(context)
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Company information' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Company information' })).toBeVisible()
     await expect(record).toHaveBeenCalledWith('Partner Selected Partner Type', { partner_type: 'Business' })
   },
 }
@@ -99,6 +99,6 @@ export const OfAnOnboardedOwner: Story = {
   args: { as: 'owner' },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }

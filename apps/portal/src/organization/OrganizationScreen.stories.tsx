@@ -40,7 +40,7 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Multi Ventures' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 

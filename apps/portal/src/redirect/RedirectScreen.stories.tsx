@@ -36,7 +36,7 @@ export const Waiting: Story = {
 
 export const OpensThePage: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },
 }
 
@@ -44,7 +44,7 @@ export const OpensThePage: Story = {
 export const StaysHere: Story = {
   args: { at: `/redirect?token=${token}&path=${encodeURIComponent('//evil.test/settings')}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   },
 }
 

@@ -35,7 +35,7 @@ async function follow(server: TestServer, person: PersonKey, rooms: Room[]) {
   realtime.subscribeAll((event) => heard.push(event))
   realtime.join(rooms)
   realtime.connect()
-  await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 5000 })
+  await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
   return { realtime, heard, onResync, onUnauthorized, token }
 }
 
@@ -46,7 +46,7 @@ const change = (server: TestServer, id: string) =>
   )
 const idsOf = (heard: RealtimeEvent[]) => heard.map(({ data }) => (data as { id: string }).id)
 const heardAll = (heard: RealtimeEvent[], ids: string[]) =>
-  vi.waitFor(() => expect(idsOf(heard)).toEqual(ids), { timeout: 8000, interval: 20 })
+  vi.waitFor(() => expect(idsOf(heard)).toEqual(ids), { timeout: 15_000, interval: 20 })
 
 describe.each(lanes())('following events on %s', (lane) => {
   let server: TestServer
@@ -79,7 +79,7 @@ describe.each(lanes())('following events on %s', (lane) => {
     await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
     for (const id of ['veh_gap_1', 'veh_gap_2', 'veh_gap_3']) await change(server, id)
     server.pass({ seconds: 30 })
-    await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 8000 })
+    await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
     await change(server, 'veh_after')
     await heardAll(heard, ['veh_before', 'veh_gap_1', 'veh_gap_2', 'veh_gap_3', 'veh_after'])
     expect(onResync).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ describe.each(lanes())('following events on %s', (lane) => {
     await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
     await change(server, 'veh_missed')
     server.pass({ minutes: 16 })
-    await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 8000 })
+    await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
     expect(onResync).toHaveBeenCalledOnce()
     await change(server, 'veh_next')
     await heardAll(heard, ['veh_first', 'veh_next'])
@@ -120,7 +120,7 @@ describe.each(lanes())('following events on %s', (lane) => {
         data: { partner_id: okafor, roles: [...roles] },
       })
     })
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'access.changed', data: { roles } }), { timeout: 5000 })
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'access.changed', data: { roles } }), { timeout: 15_000 })
     await server.app.open.dispatcher.settled()
     await change(server, 'veh_secret')
     await server.app.open.dispatcher.settled()
@@ -148,7 +148,7 @@ describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', ()
       await follow(other, 'owner', [partnerRoom(okafor, 'vehicles')]),
     ]
     await Promise.all(Array.from({ length: 40 }, (_, index) => change(index % 2 === 0 ? one : other, `veh_${index}`)))
-    await vi.waitFor(() => expect([here.heard.length, there.heard.length]).toEqual([40, 40]), { timeout: 10_000 })
+    await vi.waitFor(() => expect([here.heard.length, there.heard.length]).toEqual([40, 40]), { timeout: 15_000 })
     const seqs = here.heard.map(({ seq }) => seq)
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
     expect(new Set(seqs).size).toBe(40)
@@ -158,7 +158,7 @@ describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', ()
   test('a session that ends at one is closed at the other', async () => {
     const { onUnauthorized, token } = await follow(other, 'owner', [partnerRoom(okafor)])
     await one.call('DELETE', `/v1/users/${people.owner.id}/sessions/current`, { token })
-    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce(), { timeout: 15_000 })
   })
 
   test('a position that passes by one is heard at the other', async () => {
@@ -167,11 +167,11 @@ describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', ()
     const place = { lat: 6.4698, lng: 3.5852, speed_kmh: 40, heading_deg: 270, accuracy_m: 8 }
     const data = { vehicle_id: 'veh_1', trip_id: null, driver_id: null, ...place, at, received_at: at, source: 'app' as const }
     one.ports().pass({ type: 'telemetry.position', partner_id: okafor, data })
-    await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'telemetry.position', seq: 0, data }]), { timeout: 5000 })
+    await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'telemetry.position', seq: 0, data }]), { timeout: 15_000 })
   })
 
   test('the clock that one moves is moved for both', async () => {
     await one.call('POST', '/sandbox/clock', { body: { advance: 'PT1H' } })
-    await vi.waitFor(() => expect(other.app.open.sandboxClock?.ahead()).toBe(3_600_000), { timeout: 5000 })
+    await vi.waitFor(() => expect(other.app.open.sandboxClock?.ahead()).toBe(3_600_000), { timeout: 15_000 })
   })
 })

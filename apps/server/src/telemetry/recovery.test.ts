@@ -31,8 +31,8 @@ async function cutOff(token: string) {
   const mine = io(origin, { path: '/telemetry', transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } })
   socket = mine
   mine.on('vehicle.updated', ({ data }: { data: { id: string } }) => heard.push(data.id))
-  await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 5000 })
-  await mine.timeout(5000).emitWithAck('join-rooms', [`partner:${okafor}:vehicles`])
+  await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 15_000 })
+  await mine.timeout(15_000).emitWithAck('join-rooms', [`partner:${okafor}:vehicles`])
   await change('veh_heard')
   await vi.waitFor(() => expect(heard).toEqual(['veh_heard']))
   mine.io.engine.close()
@@ -40,7 +40,7 @@ async function cutOff(token: string) {
   await vi.waitFor(() => expect(server.app.open.telemetry.connected()).toBe(0))
   const back = async () => {
     mine.connect()
-    await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 5000 })
+    await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 15_000 })
     return mine.recovered
   }
   return { heard, back }
