@@ -1,7 +1,7 @@
 import { paperFiles, paperOwners } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { typed, version } from '../fleet/words.ts'
-import { day, id, instant, openEnum } from '../kernel/schema.ts'
+import { day, dayOf, id, instant, openEnum } from '../kernel/schema.ts'
 
 /** Where a paper stands on this day. */
 export const documentStates = ['missing', 'under_review', 'approved', 'expiring', 'expired', 'rejected', 'superseded'] as const
@@ -65,8 +65,8 @@ const uploaded = z
 const fields = {
   number: z.nullable(typed(1, 60, 'Please enter the number')),
   issuer: z.nullable(typed(1, 80, 'Please enter who issued it')),
-  issue_date: z.nullable(z.iso.date('Please enter the date of issue')),
-  expiry_date: z.nullable(z.iso.date('Please enter the expiry date')),
+  issue_date: z.nullable(dayOf('Please enter the date of issue')),
+  expiry_date: z.nullable(dayOf('Please enter the expiry date')),
   files: uploaded,
 }
 

@@ -1,7 +1,7 @@
 import { driverStatuses, isNin, isPersonName, licenceClasses, parseLicence } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, typed, VehicleBrief, version } from '../fleet/words.ts'
-import { day, instant, openEnum } from '../kernel/schema.ts'
+import { day, dayOf, instant, openEnum } from '../kernel/schema.ts'
 
 /** How a driver has done in the last 30 days. Shares are in basis points, null without a trip to judge by. */
 export const DriverStats = z.object({
@@ -83,7 +83,7 @@ const personName = (message: string) =>
     z.maxLength(60),
     z.refine((text) => text === '' || isPersonName(text), wrongName),
   )
-const date = (message: string) => z.nullable(z.iso.date(message))
+const date = (message: string) => z.nullable(dayOf(message))
 
 const fields = {
   fname: personName('Please enter the first name'),

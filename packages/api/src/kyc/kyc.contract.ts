@@ -1,7 +1,7 @@
 import { documentNumberMinimum, isPersonName } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, day, id, instant } from '../kernel/schema.ts'
+import { data, day, dayOf, id, instant } from '../kernel/schema.ts'
 import { PartnerMode, StepState } from '../users/membership.ts'
 
 const review = {
@@ -39,7 +39,7 @@ export const kyc = {
           z.regex(/^[A-Za-z0-9]+$/, 'Use only letters and digits'),
         ),
         type: z.enum(['nin', 'bvn'], 'This field is required'),
-        dob: z.iso.date('This field is required'),
+        dob: dayOf('This field is required'),
         fname: personName,
         lname: personName,
       }),

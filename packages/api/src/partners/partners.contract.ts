@@ -1,7 +1,7 @@
 import { businessTypes, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { data, day, dayOf, id, instant, kobo, openEnum } from '../kernel/schema.ts'
 import { PartnerMode } from '../users/membership.ts'
 import { countryCode, longestEmail } from '../users/words.ts'
 
@@ -89,7 +89,7 @@ const companyEmail = z
 /** The company form (spec sections 3 and 5). */
 const Business = z.object({
   mode: z.literal('business'),
-  experience_start_date: z.iso.date('This field is required'),
+  experience_start_date: dayOf('This field is required'),
   company_name: required('Please provide your company name'),
   rc_number: required(),
   company_address: required(),
