@@ -2,7 +2,7 @@ import { ToastProvider } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { Entered } from './doorkeeper.ts'
-import { createKeeper } from './keeper.ts'
+import { createSessionManager } from './sessionManager.ts'
 import { createNotices } from './notices.ts'
 import type { Ports } from './ports.ts'
 import { createPortalRouter } from './router.tsx'
@@ -40,7 +40,7 @@ function furnish(given: Omit<PortalProps, 'at' | 'found'>, at: string | undefine
     sandbox: false,
     ...given,
   }
-  const keeper = createKeeper(ports)
+  const keeper = createSessionManager(ports)
   const notices = createNotices()
   const router = createPortalRouter({ keeper, notices, ports }, at, found)
   const home: Home = {

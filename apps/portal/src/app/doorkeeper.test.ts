@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../stage/memoryStorage.ts'
 import { nobodyListens } from './analytics.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
-import { createKeeper } from './keeper.ts'
+import { createSessionManager } from './sessionManager.ts'
 import { createNotices } from './notices.ts'
 import type * as Sitemap from './sitemap.ts'
 
@@ -26,7 +26,7 @@ function open(
   path: string,
   { renew = () => Promise.resolve(false), dress = () => Promise.resolve() }: Partial<Parameters<typeof createDoorkeeper>[0]['ports']> = {},
 ) {
-  const keeper = createKeeper({
+  const keeper = createSessionManager({
     storage: memoryStorage().open(),
     readSession,
     analytics: nobodyListens,

@@ -3,7 +3,7 @@ import type { Session } from '@vehicle-partner/api/session'
 import { verdict, visitorOf, type Verdict } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 import { matchRoutes, redirect } from 'react-router-dom'
-import type { Keeper } from './keeper.ts'
+import type { SessionManager } from './sessionManager.ts'
 import type { Notices } from './notices.ts'
 import type { Ports } from './ports.ts'
 import { prerendered } from './prerendered.ts'
@@ -34,7 +34,7 @@ export function rowAt(pathname: string): Row {
 
 /** What the doors are kept with. */
 export interface Doorkeeping {
-  keeper: Keeper
+  keeper: SessionManager
   notices: Notices
   ports: Pick<Ports, 'renew' | 'dress'>
 }
@@ -49,14 +49,14 @@ export function createDoorkeeper({ keeper, notices, ports }: Doorkeeping) {
     const row = rowAt(pathname)
     // With a session the page is most likely the one that will be shown: fetch it while the server is asked.
     if (keeper.session()) partsOf(row, keeper).catch(() => undefined)
-    const check = row.door === 'open' ? undefined : await keeper.check()
+    const check = row.door === 'open' ? undefined : await keeper.validate()
     const session = keeper.session()
     if (check?.found === 'failed') return { row, session, trouble: 'server' }
     if (check?.found === 'nothing' && check.message !== undefined) notices.say({ tone: 'error', message: check.message })
     const decided = decide(row, pathname, search, session)
     if (!decided.enter) {
       // What is left of a session, be it damaged, goes with the way to login (spec section 4).
-      if (!session) keeper.forget()
+      if (!session) keeper.clear()
       if (decided.toast !== undefined) notices.say({ tone: 'warning', message: decided.toast })
       throw redirect(decided.go)
     }
@@ -80,7 +80,7 @@ function decide(row: Row, path: string, search: string, session: Session | undef
 type Parts = Pick<Entered, 'Screen' | 'main'>
 
 /** Fetches a page's chunks, each once: the browser keeps what has come. A page that cannot be had leaves the area around it standing. */
-async function partsOf(row: Row, keeper: Keeper): Promise<Parts> {
+async function partsOf(row: Row, keeper: SessionManager): Promise<Parts> {
   const screen = row.built ? row.screen() : import('../shell/BeingBuiltScreen.tsx').then(({ BeingBuiltScreen }) => BeingBuiltScreen)
   if (row.frame === 'open') return { Screen: await screen }
   const [page, area, client] = await Promise.allSettled([screen, areaOf(row), keeper.api()])
@@ -93,7 +93,7 @@ const areaOf = async ({ frame }: Row): Promise<ComponentType> =>
   frame === 'main' ? (await import('../shell/MainArea.tsx')).MainArea : (await import('../shell/SetUpArea.tsx')).SetUpArea
 
 /** Starts to fetch the page that an address leads to, so that it is there when somebody goes. */
-export function prefetch(keeper: Keeper, href: string): void {
+export function prefetch(keeper: SessionManager, href: string): void {
   const row = rowAt(href.split(/[?#]/, 1)[0] ?? href)
   if (row.frame !== 'open' && !keeper.session()) return
   partsOf(row, keeper).catch(() => undefined)

@@ -4,14 +4,14 @@ import { incompleteMessage, roleNames, safeRedirect, type Clock } from '@vehicle
 import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { Entered } from './doorkeeper.ts'
-import type { Keeper, Membership } from './keeper.ts'
+import type { SessionManager, Membership } from './sessionManager.ts'
 import type { Notices } from './notices.ts'
 import type { Ports } from './ports.ts'
 
 /** One portal: its session, its way of moving about, and what it was given. */
 export interface Home {
   ports: Ports
-  keeper: Keeper
+  keeper: SessionManager
   notices: Notices
   /** Goes to a path; settles when the page is there. */
   go: (path: string, options?: { replace?: boolean }) => Promise<void>
@@ -49,7 +49,7 @@ export interface SessionView {
   /** Logs in and goes on to the page that was wanted; rejects with the reason when it could not. */
   signIn: (values: { email: string; password: string }) => Promise<void>
   /** The same for every other way in; without a wanted page it leads to `otherwise`, and to the dashboard without that. */
-  enter: (ask: Parameters<Keeper['enter']>[0], otherwise?: string) => Promise<void>
+  enter: (ask: Parameters<SessionManager['enter']>[0], otherwise?: string) => Promise<void>
   signOut: () => Promise<void>
   /** Logs out and leaves nothing of the person on this device: somebody who sets up goes on another time (spec section 4). */
   continueLater: () => Promise<void>
@@ -84,7 +84,7 @@ export function useSession(): SessionView {
       await go('/login')
     },
     async refresh(path) {
-      await keeper.doubt()
+      await keeper.invalidate()
       await (path === undefined ? askAgain() : go(path, { replace: true }))
     },
     chooseOrganization(chosen) {

@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
             const { auth } = await keeper.api()
             await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
             // Its session has ended with all the others.
-            keeper.forget()
+            keeper.clear()
             setChanged(clock())
           }}
           onMismatch={() => say('Password does not match')}

@@ -1,7 +1,7 @@
 import { canChoose, organizationRoleLabel, organizationsOf } from '@vehicle-partner/domain'
 import { Avatar, Badge, Button, FormFoot, RadioCards, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
-import type { Membership } from '../app/keeper.ts'
+import type { Membership } from '../app/sessionManager.ts'
 import { useHome, useSession } from '../app/session.tsx'
 import { SetUpPage } from '../shell/SetUpPage.tsx'
 

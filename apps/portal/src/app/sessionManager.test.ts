@@ -5,7 +5,7 @@ import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../stage/memoryStorage.ts'
-import { createKeeper } from './keeper.ts'
+import { createSessionManager } from './sessionManager.ts'
 
 const values = (email: string, password = demoPassword) => ({ email, password })
 
@@ -18,7 +18,7 @@ function stage({ stored, given }: { stored?: PersonKey; given?: Given } = {}) {
   const calls: string[] = []
   const answer = mockTransport(world)
   const open = () =>
-    createKeeper({
+    createSessionManager({
       storage: storage.open(),
       readSession,
       analytics: { identify, record: () => undefined },
@@ -52,7 +52,7 @@ describe('login', () => {
     const { keeper, calls } = stage()
     await keeper.signIn(values('trips@demo.test'))
     const before = calls.length
-    expect(await keeper.check()).toEqual({ found: 'session' })
+    expect(await keeper.validate()).toEqual({ found: 'session' })
     expect(calls).toHaveLength(before)
   })
 
@@ -91,15 +91,15 @@ describe('login', () => {
 describe('the check at start', () => {
   test('nothing stored is no question', async () => {
     const { keeper, calls } = stage()
-    expect(await keeper.check()).toEqual({ found: 'nothing' })
+    expect(await keeper.validate()).toEqual({ found: 'nothing' })
     expect(calls).toEqual([])
   })
 
   test('asks once, however many navigations wait for it, and brings the records up to date', async () => {
     const { keeper, calls, world } = stage({ stored: 'owner' })
     world.organizations.okafor.company_name = 'Okafor Mobility Plc'
-    await Promise.all([keeper.check(), keeper.check()])
-    expect(await keeper.check()).toEqual({ found: 'session' })
+    await Promise.all([keeper.validate(), keeper.validate()])
+    expect(await keeper.validate()).toEqual({ found: 'session' })
     expect(calls).toEqual(['GET /v1/users/profile', expect.stringMatching(/partner-members$/)])
     expect(keeper.session()?.activeContext?.partner?.company_name).toBe('Okafor Mobility Plc')
   })
@@ -113,21 +113,21 @@ describe('the check at start', () => {
   test.each(lost)('%s ends the session', async (_, change, message) => {
     const { keeper, storage, world } = stage({ stored: 'owner' })
     change(world)
-    expect(await keeper.check()).toEqual({ found: 'nothing', ...(message === undefined ? {} : { message }) })
+    expect(await keeper.validate()).toEqual({ found: 'nothing', ...(message === undefined ? {} : { message }) })
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 
   test('a profile in another shape ends the session', async () => {
     const { world, storage } = stage({ stored: 'owner' })
     const answer = mockTransport(world)
-    const keeper = createKeeper({
+    const keeper = createSessionManager({
       storage: storage.open(),
       readSession,
       analytics,
       transport: (request) =>
         request.path === '/v1/users/profile' ? Promise.resolve({ status: 200, body: '<html>', headers: {} }) : answer(request),
     })
-    expect(await keeper.check()).toEqual({ found: 'nothing' })
+    expect(await keeper.validate()).toEqual({ found: 'nothing' })
   })
 
   test.each([
@@ -135,22 +135,22 @@ describe('the check at start', () => {
     ['a server in trouble', failing('users.partnerMembers', 503, { times: 1 })],
   ])('%s keeps the session, and the next check asks again', async (_, given) => {
     const { keeper } = stage({ stored: 'owner', given })
-    expect(await keeper.check()).toEqual({ found: 'failed' })
+    expect(await keeper.validate()).toEqual({ found: 'failed' })
     expect(keeper.session()).toBeDefined()
-    expect(await keeper.check()).toEqual({ found: 'session' })
+    expect(await keeper.validate()).toEqual({ found: 'session' })
   })
 
   test.each(['{"token":', '[]', '{"version":0,"token":"t"}'])('a damaged value (%s) is no session', async (text) => {
     const storage = memoryStorage({ [sessionKey]: text })
-    const keeper = createKeeper({
+    const keeper = createSessionManager({
       ...stage(),
       storage: storage.open(),
       readSession,
       transport: () => Promise.reject(new Error('asked')),
       analytics,
     })
-    expect(await keeper.check()).toEqual({ found: 'nothing' })
-    keeper.forget()
+    expect(await keeper.validate()).toEqual({ found: 'nothing' })
+    keeper.clear()
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 })
@@ -160,7 +160,7 @@ const analytics = { identify: () => undefined, record: () => undefined }
 describe('while it runs', () => {
   test('a refused token ends the session and is told once, however many calls fail together', async () => {
     const { keeper, world } = stage({ stored: 'owner' })
-    await keeper.check()
+    await keeper.validate()
     const heard = vi.fn()
     keeper.onEvent(heard)
     end(world)
@@ -190,13 +190,13 @@ describe('while it runs', () => {
 
   test('after a doubt the next check asks the server, and brings what has changed meanwhile', async () => {
     const { keeper, world, calls } = stage({ stored: 'kyc-identity' })
-    await keeper.check()
+    await keeper.validate()
     world.organizations.danladi.identity.status = 'completed'
     const before = calls.length
-    expect(await keeper.check()).toEqual({ found: 'session' })
+    expect(await keeper.validate()).toEqual({ found: 'session' })
     expect(calls).toHaveLength(before)
-    await keeper.doubt()
-    await keeper.check()
+    await keeper.invalidate()
+    await keeper.validate()
     expect(keeper.session()?.activeContext?.onboardingState?.identity).toBe('completed')
   })
 
@@ -214,7 +214,7 @@ describe('while it runs', () => {
     await keeper.signIn(values('owner@demo.test'))
     expect(heard).toHaveBeenLastCalledWith('elsewhere')
     const before = calls.length
-    expect(await other.check()).toEqual({ found: 'session' })
+    expect(await other.validate()).toEqual({ found: 'session' })
     expect(calls).toHaveLength(before)
     keeper.signOut()
     expect(other.session()).toBeUndefined()

@@ -20,7 +20,7 @@ export class LoginRefused extends Error {
   readonly code = 'LoginRefused'
 }
 
-export interface Keeper {
+export interface SessionManager {
   /** The session now; the same object until it changes. */
   session: () => Session | undefined
   /** The profile as the last check or login saw it. */
@@ -30,7 +30,7 @@ export interface Keeper {
   /** The client; each call carries the token of its moment. */
   api: () => Promise<Api>
   /** Asks the server once whether a stored session is still good; after a failure the next call asks again. */
-  check: () => Promise<Check>
+  validate: () => Promise<Check>
   /** Answers with where the server wants to lead; rejects when there is no session to be had. */
   signIn: (values: { email: string; password: string }) => Promise<string | undefined>
   /** The same for every other way in: the call answers with the user and the token. */
@@ -38,20 +38,20 @@ export interface Keeper {
   /** Ends the session here at once, and on the server if that can be reached; with `everything` all that is stored here goes too. */
   signOut: (options?: { everything?: boolean }) => void
   /** What is known of the session may be old: the next check asks the server. */
-  doubt: () => Promise<void>
+  invalidate: () => Promise<void>
   /** Makes an organisation the active context; false while its set-up is incomplete (spec section 4). */
   choose: (organization: Membership) => boolean
   /** Drops whatever is stored, damaged or not. */
-  forget: () => void
+  clear: () => void
 }
 
 /** Keeps one portal's session: login, check at start, logout, other tabs, and a server that no longer takes the token (spec section 4). */
-export function createKeeper({
+export function createSessionManager({
   transport,
   storage,
   readSession,
   analytics,
-}: Pick<Ports, 'transport' | 'storage' | 'readSession' | 'analytics'>): Keeper {
+}: Pick<Ports, 'transport' | 'storage' | 'readSession' | 'analytics'>): SessionManager {
   const store = createSessionStore(storage, readSession)
   const events = new Set<(event: SessionEvent) => void>()
   let profile: Profile | undefined
@@ -123,7 +123,7 @@ export function createKeeper({
     return { found: 'nothing', ...(message === undefined ? {} : { message }) }
   }
 
-  const enter: Keeper['enter'] = async (ask) => {
+  const enter: SessionManager['enter'] = async (ask) => {
     const data = await ask(await apiWith())
     if (!data) throw new LoginRefused('Login failed!')
     const { token, redirect, ...person } = data
@@ -143,7 +143,7 @@ export function createKeeper({
     session: store.get,
     profile: () => profile,
     api,
-    forget: () => write(undefined),
+    clear: () => write(undefined),
 
     subscribe(listener) {
       return store.subscribe(listener)
@@ -167,7 +167,7 @@ export function createKeeper({
       }
     },
 
-    async check() {
+    async validate() {
       const session = store.get()
       if (!session) return { found: 'nothing' }
       if (session.token === checkedToken) return { found: 'session' }
@@ -185,7 +185,7 @@ export function createKeeper({
       if (session) endOnServer(session.token, session.user.id)
     },
 
-    async doubt() {
+    async invalidate() {
       // A check that is under way may have asked before whatever has changed.
       await checking
       checkedToken = undefined
