@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   areas,
-  canEnter,
-  deniedMessage,
+  canAccess,
+  accessDeniedMessage,
   isOwner,
   roles,
-  seesChecklist,
-  seesMoney,
-  seesSummary,
+  canSeeChecklist,
+  canSeeMoney,
+  canSeeSummaryPart,
   type Area,
   type Role,
   type SummaryPart,
@@ -30,11 +30,11 @@ describe('areas', () => {
   test('the table has a row for each', () => expect(table.map(([area]) => area).toSorted()).toEqual(areas.toSorted()))
 
   test.each(table)('%s requires %s', (area, _, open) => {
-    const entering = roles.filter((role) => canEnter(area, [role]))
+    const entering = roles.filter((role) => canAccess(area, [role]))
     expect(entering.toSorted()).toEqual([...new Set([...open, 'partner_owner'])].toSorted())
   })
 
-  test.each(areas)('partner_owner passes every role check: %s', (area) => expect(canEnter(area, ['partner_owner'])).toBe(true))
+  test.each(areas)('partner_owner passes every role check: %s', (area) => expect(canAccess(area, ['partner_owner'])).toBe(true))
 
   test.each([
     ['one matching role is enough', ['partner_staff', 'partner_trip_manager'], true],
@@ -43,26 +43,26 @@ describe('areas', () => {
     ['a role unknown here opens nothing', ['partner_auditor'], false],
     ['and does no harm beside a known one', ['partner_auditor', 'partner_trip_manager'], true],
     ['names match exactly', ['PARTNER_TRIP_MANAGER', 'trip_manager', 'partner_trip_manager '], false],
-  ])('trips: %s', (_, held, opens) => expect(canEnter('trips', held)).toBe(opens))
+  ])('trips: %s', (_, held, opens) => expect(canAccess('trips', held)).toBe(opens))
 
-  test.each([[[]], [['partner_auditor']]])('settings need no role: %j', (held) => expect(canEnter('settings', held)).toBe(true))
+  test.each([[[]], [['partner_auditor']]])('settings need no role: %j', (held) => expect(canAccess('settings', held)).toBe(true))
 })
 
 test('the toast of a page that is not theirs, byte for byte', () => {
-  expect(deniedMessage('Dashboard')).toBe('You do not have access to view Dashboard page')
+  expect(accessDeniedMessage('Dashboard')).toBe('You do not have access to view Dashboard page')
 })
 
 test.each(roles)('%s: owner, money, checklist', (role) => {
   const owner = role === 'partner_owner'
   expect(isOwner([role])).toBe(owner)
-  expect(seesChecklist([role])).toBe(owner)
-  expect(seesMoney([role])).toBe(owner || role === 'partner_earnings_manager')
+  expect(canSeeChecklist([role])).toBe(owner)
+  expect(canSeeMoney([role])).toBe(owner || role === 'partner_earnings_manager')
 })
 
 describe('parts of the summary', () => {
   const counts: readonly SummaryPart[] = ['vehicles', 'drivers', 'trips', 'companyDocs']
   const money: readonly SummaryPart[] = ['earnings', 'settlement']
-  const seen = (held: readonly string[]) => [...counts, ...money].filter((part) => seesSummary(part, held))
+  const seen = (held: readonly string[]) => [...counts, ...money].filter((part) => canSeeSummaryPart(part, held))
 
   test.each<[string, readonly string[], readonly SummaryPart[]]>([
     ['owner: everything', ['partner_owner'], [...counts, ...money]],

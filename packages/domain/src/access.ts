@@ -14,7 +14,7 @@ export const areas = ['dashboard', 'vehicles', 'drivers', 'trips', 'routes', 'ea
 export type Area = (typeof areas)[number]
 
 /** Any one of these roles opens the area; an empty list is open to every member. */
-const keys: Record<Area, readonly Role[]> = {
+const requiredRoles: Record<Area, readonly Role[]> = {
   dashboard: ['partner_earnings_manager', 'partner_trip_manager'],
   vehicles: ['partner_vehicle_manager'],
   drivers: ['partner_driver_manager'],
@@ -32,42 +32,42 @@ export function isOwner(roles: readonly string[]): boolean {
 }
 
 /** Whether these roles open the area; an owner passes every check. */
-export function canEnter(area: Area, roles: readonly string[]): boolean {
-  return opens(keys[area], roles) || keys[area].length === 0
+export function canAccess(area: Area, roles: readonly string[]): boolean {
+  return hasAnyRole(requiredRoles[area], roles) || requiredRoles[area].length === 0
 }
 
 /** What the toast says to somebody who may not see a page (spec section 6). */
-export function deniedMessage(title: string): string {
+export function accessDeniedMessage(title: string): string {
   return `You do not have access to view ${title} page`
 }
 
 /** Whether these roles may read amounts of money; answers to others leave such fields out. */
-export function seesMoney(roles: readonly string[]): boolean {
-  return canEnter('earnings', roles)
+export function canSeeMoney(roles: readonly string[]): boolean {
+  return canAccess('earnings', roles)
 }
 
 /** Whether these roles may read the set-up checklist and the state of the identity checks: the owner's alone. */
-export function seesChecklist(roles: readonly string[]): boolean {
+export function canSeeChecklist(roles: readonly string[]): boolean {
   return isOwner(roles)
 }
 
 /** The parts of the dashboard's summary that may be withheld from a role. */
 export type SummaryPart = 'vehicles' | 'drivers' | 'trips' | 'companyDocs' | 'earnings' | 'settlement'
 
-const summaryKeys: Record<SummaryPart, readonly Role[]> = {
-  vehicles: keys.dashboard,
-  drivers: keys.dashboard,
-  trips: keys.dashboard,
-  companyDocs: keys.dashboard,
-  earnings: keys.earnings,
-  settlement: keys.settlement,
+const summaryRoles: Record<SummaryPart, readonly Role[]> = {
+  vehicles: requiredRoles.dashboard,
+  drivers: requiredRoles.dashboard,
+  trips: requiredRoles.dashboard,
+  companyDocs: requiredRoles.dashboard,
+  earnings: requiredRoles.earnings,
+  settlement: requiredRoles.settlement,
 }
 
 /** Whether a summary for these roles carries the part; what is withheld is absent from the answer, never zero. */
-export function seesSummary(part: SummaryPart, roles: readonly string[]): boolean {
-  return opens(summaryKeys[part], roles)
+export function canSeeSummaryPart(part: SummaryPart, roles: readonly string[]): boolean {
+  return hasAnyRole(summaryRoles[part], roles)
 }
 
-function opens(any: readonly Role[], roles: readonly string[]): boolean {
+function hasAnyRole(any: readonly Role[], roles: readonly string[]): boolean {
   return isOwner(roles) || any.some((role) => roles.includes(role))
 }

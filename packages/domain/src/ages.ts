@@ -1,4 +1,4 @@
-import type { Day } from './days.ts'
+import type { Day } from './calendarDays.ts'
 
 /** Years from which somebody is of age. */
 export const adultYears = 18

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checklist, stepStatus, type SetUp } from './checklist.ts'
+import { checklist, stepStatus, type ChecklistFacts } from './checklist.ts'
 
 /** Everything done, of a business. */
-const done: SetUp = {
+const done: ChecklistFacts = {
   partnerId: 'prt_1',
   mode: 'business',
   identity: 'completed',
@@ -13,7 +13,7 @@ const done: SetUp = {
   drivers: 15,
   settlementAccounts: [{ status: 'active' }],
 }
-const start: SetUp = {
+const start: ChecklistFacts = {
   ...done,
   identity: 'not-submitted',
   address: 'not-submitted',
@@ -23,7 +23,7 @@ const start: SetUp = {
   drivers: 0,
   settlementAccounts: [],
 }
-const statusOf = (id: string, setUp: SetUp) => checklist(setUp).items.find((item) => item.id === id)?.status
+const statusOf = (id: string, setUp: ChecklistFacts) => checklist(setUp).items.find((item) => item.id === id)?.status
 
 describe('the items', () => {
   test('of a business, in order, as the picture has them', () => {
@@ -120,7 +120,7 @@ describe('counts', () => {
     ['6 otherwise', 'cooperative', 6],
   ])('%s', (_, mode, total) => expect(checklist({ ...start, mode })).toMatchObject({ total, done: 0 }))
 
-  test.each<[string, SetUp, number, boolean]>([
+  test.each<[string, ChecklistFacts, number, boolean]>([
     ['hides when all are done', done, 6, false],
     ['hides when all are done, of an individual', { ...done, mode: 'individual', companyDocs: 0 }, 5, false],
     ['identity under review', { ...done, identity: 'submitted' }, 5, true],
@@ -133,7 +133,7 @@ describe('counts', () => {
 })
 
 describe('what is next', () => {
-  test.each<[string, SetUp, string | undefined]>([
+  test.each<[string, ChecklistFacts, string | undefined]>([
     ['identity first', start, 'identity'],
     ['not what is under review', { ...start, identity: 'submitted' }, 'address'],
     ['not documents that cannot be opened', { ...start, identity: 'completed', address: 'submitted' }, 'vehicle'],

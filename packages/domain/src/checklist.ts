@@ -11,7 +11,7 @@ export interface ChecklistItem {
 }
 
 /** What the checklist is worked out from, in the wire's words. */
-export interface SetUp {
+export interface ChecklistFacts {
   partnerId: string
   /** `business` or `individual`; anything but an individual is treated as a business. */
   mode: string
@@ -26,7 +26,7 @@ export interface SetUp {
   settlementAccounts: readonly { status: string }[]
 }
 
-export interface Progressed {
+export interface ChecklistProgress {
   items: ChecklistItem[]
   done: number
   /** 5 for an individual, 6 otherwise (spec section 4). */
@@ -38,8 +38,8 @@ export interface Progressed {
 }
 
 /** The set-up checklist of the dashboard (spec section 4). */
-export function checklist(setUp: SetUp): Progressed {
-  const items = itemsOf(setUp)
+export function checklist(setUp: ChecklistFacts): ChecklistProgress {
+  const items = listItems(setUp)
   const done = items.filter(({ status }) => status === 'completed').length
   const open = items.filter(({ status, path }) => status === 'pending' && path !== undefined)
   return {
@@ -51,7 +51,7 @@ export function checklist(setUp: SetUp): Progressed {
   }
 }
 
-function itemsOf(setUp: SetUp): ChecklistItem[] {
+function listItems(setUp: ChecklistFacts): ChecklistItem[] {
   const { partnerId, mode, vehicles, drivers } = setUp
   const identity = stepStatus(setUp.identity)
   const address = stepStatus(setUp.address)
@@ -90,7 +90,7 @@ export function stepStatus(state: string): ChecklistStatus {
 }
 
 /** Done when at least one document is approved and none is pending. */
-function companyStatus({ companyDocs = 0, companyDocsStatus }: SetUp): ChecklistStatus {
+function companyStatus({ companyDocs = 0, companyDocsStatus }: ChecklistFacts): ChecklistStatus {
   const status = companyDocsStatus === undefined ? 'completed' : stepStatus(companyDocsStatus)
   return status === 'completed' && companyDocs <= 0 ? 'pending' : status
 }

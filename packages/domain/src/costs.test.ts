@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { costsOf, effectiveCosts, percentOfGross, profitOf, type Activity, type CostItems } from './costs.ts'
+import { calculateCosts, effectiveCosts, percentOfGross, calculateProfit, type VehicleActivity, type CostItems } from './costs.ts'
 
-const did: Activity = { gross_kobo: 1_000_001, trips: 10, distance_m: 123_456, days: 5, daysInService: 15, daysOfMonth: 30 }
+const did: VehicleActivity = { gross_kobo: 1_000_001, trips: 10, distance_m: 123_456, days: 5, daysInService: 15, daysOfMonth: 30 }
 
 test.each<[string, CostItems, number]>([
   ['nothing set', {}, 0],
@@ -25,13 +25,13 @@ test.each<[string, CostItems, number]>([
     280,
   ],
 ])('%s', (_, items, kobo) => {
-  expect(costsOf(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)).toBe(kobo)
-  expect(profitOf(900_000, items, did)).toMatchObject({ costs_kobo: kobo, profit_kobo: 900_000 - kobo })
+  expect(calculateCosts(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)).toBe(kobo)
+  expect(calculateProfit(900_000, items, did)).toMatchObject({ costs_kobo: kobo, profit_kobo: 900_000 - kobo })
 })
 
 test('margin is of the gross, and of nothing there is none', () => {
-  expect(profitOf(500_000, {}, { ...did, gross_kobo: 1_000_000 }).margin_bps).toBe(5000)
-  expect(profitOf(0, { insurance_monthly_kobo: 100 }, { ...did, gross_kobo: 0 })).toEqual({
+  expect(calculateProfit(500_000, {}, { ...did, gross_kobo: 1_000_000 }).margin_bps).toBe(5000)
+  expect(calculateProfit(0, { insurance_monthly_kobo: 100 }, { ...did, gross_kobo: 0 })).toEqual({
     costs_kobo: 50,
     profit_kobo: -50,
     margin_bps: null,

@@ -1,4 +1,4 @@
-import { basisPoints } from './money.ts'
+import { applyBasisPoints } from './money.ts'
 
 /** How a cost comes about. Values are kobo, with `percent` basis points of the gross. */
 export const costModes = ['monthly', 'per_day', 'per_trip', 'per_km', 'percent'] as const
@@ -37,7 +37,7 @@ export const costItems = [
 ] as const satisfies readonly CostItem[]
 
 /** No single cost is larger: a hundred million naira. */
-export const mostCostKobo = 10_000_000_000
+export const maxCostKobo = 10_000_000_000
 
 /** Where a cost is set; the narrower goes before the wider. */
 export const costScopes = ['vehicle', 'vehicle_type', 'default'] as const
@@ -67,7 +67,7 @@ export function percentOfGross({ fuel, driver_pay, maintenance_reserve_bps, othe
 }
 
 /** What a vehicle did in a month. */
-export interface Activity {
+export interface VehicleActivity {
   gross_kobo: number
   trips: number
   /** Metres. */
@@ -82,16 +82,16 @@ export interface Activity {
 /** Half a kobo is rounded up. */
 const share = (value: number, of: number, whole: number) => (whole === 0 ? 0 : Math.floor((value * of * 2 + whole) / (whole * 2)))
 
-function costOf({ mode, value }: Cost<CostMode>, did: Activity): number {
+function calculateCost({ mode, value }: Cost<CostMode>, did: VehicleActivity): number {
   if (mode === 'monthly') return share(value, did.daysInService, did.daysOfMonth)
   if (mode === 'per_day') return value * did.days
   if (mode === 'per_trip') return value * did.trips
   if (mode === 'per_km') return share(value, did.distance_m, 1000)
-  return Number(basisPoints(BigInt(did.gross_kobo), BigInt(value)))
+  return Number(applyBasisPoints(BigInt(did.gross_kobo), BigInt(value)))
 }
 
 /** What the items cost in a month, one entry for each that is set. */
-export function costsOf(items: CostItems, did: Activity): { label: string; amount_kobo: number }[] {
+export function calculateCosts(items: CostItems, did: VehicleActivity): { label: string; amount_kobo: number }[] {
   const { fuel, driver_pay, maintenance_reserve_bps, insurance_monthly_kobo, loan_monthly_kobo, parking_monthly_kobo, other = [] } = items
   const monthly = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'monthly', value })
   const percent = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'percent', value })
@@ -104,12 +104,12 @@ export function costsOf(items: CostItems, did: Activity): { label: string; amoun
     ['Parking', monthly(parking_monthly_kobo)],
     ...other.map((each): [string, Cost<CostMode>] => [each.label, each]),
   ]
-  return all.flatMap(([label, cost]) => (cost ? [{ label, amount_kobo: costOf(cost, did) }] : []))
+  return all.flatMap(([label, cost]) => (cost ? [{ label, amount_kobo: calculateCost(cost, did) }] : []))
 }
 
 /** What is left of what a vehicle brought, after the partner's own costs; never money that is owed. Margin in basis points of the gross. */
-export function profitOf(netKobo: number, items: CostItems, did: Activity) {
-  const costs_kobo = costsOf(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
+export function calculateProfit(netKobo: number, items: CostItems, did: VehicleActivity) {
+  const costs_kobo = calculateCosts(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
   const profit_kobo = netKobo - costs_kobo
   return { costs_kobo, profit_kobo, margin_bps: did.gross_kobo === 0 ? null : Math.round((profit_kobo * 10_000) / did.gross_kobo) }
 }

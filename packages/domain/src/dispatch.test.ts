@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { driverBlockers, mayBeActive, vehicleBlockers } from './dispatch.ts'
-import type { Papers } from './papers.ts'
+import { driverBlockers, canBeActive, vehicleBlockers } from './dispatch.ts'
+import type { DocumentsSummary } from './documents.ts'
 
-const good: Papers = { status: 'complete', next_expiry: null, issues: [] }
+const good: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
 const driver = { id: 'drv_1', name: 'Musa Bello', dispatchable: true }
-const vehicle = { id: 'veh_1', status: 'active', papers: good, verified: true, driver }
+const vehicle = { id: 'veh_1', status: 'active', documents: good, verified: true, driver }
 const codes = (given: Partial<Parameters<typeof vehicleBlockers>[0]>) => vehicleBlockers({ ...vehicle, ...given }).map(({ code }) => code)
 
-describe('a vehicle is given trips when it is active, its papers are in force and its driver may drive', () => {
+describe('a vehicle is given trips when it is active, its documents are in force and its driver may drive', () => {
   test('nothing is in the way', () => expect(codes({})).toEqual([]))
-  test('expiring papers are not in the way', () =>
+  test('expiring documents are not in the way', () =>
     expect(
       codes({
-        papers: {
+        documents: {
           status: 'expiring',
           next_expiry: '2026-12-01',
           issues: [{ document_type: 'insurance', state: 'expiring', days_left: 10 }],
@@ -33,9 +33,9 @@ describe('a vehicle is given trips when it is active, its papers are in force an
     ['rejected', 'document_rejected', 'Road worthiness certificate was not accepted'],
     ['under_review', 'under_review', 'Road worthiness certificate is being checked'],
   ] as const)('a paper that is %s: %s', (state, code, text) => {
-    const papers: Papers = { status: state, next_expiry: null, issues: [{ document_type: 'road_worthiness', state, days_left: -3 }] }
-    expect(vehicleBlockers({ ...vehicle, papers })).toEqual([expect.objectContaining({ code, text })])
-    expect(mayBeActive(papers)).toBe(false)
+    const documents: DocumentsSummary = { status: state, next_expiry: null, issues: [{ document_type: 'road_worthiness', state, days_left: -3 }] }
+    expect(vehicleBlockers({ ...vehicle, documents })).toEqual([expect.objectContaining({ code, text })])
+    expect(canBeActive(documents)).toBe(false)
   })
   test('without a driver, and with one who may not drive', () => {
     expect(codes({ driver: null })).toEqual(['no_driver'])
@@ -45,22 +45,22 @@ describe('a vehicle is given trips when it is active, its papers are in force an
 })
 
 test('a driver: all reasons, the state first', () => {
-  const papers: Papers = {
+  const documents: DocumentsSummary = {
     status: 'expired',
     next_expiry: null,
     issues: [{ document_type: 'drivers_licence', state: 'expired', days_left: -1 }],
   }
   expect(
-    driverBlockers({ id: 'drv_1', status: 'suspended', reason: 'an open case', papers, verified: true }).map(({ text }) => text),
+    driverBlockers({ id: 'drv_1', status: 'suspended', reason: 'an open case', documents, verified: true }).map(({ text }) => text),
   ).toEqual(['Suspended: an open case', "FRSC driver's licence expired yesterday"])
 })
 
 test('a licence that has run out by its date stands in the way, unless its paper says so already', () => {
-  const driverOf = (licenceDaysLeft: number | null, papers = good) =>
-    driverBlockers({ id: 'drv_1', status: 'active', papers, verified: true, licenceDaysLeft }).map(({ text }) => text)
+  const driverOf = (licenceDaysLeft: number | null, documents = good) =>
+    driverBlockers({ id: 'drv_1', status: 'active', documents, verified: true, licenceDaysLeft }).map(({ text }) => text)
   expect(driverOf(0)).toEqual([])
   expect(driverOf(null)).toEqual([])
   expect(driverOf(-2)).toEqual(['The licence expired 2 days ago'])
-  const told: Papers = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
+  const told: DocumentsSummary = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
   expect(driverOf(-2, told)).toEqual(["FRSC driver's licence is missing"])
 })

@@ -1,7 +1,7 @@
-import { allowsTrips } from './documents.ts'
-import type { Papers } from './papers.ts'
-import { expiryInWords } from './papers.ts'
-import { paperType, type PaperOwner } from './paperTypes.ts'
+import { allowsTrips } from './compliance.ts'
+import type { DocumentsSummary } from './documents.ts'
+import { describeExpiry } from './documents.ts'
+import { findDocumentType, type DocumentOwnerType } from './documentTypes.ts'
 
 /** One reason why something is given no trips, and the next step. */
 export interface DispatchBlocker {
@@ -28,7 +28,7 @@ interface Subject {
   status: string
   /** Why it was suspended or rejected, for people. */
   reason?: string | null
-  papers: Papers
+  documents: DocumentsSummary
   /** Whether the checks of the organisation are done. */
   verified: boolean
 }
@@ -46,17 +46,17 @@ const statusBlocker: Readonly<Record<string, (subject: Subject, link: string) =>
   archived: (_, link) => ({ code: 'removed', text: 'Removed', action: { label: 'Restore', link } }),
 }
 
-const linkOf = (owner: PaperOwner, id: string) => (owner === 'vehicle' ? `/vehicles/details/${id}` : `/drivers/details/${id}`)
-const paperLink = (owner: PaperOwner, id: string, type: string) =>
+const detailsLink = (owner: DocumentOwnerType, id: string) => (owner === 'vehicle' ? `/vehicles/details/${id}` : `/drivers/details/${id}`)
+const documentLink = (owner: DocumentOwnerType, id: string, type: string) =>
   owner === 'vehicle' ? `/vehicles/${id}/edit/document/${type}` : `/drivers/details/${id}?tab=papers&document=${type}`
 
-/** What the papers of a vehicle or a driver stand in the way of. */
-function paperBlockers(owner: PaperOwner, id: string, papers: Papers): DispatchBlocker[] {
-  return papers.issues.flatMap(({ document_type, state, days_left }): DispatchBlocker[] => {
-    const label = paperType(owner, document_type)?.label ?? document_type
-    const link = paperLink(owner, id, document_type)
+/** Documents that keep a vehicle or a driver from getting trips. */
+function documentBlockers(owner: DocumentOwnerType, id: string, documents: DocumentsSummary): DispatchBlocker[] {
+  return documents.issues.flatMap(({ document_type, state, days_left }): DispatchBlocker[] => {
+    const label = findDocumentType(owner, document_type)?.label ?? document_type
+    const link = documentLink(owner, id, document_type)
     if (state === 'expired')
-      return [{ code: 'document_expired', text: `${label} ${expiryInWords(days_left ?? -1)}`, action: { label: 'Renew', link } }]
+      return [{ code: 'document_expired', text: `${label} ${describeExpiry(days_left ?? -1)}`, action: { label: 'Renew', link } }]
     if (state === 'missing') return [{ code: 'document_missing', text: `${label} is missing`, action: { label: 'Upload', link } }]
     if (state === 'rejected')
       return [{ code: 'document_rejected', text: `${label} was not accepted`, action: { label: 'Upload again', link } }]
@@ -70,46 +70,46 @@ const kyc: DispatchBlocker = {
   action: { label: 'Continue', link: '/dashboard' },
 }
 
-/** Why a driver is given no trips; nothing when they are. `licenceDaysLeft`: until the date that was entered, beside the paper's own. */
+/** Why a driver is given no trips; nothing when they are. `licenceDaysLeft`: until the date that was entered, beside the document's own. */
 export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | null }): DispatchBlocker[] {
-  const { id, status, papers, verified, licenceDaysLeft } = driver
-  const standing = statusBlocker[status]?.(driver, linkOf('driver', id))
-  const told = papers.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
+  const { id, status, documents, verified, licenceDaysLeft } = driver
+  const standing = statusBlocker[status]?.(driver, detailsLink('driver', id))
+  const told = documents.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
   const expired = typeof licenceDaysLeft === 'number' && licenceDaysLeft < 0 && !told
   const edit = { label: 'Renew', link: `/drivers/${id}/edit` }
   if (status === 'archived' && standing) return [standing]
   return [
     ...(standing ? [standing] : []),
-    ...paperBlockers('driver', id, papers),
-    ...(expired ? [{ code: 'document_expired' as const, text: `The licence ${expiryInWords(licenceDaysLeft)}`, action: edit }] : []),
+    ...documentBlockers('driver', id, documents),
+    ...(expired ? [{ code: 'document_expired' as const, text: `The licence ${describeExpiry(licenceDaysLeft)}`, action: edit }] : []),
     ...(verified ? [] : [kyc]),
   ]
 }
 
-/** Whoever drives a vehicle, as far as its trips depend on them. */
+/** The driver of a vehicle, as far as dispatch needs to know. */
 export interface DispatchDriver {
   id: string
   name: string
   dispatchable: boolean
 }
 
-/** Why a vehicle is given no trips; nothing when it is (`status=active`, papers in force, and a driver who may drive). */
+/** Why a vehicle gets no trips; empty when it gets them (`status=active`, documents in force, and a driver who may drive). */
 export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | null }): DispatchBlocker[] {
-  const { id, status, papers, driver, verified } = vehicle
-  const standing = statusBlocker[status]?.(vehicle, linkOf('vehicle', id))
+  const { id, status, documents, driver, verified } = vehicle
+  const standing = statusBlocker[status]?.(vehicle, detailsLink('vehicle', id))
   const gone = status === 'archived'
   return [
     ...(standing ? [standing] : []),
-    ...(gone ? [] : paperBlockers('vehicle', id, papers)),
+    ...(gone ? [] : documentBlockers('vehicle', id, documents)),
     ...(driver || gone
       ? []
-      : [{ code: 'no_driver' as const, text: 'No driver is assigned', action: { label: 'Assign a driver', link: linkOf('vehicle', id) } }]),
+      : [{ code: 'no_driver' as const, text: 'No driver is assigned', action: { label: 'Assign a driver', link: detailsLink('vehicle', id) } }]),
     ...(driver && !driver.dispatchable
       ? [
           {
             code: 'driver_blocked' as const,
             text: `${driver.name} cannot take trips now`,
-            action: { label: 'See why', link: linkOf('driver', driver.id) },
+            action: { label: 'See why', link: detailsLink('driver', driver.id) },
           },
         ]
       : []),
@@ -117,5 +117,5 @@ export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | nu
   ]
 }
 
-/** Whether a vehicle in review may begin to work: its papers must be in force. */
-export const mayBeActive = (papers: Papers): boolean => allowsTrips(papers.status)
+/** Whether a vehicle in review may become active: its documents must be in force. */
+export const canBeActive = (documents: DocumentsSummary): boolean => allowsTrips(documents.status)

@@ -18,7 +18,7 @@ export type EarningType = (typeof earningTypes)[number]
 export type Direction = 'credit' | 'debit'
 
 /** Whether lines of a type add to what is owed or take from it. */
-export const directionOf = (type: EarningType): Direction => (creditTypes.some((each) => each === type) ? 'credit' : 'debit')
+export const earningDirection = (type: EarningType): Direction => (creditTypes.some((each) => each === type) ? 'credit' : 'debit')
 
 /** The words for each type. */
 export const earningLabels: Readonly<Record<EarningType, string>> = {
@@ -42,7 +42,7 @@ export const earningLabels: Readonly<Record<EarningType, string>> = {
 export const taxedTypes = ['trip_earning', 'bonus', 'cancellation_compensation'] as const satisfies readonly EarningType[]
 
 /** How a credit or debit counts in a sum. */
-export const signed = (direction: Direction, kobo: number): number => (direction === 'credit' ? kobo : -kobo)
+export const signedAmount = (direction: Direction, kobo: number): number => (direction === 'credit' ? kobo : -kobo)
 
 /** How long a line is under check before it counts as earned. */
-export const checkHours = 48
+export const earningCheckHours = 48

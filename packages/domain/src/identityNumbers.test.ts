@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacDoubt, isBvn, isNin, maskedNumber, parseCac } from './identityNumbers.ts'
+import { cacPrefixWarning, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
 
 describe('NIN and BVN have eleven digits (check 10)', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('NIN and BVN have eleven digits (check 10)', () => {
     '12345-67890',
   ])('%j is neither', (text) => expect([isNin(text), isBvn(text)]).toEqual([false, false]))
 
-  test('only its end is shown', () => expect(maskedNumber('8901')).toBe('*******8901'))
+  test('only its end is shown', () => expect(maskIdentityNumber('8901')).toBe('*******8901'))
 })
 
 describe('a company number (check 10)', () => {
@@ -59,5 +59,5 @@ describe('a company number (check 10)', () => {
     ['RC123456', 'Company', undefined],
     ['123456', 'Limited Partnership', undefined],
     ['RC123456', 'Something else', undefined],
-  ])('%s for a %s: %s', (number, kind, doubt) => expect(cacDoubt(number, kind)).toBe(doubt))
+  ])('%s for a %s: %s', (number, kind, doubt) => expect(cacPrefixWarning(number, kind)).toBe(doubt))
 })

@@ -5,7 +5,7 @@ export const isNin = (text: string): boolean => /^\d{11}$/.test(text)
 export const isBvn = (text: string): boolean => /^\d{11}$/.test(text)
 
 /** What is told of a number of which the last digits are kept: `*******8901`. */
-export const maskedNumber = (last: string): string => last.padStart(11, '*')
+export const maskIdentityNumber = (last: string): string => last.padStart(11, '*')
 
 /** The longest and the shortest way to write a company's number behind its prefix. */
 const cac = /^(RC|BN|IT|LP|LLP)?[ -]?(\d{4,8})$/
@@ -28,7 +28,7 @@ export function parseCac(text: string, businessType?: string): { number: string;
 }
 
 /** What to ask when a number's prefix belongs to another kind of business; undefined when they agree, or the kind is not known. */
-export function cacDoubt(text: string, businessType: string): string | undefined {
+export function cacPrefixWarning(text: string, businessType: string): string | undefined {
   const prefix = parseCac(text, businessType)?.prefix
   const right = cacPrefixes[businessType]
   if (prefix === undefined || right === undefined || prefix === right) return undefined

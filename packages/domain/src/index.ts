@@ -1,62 +1,62 @@
-export { areas, canEnter, deniedMessage, isOwner, roles, seesChecklist, seesMoney, seesSummary } from './access.ts'
+export { areas, canAccess, accessDeniedMessage, isOwner, roles, canSeeChecklist, canSeeMoney, canSeeSummaryPart } from './access.ts'
 export type { Area, Role, SummaryPart } from './access.ts'
 export { matchNames, nameSimilarity } from './accountNames.ts'
 export type { NameMatch } from './accountNames.ts'
-export { amountIn } from './amounts.ts'
-export { auditSummary } from './auditWords.ts'
-export type { Done } from './auditWords.ts'
+export { parseAmountSearch } from './amountSearch.ts'
+export { describeAuditEntry } from './auditSentences.ts'
+export type { AuditEntry } from './auditSentences.ts'
 export { checklist, stepStatus } from './checklist.ts'
-export type { ChecklistId, ChecklistItem, ChecklistStatus, Progressed, SetUp } from './checklist.ts'
+export type { ChecklistId, ChecklistItem, ChecklistStatus, ChecklistProgress, ChecklistFacts } from './checklist.ts'
 export { fixedClock } from './clock.ts'
 export type { Clock } from './clock.ts'
 export {
   activeContext,
   analyticsLabel,
-  canChoose,
+  canChooseOrganization,
   incompleteMessage,
   isRevoked,
-  mustChoose,
+  mustChooseOrganization,
   organizationRoleLabel,
-  organizationsOf,
+  listOrganizations,
   revokedMessage,
   roleNames,
-} from './context.ts'
-export type { Organization } from './context.ts'
+} from './organizationContext.ts'
+export type { Organization } from './organizationContext.ts'
 export {
   costItems,
   costModes,
   costScopes,
-  costsOf,
+  calculateCosts,
   driverPayModes,
   effectiveCosts,
   fuelModes,
-  mostCostKobo,
+  maxCostKobo,
   percentOfGross,
-  profitOf,
+  calculateProfit,
 } from './costs.ts'
-export type { Activity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
-export { formDate, rangeText, shortDate, tickDate, timeOfDay, weekdayDate } from './dates.ts'
-export { addDays, dayList, daysBetween, lagosDate, lagosDayStart, monthOf, weekday, weekOf, yearOf } from './days.ts'
-export type { Day, DayRange } from './days.ts'
-export { disputableUntil, disputeDays, disputeReasons, disputeStates, disputeText, isDisputable } from './disputes.ts'
+export type { VehicleActivity, CostItem, CostItems, CostMode, CostScope } from './costs.ts'
+export { formatFormDate, formatDateRange, formatDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate } from './dateFormats.ts'
+export { addDays, listDays, daysBetween, lagosDate, lagosDayStart, monthRange, weekday, weekRange, yearRange } from './calendarDays.ts'
+export type { Day, DayRange } from './calendarDays.ts'
+export { disputableUntil, disputeWindowDays, disputeReasons, disputeStates, disputeTextLength, isDisputable } from './disputes.ts'
 export type { DisputeState } from './disputes.ts'
-export { allowsTrips, compliance, compliances, expiringDays, validity } from './documents.ts'
-export type { Compliance } from './documents.ts'
-export { loginPath, verdict, visitorOf } from './doors.ts'
-export type { Destination, Door, Verdict, Visitor } from './doors.ts'
-export { checkHours, creditTypes, debitTypes, directionOf, earningLabels, earningTypes, signed, taxedTypes } from './earningTypes.ts'
+export { allowsTrips, worstCompliance, complianceStatuses, expiringDays, documentValidity } from './compliance.ts'
+export type { Compliance } from './compliance.ts'
+export { loginPath, decideRoute, createVisitor } from './routeAccess.ts'
+export type { RouteRequest, AccessRule, RouteDecision, Visitor } from './routeAccess.ts'
+export { earningCheckHours, creditTypes, debitTypes, earningDirection, earningLabels, earningTypes, signedAmount, taxedTypes } from './earningTypes.ts'
 export type { Direction, EarningType } from './earningTypes.ts'
 export {
   addressDebounceMs,
-  addressMinimum,
+  addressSearchMinLength,
   apiTimeoutMs,
   carouselIntervalMs,
   chunkTimeoutMs,
   cityListLimit,
-  companyNameLength,
+  companyNameMaxLength,
   defaultCountry,
-  documentNumberMinimum,
-  documentTypes,
+  identityNumberMinLength,
+  identityDocumentTypes,
   membersPageSize,
   otpLength,
   otpResendSeconds,
@@ -66,39 +66,39 @@ export {
   uploadTypes,
 } from './limits.ts'
 export {
-  bounces,
+  bouncesInSandbox,
   invitationDays,
-  invitationState,
+  invitationStatus,
   isLastOwner,
-  memberState,
-  memberStates,
-  mostResends,
+  memberStatus,
+  memberStatuses,
+  maxResendsPerDay,
   partnerRoles,
   roleLabel,
-  standingOf,
+  organizationRole,
 } from './members.ts'
-export type { MemberState, RoleInfo } from './members.ts'
+export type { MemberStatus, RoleInfo } from './members.ts'
 export { menuFor } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
-export { basisPoints, formatNaira, koboOf, nairaOf } from './money.ts'
-export { cut, initials, isName, isPersonName } from './names.ts'
-export { checkDigit, fitsBank, isAccountNumber, maskedAccount } from './nuban.ts'
-export { isOnboarded, isSubmitted, nextStep, ownerRoute } from './onboarding.ts'
-export type { Onboarding, Owner, Place, Progress, Step } from './onboarding.ts'
+export { applyBasisPoints, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
+export { truncate, initials, isName, isPersonName } from './names.ts'
+export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'
+export { isOnboarded, isSubmitted, nextStep, ownerRedirect } from './onboarding.ts'
+export type { Onboarding, OnboardingUser, RequestedPage, OnboardingContext, OnboardingStep } from './onboarding.ts'
 export { isLongEnough, passwordMinimum } from './password.ts'
 export {
-  canMovePayout,
+  canTransitionPayout,
   coolingOffHours,
   failureCodes,
   holdCodes,
-  mostAccounts,
-  movesTo,
+  maxSettlementAccounts,
+  payoutStatusesBefore,
   payday,
   payoutLabels,
   payoutRetries,
   payoutStatuses,
   payoutTabs,
-  tabOf,
+  payoutTab,
   workingDay,
 } from './payouts.ts'
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
@@ -110,45 +110,45 @@ export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, p
 export type { Period } from './periods.ts'
 export { freshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
 export type { Fix, Freshness } from './positions.ts'
-export { home, safeRedirect } from './redirects.ts'
+export { homePath, safeRedirect } from './redirects.ts'
 export { sandboxAccount, sandboxTransfer } from './sandboxBank.ts'
 export type { BankAnswer } from './sandboxBank.ts'
-export { folded, foldForSearch, matchesSearch } from './search.ts'
-export { percentages } from './shares.ts'
-export { driverBlockers, mayBeActive, vehicleBlockers } from './dispatch.ts'
+export { foldText, searchableText, matchesSearch } from './textSearch.ts'
+export { percentages } from './percentages.ts'
+export { driverBlockers, canBeActive, vehicleBlockers } from './dispatch.ts'
 export type { DispatchBlocker, DispatchDriver } from './dispatch.ts'
 export { environmentOf, type Environment } from './environment.ts'
 export {
-  documentGraph,
+  documentTransitions,
   documentStatuses,
-  driverGraph,
+  driverTransitions,
   driverStatuses,
-  mayMove,
+  canTransition,
   restoreDays,
-  vehicleGraph,
+  vehicleTransitions,
   vehicleStatuses,
-} from './fleetStates.ts'
-export type { DocumentStatus, DriverStatus, Mover, VehicleStatus } from './fleetStates.ts'
-export { cacDoubt, cacPrefixes, isBvn, isNin, maskedNumber, parseCac } from './identityNumbers.ts'
-export { licenceClasses, licenceCovers, parseLicence, unusualLicence } from './licences.ts'
-export type { Cover, LicenceClass } from './licences.ts'
+} from './fleetStatuses.ts'
+export type { DocumentStatus, DriverStatus, TransitionActor, VehicleStatus } from './fleetStatuses.ts'
+export { cacPrefixWarning, cacPrefixes, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
+export { licenceClasses, licenceCoverage, parseLicence, unusualLicenceMessage } from './licences.ts'
+export type { LicenceCoverage, LicenceClass } from './licences.ts'
 export {
   expiringUntil,
-  expiryInWords,
-  paperDateErrors,
-  paperFiles,
-  papersOf,
-  paperState,
-  rejections,
+  describeExpiry,
+  documentDateErrors,
+  documentFileCount,
+  summarizeDocuments,
+  documentState,
+  documentRejectionMessages,
   reminderDue,
   reminderSteps,
-  snoozeDays,
-  typeState,
-  urgentSteps,
-} from './papers.ts'
-export type { Paper, PaperDates, PaperIssue, Papers } from './papers.ts'
-export { isRequired, paperOwners, paperType, paperTypes, paperTypesFor, requiredPapers } from './paperTypes.ts'
-export type { PaperCircumstances, PaperOwner, PaperType, Requirement } from './paperTypes.ts'
+  reminderSnoozeDays,
+  documentTypeState,
+  smsReminderSteps,
+} from './documents.ts'
+export type { DocumentValidity, DocumentDates, DocumentIssue, DocumentsSummary } from './documents.ts'
+export { isRequired, documentOwnerTypes, findDocumentType, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
+export type { DocumentContext, DocumentOwnerType, DocumentType, DocumentRequirement } from './documentTypes.ts'
 export { formatPlate, parsePlate, unusualPlate } from './plates.ts'
 export type { Plate, PlateForm } from './plates.ts'
 export { isRecipient, recipientForms } from './recipients.ts'
@@ -175,15 +175,15 @@ export {
 export type { VehicleFacts, VehicleType } from './vehicles.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
-export { addressOutcome, checkAttempts, checkerDown, identityOutcome, nameMismatch, type CheckOutcome } from './sandboxChecks.ts'
+export { sandboxAddressOutcome, checkAttempts, checkUnavailableMessage, sandboxIdentityOutcome, nameMismatchMessage, type IdentityCheckOutcome } from './sandboxIdentityChecks.ts'
 export {
   manifestHours,
   manifestStage,
-  manifestSums,
+  countPassengers,
   manifestWindow,
-  maskedPhone,
-  mayTick,
-  passengerName,
+  maskPhone,
+  canTickPassengers,
+  formatPassengerName,
   passengerStatuses,
 } from './manifest.ts'
 export type { PassengerStatus } from './manifest.ts'
@@ -197,8 +197,8 @@ export {
   issueCategories,
   issueSeverities,
   issueStates,
-  needsOfTrip,
-  tripGraph,
+  listTripNeeds,
+  tripTransitions,
   tripGroup,
   tripGroups,
   tripGroupStatuses,
@@ -211,7 +211,7 @@ export {
   tripStatuses,
 } from './trips.ts'
 export type { TripGroup, TripNeed, TripNeedFacts, TripStatus } from './trips.ts'
-export { delayOf, expectedAt, plannedAt, stopsOfTrip } from './tripStops.ts'
+export { delaySeconds, expectedAt, plannedAt, orderTripStops } from './tripStops.ts'
 export type { LineStop, TripDirection } from './tripStops.ts'
-export { departureOn, departuresBetween, runsOn } from './schedules.ts'
-export type { Timetabled } from './schedules.ts'
+export { departureOn, listDepartures, runsOn } from './schedules.ts'
+export type { Timetable } from './schedules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { licenceCovers, parseLicence } from './licences.ts'
+import { licenceCoverage, parseLicence } from './licences.ts'
 import type { VehicleType } from './vehicles.ts'
 
 describe('a licence number is kept in capitals without separators (check 10)', () => {
@@ -56,5 +56,5 @@ describe('which class covers what', () => {
     ['E', 'mini_bus', 'covers'],
     ['e', 'bus', 'covers'],
     ['F', 'bus', 'covers'],
-  ])('%s for a %s: %s', (licence, type, cover) => expect(licenceCovers(licence, type)).toBe(cover))
+  ])('%s for a %s: %s', (licence, type, cover) => expect(licenceCoverage(licence, type)).toBe(cover))
 })

@@ -7,7 +7,7 @@ export type LicenceClass = (typeof licenceClasses)[number]
 const shape = /^[A-Z]{2,3}[ -]?[A-Z0-9]{6,12}$/
 
 /** What is shown beside a licence number of another shape; it may be right all the same. */
-export const unusualLicence = 'This does not look like a driver’s licence number. Is it correct?'
+export const unusualLicenceMessage = 'This does not look like a driver’s licence number. Is it correct?'
 
 /** A licence number as it is kept, in capitals without separators, and whether it has the usual shape; undefined when it cannot be one. */
 export function parseLicence(text: string): { number: string; usual: boolean } | undefined {
@@ -18,14 +18,14 @@ export function parseLicence(text: string): { number: string; usual: boolean } |
 }
 
 /** Whether a class lets somebody drive a vehicle as a business: it does, it is doubtful, or it does not. */
-export type Cover = 'covers' | 'doubtful' | 'no'
+export type LicenceCoverage = 'covers' | 'doubtful' | 'no'
 
 /** Vehicles that carry more than six persons beside the driver count as omnibuses. */
 const omnibuses: readonly VehicleType[] = ['mini_bus', 'coaster', 'bus']
 const doubtful: readonly string[] = ['C', 'D']
 
 /** Whether a licence of a class covers a vehicle type: A and B never cover an omnibus, C and D perhaps. */
-export function licenceCovers(licenceClass: string, type: VehicleType): Cover {
+export function licenceCoverage(licenceClass: string, type: VehicleType): LicenceCoverage {
   const one = licenceClass.trim().toUpperCase()
   if (one === 'A') return 'no'
   if (!omnibuses.includes(type)) return 'covers'

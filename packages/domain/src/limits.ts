@@ -3,9 +3,9 @@ export const otpLength = 4
 /** Seconds until a one-time code may be asked for again. */
 export const otpResendSeconds = 120
 /** Characters that an identity document's number has at least. */
-export const documentNumberMinimum = 11
+export const identityNumberMinLength = 11
 /** Kinds of identity document. */
-export const documentTypes = ['nin', 'bvn'] as const
+export const identityDocumentTypes = ['nin', 'bvn'] as const
 /** Bytes that an uploaded file may have: 5 MB. */
 export const uploadLimitBytes = 5 * 1024 * 1024
 /** Kinds of file that may be uploaded. */
@@ -13,7 +13,7 @@ export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'applicatio
 /** Milliseconds to wait after typing before addresses are looked up. */
 export const addressDebounceMs = 500
 /** Characters to type before addresses are looked up. */
-export const addressMinimum = 3
+export const addressSearchMinLength = 3
 /** Rows on a page of members. */
 export const membersPageSize = 10
 /** Cities asked for at once. */
@@ -29,6 +29,6 @@ export const ratingScale = 10
 /** The country of a phone number before another is chosen. */
 export const defaultCountry = { code: 'NG', dialCode: '+234' } as const
 /** Characters of a company's name in the header. */
-export const companyNameLength = 15
+export const companyNameMaxLength = 15
 /** Where people, service dates and schedules are. */
 export const timeZone = 'Africa/Lagos'

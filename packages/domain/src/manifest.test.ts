@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manifestStage, manifestSums, maskedPhone, mayTick, passengerName } from './manifest.ts'
+import { manifestStage, countPassengers, maskPhone, canTickPassengers, formatPassengerName } from './manifest.ts'
 
 describe('names on a manifest', () => {
   const departure = new Date('2026-11-21T05:00:00Z')
@@ -18,18 +18,18 @@ test.each([
   ['Ifeanyi', "D'Almeida", 'Ifeanyi D.'],
   ['Blessing', '', 'Blessing'],
 ])('%s %s is called %s', (fname, lname, called) =>
-  expect(passengerName(fname, lname)).toBe(called.normalize('NFC').replace('Adéṣọlá'.normalize('NFC'), fname)),
+  expect(formatPassengerName(fname, lname)).toBe(called.normalize('NFC').replace('Adéṣọlá'.normalize('NFC'), fname)),
 )
 
 test.each([
   ['+2348030000001', '0803•••0001'],
   ['08031234567', '0803•••4567'],
   ['12345', '•••'],
-])('of %s one sees %s', (phone, shown) => expect(maskedPhone(phone)).toBe(shown))
+])('of %s one sees %s', (phone, shown) => expect(maskPhone(phone)).toBe(shown))
 
 test('a party counts by its heads, and who cancelled counts nowhere', () => {
   expect(
-    manifestSums([
+    countPassengers([
       { status: 'booked', party_size: 2 },
       { status: 'boarded', party_size: 3 },
       { status: 'alighted', party_size: 1 },
@@ -40,5 +40,5 @@ test('a party counts by its heads, and who cancelled counts nowhere', () => {
 })
 
 test('passengers are ticked off while they board and on the way', () => {
-  expect(['assigned', 'boarding', 'in_progress', 'interrupted', 'completed'].filter(mayTick)).toEqual(['boarding', 'in_progress'])
+  expect(['assigned', 'boarding', 'in_progress', 'interrupted', 'completed'].filter(canTickPassengers)).toEqual(['boarding', 'in_progress'])
 })

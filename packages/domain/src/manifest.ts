@@ -21,13 +21,13 @@ export function manifestStage(departureAt: Date, now: Date): 'closed' | 'open' |
 }
 
 /** A passenger as a driver calls them: first name and initial. */
-export function passengerName(fname: string, lname: string): string {
+export function formatPassengerName(fname: string, lname: string): string {
   const initial = Array.from(lname.normalize('NFC').trim())[0]
   return initial === undefined ? fname.trim() : `${fname.trim()} ${initial.toUpperCase()}.`
 }
 
 /** A phone number of which enough is shown to know it again: 0803•••0001. */
-export function maskedPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   const local = phone.replace(/^\+234/, '0').replace(/\D/g, '')
   return local.length < 8 ? '•••' : `${local.slice(0, 4)}•••${local.slice(-4)}`
 }
@@ -40,10 +40,10 @@ export type PassengerStatus = (typeof passengerStatuses)[number]
 export const tickingStatuses = ['boarding', 'in_progress'] as const satisfies readonly TripStatus[]
 
 /** Whether passengers of a trip in this state can be ticked off. */
-export const mayTick = (status: string): boolean => tickingStatuses.some((each) => each === status)
+export const canTickPassengers = (status: string): boolean => tickingStatuses.some((each) => each === status)
 
 /** What a manifest adds up to, in seats: who travels together is one row. */
-export function manifestSums(rows: readonly { status: string; party_size: number }[]): {
+export function countPassengers(rows: readonly { status: string; party_size: number }[]): {
   booked: number
   boarded: number
   no_show: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from './access.ts'
-import { bounces, invitationState, isLastOwner, memberState, partnerRoles, roleLabel, standingOf } from './members.ts'
+import { bouncesInSandbox, invitationStatus, isLastOwner, memberStatus, partnerRoles, roleLabel, organizationRole } from './members.ts'
 
 test('every role of the partner group has words, and no other is there', () => {
   expect(partnerRoles.map(({ id }) => id)).toEqual(roles)
@@ -20,14 +20,14 @@ test.each([
   [['partner_staff', 'partner_driver_manager'], 'admin'],
   [['partner_staff'], 'staff'],
   [[], 'staff'],
-] as const)('%j is shown as %s', (held, label) => expect(standingOf(held)).toBe(label))
+] as const)('%j is shown as %s', (held, label) => expect(organizationRole(held)).toBe(label))
 
 test.each([
   [['partner_staff'], false, 'active'],
   [['partner_staff'], true, 'disabled'],
   [[], false, 'revoked'],
   [[], true, 'revoked'],
-] as const)('roles %j, switched off %s: %s', (held, disabled, state) => expect(memberState({ roles: held, disabled })).toBe(state))
+] as const)('roles %j, switched off %s: %s', (held, disabled, state) => expect(memberStatus({ roles: held, disabled })).toBe(state))
 
 test.each([
   ['2026-11-21T13:32:00.001Z', null, 'pending'],
@@ -37,7 +37,7 @@ test.each([
   ['2026-11-20T13:32:00.000Z', '2026-11-14T13:00:00.000Z', 'bounced'],
 ] as const)('an invitation until %s that came back at %s is %s', (expires, bounced, state) => {
   const invitation = { expires_at: new Date(expires), bounced_at: bounced === null ? null : new Date(bounced) }
-  expect(invitationState(invitation, new Date('2026-11-21T13:32:00.000Z'))).toBe(state)
+  expect(invitationStatus(invitation, new Date('2026-11-21T13:32:00.000Z'))).toBe(state)
 })
 
 describe('the last owner', () => {
@@ -61,4 +61,4 @@ test.each([
   ['bounced@demo.test', true],
   ['trampoline-bounce@demo.test', false],
   ['ada@bounce.test', false],
-])('mail to %s comes back: %s', (email, back) => expect(bounces(email)).toBe(back))
+])('mail to %s comes back: %s', (email, back) => expect(bouncesInSandbox(email)).toBe(back))

@@ -10,7 +10,7 @@ export interface RoleInfo {
   description: string
 }
 
-const words: Readonly<Record<Role, readonly [label: string, description: string]>> = {
+const roleTexts: Readonly<Record<Role, readonly [label: string, description: string]>> = {
   partner_owner: ['Owner', 'Everything: every page, the team, the settlement accounts and the company itself.'],
   partner_earnings_manager: [
     'Earnings manager',
@@ -26,15 +26,15 @@ const words: Readonly<Record<Role, readonly [label: string, description: string]
 export const partnerRoles: readonly RoleInfo[] = roles.map((role) => ({
   id: role,
   name: role,
-  label: words[role][0],
-  description: words[role][1],
+  label: roleTexts[role][0],
+  description: roleTexts[role][1],
 }))
 
 /** What a role is called; a role that this version does not know stays as it is. */
 export const roleLabel = (role: string): string => partnerRoles.find(({ id }) => id === role)?.label ?? role
 
 /** The label of somebody's standing by their roles; permissions never come from it. */
-export function standingOf(held: readonly string[]): 'owner' | 'admin' | 'staff' {
+export function organizationRole(held: readonly string[]): 'owner' | 'admin' | 'staff' {
   if (isOwner(held)) return 'owner'
   return held.some((role) => role !== 'partner_staff') ? 'admin' : 'staff'
 }
@@ -42,20 +42,20 @@ export function standingOf(held: readonly string[]): 'owner' | 'admin' | 'staff'
 /** How long the link of an invitation works. */
 export const invitationDays = 7
 /** How often an invitation can be sent again in one day. */
-export const mostResends = 3
+export const maxResendsPerDay = 3
 
 /** Where a member stands, or an invitation that is not over. */
-export const memberStates = ['active', 'disabled', 'revoked', 'pending', 'expired', 'bounced'] as const
-export type MemberState = (typeof memberStates)[number]
+export const memberStatuses = ['active', 'disabled', 'revoked', 'pending', 'expired', 'bounced'] as const
+export type MemberStatus = (typeof memberStatuses)[number]
 
 /** Where a member stands; who has no role has lost access, switched off or not. */
-export function memberState({ roles: held, disabled }: { roles: readonly string[]; disabled: boolean }): MemberState {
+export function memberStatus({ roles: held, disabled }: { roles: readonly string[]; disabled: boolean }): MemberStatus {
   if (held.length === 0) return 'revoked'
   return disabled ? 'disabled' : 'active'
 }
 
 /** Where an invitation stands that nobody has accepted or cancelled. */
-export function invitationState({ expires_at, bounced_at }: { expires_at: Date; bounced_at: Date | null }, now: Date): MemberState {
+export function invitationStatus({ expires_at, bounced_at }: { expires_at: Date; bounced_at: Date | null }, now: Date): MemberStatus {
   if (bounced_at !== null) return 'bounced'
   return expires_at.getTime() <= now.getTime() ? 'expired' : 'pending'
 }
@@ -67,4 +67,4 @@ export function isLastOwner(team: readonly { id: string; roles: readonly string[
 }
 
 /** In the sandbox, mail to such an address comes back. */
-export const bounces = (email: string): boolean => /^bounce/i.test(email.trim())
+export const bouncesInSandbox = (email: string): boolean => /^bounce/i.test(email.trim())

@@ -1,4 +1,4 @@
-import { canEnter, type Area } from './access.ts'
+import { canAccess, type Area } from './access.ts'
 
 export interface MenuItem {
   id: string
@@ -30,6 +30,6 @@ const menu = [
 /** The sidebar for these roles (spec section 2): sections in order, without items they may not open, without empty sections. */
 export function menuFor(roles: readonly string[]): MenuSection[] {
   return menu
-    .map(({ label, items }) => ({ label, items: items.filter(({ area }) => canEnter(area, roles)) }))
+    .map(({ label, items }) => ({ label, items: items.filter(({ area }) => canAccess(area, roles)) }))
     .filter(({ items }) => items.length > 0)
 }

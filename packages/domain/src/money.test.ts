@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisPoints, formatNaira, koboOf, nairaOf } from './money.ts'
+import { applyBasisPoints, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
 
 test.each<[number | bigint, string]>([
   [1_350_375_000, '₦13,503,750.00'],
@@ -22,13 +22,13 @@ test.each([
   [1.15, 115],
   [19.99, 1999],
   [-2.5, -250],
-])('%s naira are %i kobo', (naira, kobo) => expect(koboOf(naira)).toBe(kobo))
+])('%s naira are %i kobo', (naira, kobo) => expect(nairaToKobo(naira)).toBe(kobo))
 
 test.each([
   [418_325_001, 4_183_250.01],
   [1, 0.01],
   [0, 0],
-])('%i kobo are %s naira', (kobo, naira) => expect(nairaOf(kobo)).toBe(naira))
+])('%i kobo are %s naira', (kobo, naira) => expect(koboToNaira(kobo)).toBe(naira))
 
 test.each([
   ['a fee of 5 % of ₦17,304,000', 1_730_400_000n, 500n, 86_520_000n],
@@ -39,4 +39,4 @@ test.each([
   ['everything', 12_345n, 10_000n, 12_345n],
   ['of nothing', 0n, 500n, 0n],
   ['larger than a double holds', 90_071_992_547_409_931n, 1n, 9_007_199_254_741n],
-])('basis points: %s', (_, base, bps, share) => expect(basisPoints(base, bps)).toBe(share))
+])('basis points: %s', (_, base, bps, share) => expect(applyBasisPoints(base, bps)).toBe(share))

@@ -10,16 +10,16 @@ export function formatNaira(kobo: number | bigint): string {
 }
 
 /** Kobo of an amount in naira with two decimals. */
-export function koboOf(amount: number): number {
+export function nairaToKobo(amount: number): number {
   return Math.round(amount * 100)
 }
 
 /** Naira with two decimals of an amount in kobo, for the one field of the wire that is in naira. */
-export function nairaOf(kobo: number): number {
+export function koboToNaira(kobo: number): number {
   return Math.round(kobo) / 100
 }
 
 /** A share of an amount in basis points (500 is 5 %), half a kobo rounded up; of a negative amount the same with a minus. */
-export function basisPoints(kobo: bigint, bps: bigint): bigint {
-  return kobo < 0n ? -basisPoints(-kobo, bps) : (kobo * bps + 5000n) / 10_000n
+export function applyBasisPoints(kobo: bigint, bps: bigint): bigint {
+  return kobo < 0n ? -applyBasisPoints(-kobo, bps) : (kobo * bps + 5000n) / 10_000n
 }

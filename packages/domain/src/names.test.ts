@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, initials, isName, isPersonName } from './names.ts'
+import { truncate, initials, isName, isPersonName } from './names.ts'
 
 describe('letters only, with a single space or hyphen as separator (spec section 5)', () => {
   test.each(['Adaeze', 'Ade Sola', 'Anne-Marie', 'Adéṣọlá', 'Ogunlẹ́yẹ', 'Ọ', 'Jean Marie-Claude', 'نور', 'Ọlájídé'.normalize('NFD')])(
@@ -57,4 +57,4 @@ test.each([
   ['a letter with its marks is one', 'ẹ́'.normalize('NFD').repeat(15), 'ẹ́'.normalize('NFD').repeat(15)],
   ['and is never torn apart', 'ẹ́'.normalize('NFD').repeat(16), `${'ẹ́'.normalize('NFD').repeat(15)}…`],
   ['nothing stays nothing', '', ''],
-])('a company name cut to 15 characters plus an ellipsis: %s', (_, name, shown) => expect(cut(name, 15)).toBe(shown))
+])('a company name cut to 15 characters plus an ellipsis: %s', (_, name, shown) => expect(truncate(name, 15)).toBe(shown))

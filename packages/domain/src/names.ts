@@ -18,7 +18,7 @@ export function initials(name: string): string {
 }
 
 /** A text cut after so many characters as people count them, with an ellipsis; shorter ones stay whole. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   const characters = split(text)
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
 }

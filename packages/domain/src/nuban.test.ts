@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDigit, fitsBank, isAccountNumber, maskedAccount, sixDigitCode } from './nuban.ts'
+import { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber, sixDigitCode } from './nuban.ts'
 
 test.each([
   ['044', '000044'],
@@ -41,17 +41,17 @@ describe.each<[string, string, boolean]>([
   ['011', '00000I4579', false],
   ['011', '', false],
 ])('%s %s (check 10)', (code, number, fits) => {
-  test(`fits: ${fits}`, () => expect(fitsBank(code, number)).toBe(fits))
+  test(`fits: ${fits}`, () => expect(hasValidCheckDigit(code, number)).toBe(fits))
 })
 
-test('a bank without such a code says nothing of the number', () => expect(fitsBank('035A', '0123456789')).toBeUndefined())
+test('a bank without such a code says nothing of the number', () => expect(hasValidCheckDigit('035A', '0123456789')).toBeUndefined())
 
 test('one wrong digit is always found', () => {
   const good = '0147386785'
   for (let at = 0; at < 10; at += 1)
     for (let digit = 0; digit < 10; digit += 1) {
       const other = `${good.slice(0, at)}${digit}${good.slice(at + 1)}`
-      expect(fitsBank('058', other)).toBe(other === good)
+      expect(hasValidCheckDigit('058', other)).toBe(other === good)
     }
 })
 
@@ -62,4 +62,4 @@ test.each([
   ['٠١٢٣٤٥٦٧٨٩', false],
 ])('%s is an account number: %s', (text, is) => expect(isAccountNumber(text)).toBe(is))
 
-test('only the last four digits are shown', () => expect(maskedAccount('0147386785')).toBe('••••6785'))
+test('only the last four digits are shown', () => expect(maskAccountNumber('0147386785')).toBe('••••6785'))

@@ -21,11 +21,11 @@ export function checkDigit(code: string, serial: string): number | undefined {
  * Whether the last digit fits the bank. A warning and no more: accounts that are phone numbers need not obey it, and one number may fit
  * several banks. Undefined where the rule does not apply.
  */
-export function fitsBank(code: string, accountNumber: string): boolean | undefined {
+export function hasValidCheckDigit(code: string, accountNumber: string): boolean | undefined {
   if (!isAccountNumber(accountNumber)) return false
   const digit = checkDigit(code, accountNumber.slice(0, 9))
   return digit === undefined ? undefined : digit === Number(accountNumber[9])
 }
 
 /** An account number as answers and messages show it: four dots and the last four digits. */
-export const maskedAccount = (accountNumber: string): string => `••••${accountNumber.slice(-4)}`
+export const maskAccountNumber = (accountNumber: string): string => `••••${accountNumber.slice(-4)}`

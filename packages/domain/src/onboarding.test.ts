@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isOnboarded, isSubmitted, nextStep, ownerRoute, type Progress, type Step } from './onboarding.ts'
+import { isOnboarded, isSubmitted, nextStep, ownerRedirect, type OnboardingContext, type OnboardingStep } from './onboarding.ts'
 
-const at = (identity: string, address: string, cities = 0, mode = 'business'): Progress => ({
+const at = (identity: string, address: string, cities = 0, mode = 'business'): OnboardingContext => ({
   partner: { mode },
   onboardingState: { identity, address: { status: address, partner_type: mode } },
   supportedCities: Array.from({ length: cities }),
 })
 
 const nobody = undefined
-const registered: Progress = { partner: null, onboardingState: null, supportedCities: [] }
+const registered: OnboardingContext = { partner: null, onboardingState: null, supportedCities: [] }
 const neither = at('not-submitted', 'not-submitted')
 const noAddress = at('completed', 'not-submitted')
 const noCities = at('completed', 'submitted')
@@ -24,7 +24,7 @@ describe('states', () => {
     [undefined, false],
   ])('%s counts as submitted: %s', (state, submitted) => expect(isSubmitted(state)).toBe(submitted))
 
-  test.each<[string, Progress | undefined, Step | undefined]>([
+  test.each<[string, OnboardingContext | undefined, OnboardingStep | undefined]>([
     ['no context', nobody, 'welcome'],
     ['no partner', registered, 'welcome'],
     ['neither submitted', neither, 'identity'],
@@ -49,7 +49,7 @@ const cities = '/city-selection?progress=true'
 
 describe('owner routing, spec section 4', () => {
   /** Quoted row, context, where on an onboarding route, where it leads; undefined enters. */
-  const onOnboarding: readonly [string, Progress | undefined, string, string | undefined][] = [
+  const onOnboarding: readonly [string, OnboardingContext | undefined, string, string | undefined][] = [
     ['Onboarded and visiting an onboarding route: go to the dashboard', done, '/welcome', '/dashboard'],
     ['Onboarded and visiting an onboarding route: go to the dashboard', done, '/get-started/company?state=identity', '/dashboard'],
     ['Onboarded and visiting an onboarding route: go to the dashboard', done, '/city-selection?progress=true', '/dashboard'],
@@ -84,10 +84,10 @@ describe('owner routing, spec section 4', () => {
   ]
   test.each(onOnboarding)('on an onboarding route: %s (%#)', (_, context, asked, leads) => {
     const [path = '', search = ''] = asked.split('?')
-    expect(ownerRoute({ roles: ['partner_owner'], context }, { onboarding: true, path, search })).toBe(leads)
+    expect(ownerRedirect({ roles: ['partner_owner'], context }, { onboarding: true, path, search })).toBe(leads)
   })
 
-  test.each<[string, Progress | undefined, string | undefined]>([
+  test.each<[string, OnboardingContext | undefined, string | undefined]>([
     ['no associated organisation: the welcome screen', nobody, '/welcome'],
     ['no partner: the welcome screen', registered, '/welcome'],
     ['neither submitted: the welcome screen', neither, '/welcome'],
@@ -95,7 +95,7 @@ describe('owner routing, spec section 4', () => {
     ['no cities: the welcome screen', noCities, '/welcome'],
     ['onboarded: enter', done, undefined],
   ])('outside onboarding routes: %s', (_, context, leads) => {
-    expect(ownerRoute({ roles: ['partner_owner'], context }, { onboarding: false, path: '/dashboard', search: '' })).toBe(leads)
+    expect(ownerRedirect({ roles: ['partner_owner'], context }, { onboarding: false, path: '/dashboard', search: '' })).toBe(leads)
   })
 
   test.each([[['partner_trip_manager']], [['partner_staff', 'partner_earnings_manager']], [[]], [['owner']]])(
@@ -103,7 +103,7 @@ describe('owner routing, spec section 4', () => {
     (roles) => {
       for (const context of [nobody, registered, neither, noAddress, noCities, done])
         for (const onboarding of [true, false])
-          expect(ownerRoute({ roles, context }, { onboarding, path: '/welcome', search: '' })).toBeUndefined()
+          expect(ownerRedirect({ roles, context }, { onboarding, path: '/welcome', search: '' })).toBeUndefined()
     },
   )
 
@@ -116,7 +116,7 @@ describe('owner routing, spec section 4', () => {
         while (here !== undefined) {
           seen.push(here)
           const [path = '', search = ''] = here.split('?')
-          here = ownerRoute({ roles: ['partner_owner'], context }, { onboarding: path !== '/dashboard', path, search })
+          here = ownerRedirect({ roles: ['partner_owner'], context }, { onboarding: path !== '/dashboard', path, search })
         }
         expect(seen.length).toBeLessThanOrEqual(3)
       }

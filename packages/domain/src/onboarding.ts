@@ -7,13 +7,13 @@ export interface Onboarding {
 }
 
 /** What onboarding needs to know of an organisation. */
-export interface Progress {
+export interface OnboardingContext {
   partner: { mode: string } | null
   onboardingState: Onboarding | null
   supportedCities: readonly unknown[]
 }
 
-export type Step = 'welcome' | 'identity' | 'address' | 'cities'
+export type OnboardingStep = 'welcome' | 'identity' | 'address' | 'cities'
 
 /** Whether a step was submitted: every state but `not-submitted` counts, `declined` too (spec section 4). */
 export function isSubmitted(state: string | undefined): boolean {
@@ -21,7 +21,7 @@ export function isSubmitted(state: string | undefined): boolean {
 }
 
 /** The step that an owner has to take next; undefined once onboarded. */
-export function nextStep(context: Progress | undefined): Step | undefined {
+export function nextStep(context: OnboardingContext | undefined): OnboardingStep | undefined {
   if (!context?.partner) return 'welcome'
   if (!isSubmitted(context.onboardingState?.identity)) return 'identity'
   if (!isSubmitted(context.onboardingState?.address.status)) return 'address'
@@ -29,17 +29,17 @@ export function nextStep(context: Progress | undefined): Step | undefined {
 }
 
 /** Whether identity and address are submitted and at least one city is chosen (spec section 4). */
-export function isOnboarded(context: Progress | undefined): boolean {
+export function isOnboarded(context: OnboardingContext | undefined): boolean {
   return nextStep(context) === undefined
 }
 
-export interface Owner {
+export interface OnboardingUser {
   roles: readonly string[]
   /** The active context; undefined while there is none. */
-  context: Progress | undefined
+  context: OnboardingContext | undefined
 }
 
-export interface Place {
+export interface RequestedPage {
   /** Whether the page asked for belongs to onboarding. */
   onboarding: boolean
   path: string
@@ -48,7 +48,7 @@ export interface Place {
 }
 
 /** Where the owner routing of spec section 4 sends a visitor, path and query; undefined lets them in. Only owners are routed. */
-export function ownerRoute({ roles, context }: Owner, { onboarding, path, search }: Place): string | undefined {
+export function ownerRedirect({ roles, context }: OnboardingUser, { onboarding, path, search }: RequestedPage): string | undefined {
   if (!isOwner(roles)) return undefined
   const step = nextStep(context)
   if (!onboarding) return step && '/welcome'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextStep, ownerRoute, type Progress, type Step } from './onboarding.ts'
+import { nextStep, ownerRedirect, type OnboardingContext, type OnboardingStep } from './onboarding.ts'
 
 // Every combination that owner routing (spec section 4) can meet: partner, identity, address, cities, and the page that is asked for.
 
@@ -25,7 +25,7 @@ interface Row {
   identity: boolean | 'any'
   address: boolean | 'any'
   cities: boolean | 'any'
-  step: Step | undefined
+  step: OnboardingStep | undefined
 }
 
 /** The rows of the specification in the order in which they count; the first that fits decides. */
@@ -58,7 +58,7 @@ const combinations = modes.flatMap((mode) =>
   states.flatMap((identity) =>
     states.flatMap((address) =>
       [0, 1, 3].map((cities) => {
-        const context: Progress = {
+        const context: OnboardingContext = {
           partner: { mode },
           onboardingState: { identity, address: { status: address, partner_type: mode } },
           supportedCities: Array.from({ length: cities }),
@@ -73,20 +73,20 @@ const combinations = modes.flatMap((mode) =>
   ),
 )
 
-const ask = (context: Progress | undefined, asked: string, onboarding: boolean) => {
+const ask = (context: OnboardingContext | undefined, asked: string, onboarding: boolean) => {
   const [path = '', search = ''] = asked.split('?')
-  return ownerRoute({ roles: ['partner_owner'], context }, { onboarding, path, search })
+  return ownerRedirect({ roles: ['partner_owner'], context }, { onboarding, path, search })
 }
 
 /** Where the step is taken, as the row says it. */
-const placeOf = (step: Step | undefined, mode: string) => {
+const placeOf = (step: OnboardingStep | undefined, mode: string) => {
   const type = mode === 'individual' ? 'individual' : 'company'
   if (step === undefined) return '/dashboard'
   if (step === 'cities') return '/city-selection?progress=true'
   return step === 'identity' ? `/get-started/${type}?state=identity&mode=${mode}` : `/get-started/${type}?state=address`
 }
 /** Whether a page is the step's own, whatever the type in its path says. */
-const isAt = (step: Step | undefined, asked: string) =>
+const isAt = (step: OnboardingStep | undefined, asked: string) =>
   step === 'cities'
     ? asked === '/city-selection?progress=true'
     : step !== undefined && asked.startsWith('/get-started') && asked.includes(`state=${step}`)
@@ -109,7 +109,7 @@ describe.each(combinations)('$name: $row.said', ({ context, mode, row: { step } 
 
 describe.each([
   ['no associated organisation', undefined],
-  ['a record without a partner', { partner: null, onboardingState: null, supportedCities: [] } satisfies Progress],
+  ['a record without a partner', { partner: null, onboardingState: null, supportedCities: [] } satisfies OnboardingContext],
 ])('%s', (_, context) => {
   test('with no active context every later step goes to PartnerSignUp; the choice and the company form are open', () => {
     for (const asked of pages) {
@@ -129,6 +129,6 @@ test('only for partner_owner: nobody else is routed, whatever the state', () => 
       for (const asked of [...pages, ...outside]) {
         const [path = '', search = ''] = asked.split('?')
         const onboarding = !outside.some((page) => page === path)
-        expect(ownerRoute({ roles, context }, { onboarding, path, search })).toBeUndefined()
+        expect(ownerRedirect({ roles, context }, { onboarding, path, search })).toBeUndefined()
       }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { weekday } from './days.ts'
-import { canMovePayout, movesTo, payday, payoutStatuses, tabOf, workingDay } from './payouts.ts'
+import { weekday } from './calendarDays.ts'
+import { canTransitionPayout, payoutStatusesBefore, payday, payoutStatuses, payoutTab, workingDay } from './payouts.ts'
 
 const allowed = [
   'scheduled processing',
@@ -17,8 +17,8 @@ const allowed = [
 describe.each(payoutStatuses)('from %s', (from) => {
   test.each(payoutStatuses)('to %s', (to) => {
     const may = allowed.includes(`${from} ${to}`)
-    expect(canMovePayout(from, to)).toBe(may)
-    expect(movesTo(to).includes(from)).toBe(may)
+    expect(canTransitionPayout(from, to)).toBe(may)
+    expect(payoutStatusesBefore(to).includes(from)).toBe(may)
   })
 })
 
@@ -48,4 +48,4 @@ test.each([
   ['reversed', 'problem'],
   ['on_hold', 'problem'],
   ['cancelled', 'problem'],
-] as const)('%s stands under %s', (status, tab) => expect(tabOf(status)).toBe(tab))
+] as const)('%s stands under %s', (status, tab) => expect(payoutTab(status)).toBe(tab))

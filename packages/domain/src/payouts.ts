@@ -1,4 +1,4 @@
-import { addDays, monthOf, weekday, type Day } from './days.ts'
+import { addDays, monthRange, weekday, type Day } from './calendarDays.ts'
 
 /** Where a payout stands. */
 export const payoutStatuses = ['scheduled', 'processing', 'paid', 'failed', 'reversed', 'on_hold', 'cancelled'] as const
@@ -16,7 +16,7 @@ export const payoutLabels: Readonly<Record<PayoutStatus, string>> = {
 }
 
 /** Where a payout may go from each status; from the others nowhere. */
-const moves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
+const transitions: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   scheduled: ['processing', 'on_hold', 'cancelled'],
   processing: ['paid', 'failed'],
   failed: ['processing', 'on_hold'],
@@ -27,15 +27,15 @@ const moves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
 }
 
 /** Whether a payout may go from one status to another. */
-export const canMovePayout = (from: PayoutStatus, to: PayoutStatus): boolean => moves[from].includes(to)
+export const canTransitionPayout = (from: PayoutStatus, to: PayoutStatus): boolean => transitions[from].includes(to)
 /** The statuses from which a payout may go to this one. */
-export const movesTo = (to: PayoutStatus): PayoutStatus[] => payoutStatuses.filter((from) => canMovePayout(from, to))
+export const payoutStatusesBefore = (to: PayoutStatus): PayoutStatus[] => payoutStatuses.filter((from) => canTransitionPayout(from, to))
 
 /** The tabs of the list of payouts. */
 export const payoutTabs = ['upcoming', 'paid', 'problem'] as const
 export type PayoutTab = (typeof payoutTabs)[number]
 /** The tab under which a payout stands. */
-export const tabOf = (status: PayoutStatus): PayoutTab =>
+export const payoutTab = (status: PayoutStatus): PayoutTab =>
   status === 'paid' ? 'paid' : status === 'scheduled' || status === 'processing' ? 'upcoming' : 'problem'
 
 /** How often a failed transfer is tried again, once a day. */
@@ -43,7 +43,7 @@ export const payoutRetries = 3
 /** How long a new primary account waits for its first payout. */
 export const coolingOffHours = 24
 /** How many bank accounts an organisation may have. */
-export const mostAccounts = 3
+export const maxSettlementAccounts = 3
 
 /** Why a transfer failed, in words, and what helps. */
 export const failureCodes = {
@@ -76,4 +76,4 @@ export type HoldCode = keyof typeof holdCodes
 export const workingDay = (day: Day): Day => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day)
 
 /** When the money of a month is sent: the 5th of the next one, or the next working day. */
-export const payday = (month: Day): Day => workingDay(addDays(monthOf(month, 1).from, 4))
+export const payday = (month: Day): Day => workingDay(addDays(monthRange(month, 1).from, 4))

@@ -1,4 +1,4 @@
-import { directionOf, earningLabels, earningTypes, type Direction, type EarningType } from './earningTypes.ts'
+import { earningDirection, earningLabels, earningTypes, type Direction, type EarningType } from './earningTypes.ts'
 import { formatNaira } from './money.ts'
 import { percentText } from './payslips.ts'
 
@@ -42,7 +42,7 @@ function entry(sum: TypeSum, terms: Terms): PayslipEntry {
   const counted = unit_kobo !== null && count > 0 ? { quantity: count, unit_kobo } : {}
   return {
     type,
-    direction: directionOf(type),
+    direction: earningDirection(type),
     label: labelOf(sum, terms),
     amount_kobo,
     ...counted,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { directionOf, earningTypes, type EarningType } from './earningTypes.ts'
-import { basisPoints } from './money.ts'
+import { earningDirection, earningTypes, type EarningType } from './earningTypes.ts'
+import { applyBasisPoints } from './money.ts'
 import { payslipTotals, percentText, withholding } from './payslips.ts'
 
 const naira = (amount: number) => amount * 100
-const line = (type: EarningType, amount: number) => ({ type, direction: directionOf(type), amount_kobo: naira(amount) })
+const line = (type: EarningType, amount: number) => ({ type, direction: earningDirection(type), amount_kobo: naira(amount) })
 
 test('the worked check of a month, to the kobo', () => {
   const earned = [
@@ -13,7 +13,7 @@ test('the worked check of a month, to the kobo', () => {
     line('cancellation_compensation', 84_000),
     line('toll_reimbursement', 61_500),
   ]
-  const fee = Number(basisPoints(BigInt(naira(17_304_000)), 500n)) / 100
+  const fee = Number(applyBasisPoints(BigInt(naira(17_304_000)), 500n)) / 100
   expect(fee).toBe(865_200)
   const tax = withholding(earned, 1000)
   expect(tax).toEqual({ base_kobo: naira(17_638_000), wht_kobo: naira(1_763_800) })

@@ -1,5 +1,5 @@
 import { taxedTypes, type Direction, type EarningType } from './earningTypes.ts'
-import { basisPoints } from './money.ts'
+import { applyBasisPoints } from './money.ts'
 
 interface Amount {
   direction: Direction
@@ -30,7 +30,7 @@ export function payslipTotals(lines: readonly Amount[], openingKobo: number): Pa
 /** The tax withheld on some lines: what it is taken on, and how much, half a kobo rounded up. */
 export function withholding(lines: readonly { type: EarningType; amount_kobo: number }[], rateBps: number) {
   const base_kobo = lines.reduce((sum, { type, amount_kobo }) => sum + (taxedTypes.some((each) => each === type) ? amount_kobo : 0), 0)
-  return { base_kobo, wht_kobo: Number(basisPoints(BigInt(base_kobo), BigInt(rateBps))) }
+  return { base_kobo, wht_kobo: Number(applyBasisPoints(BigInt(base_kobo), BigInt(rateBps))) }
 }
 
 /** Basis points as people read them: 1000 is '10 %', 250 is '2.5 %'. */

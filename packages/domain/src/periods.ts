@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lagosDate, monthOf, weekOf, yearOf, type Day, type DayRange } from './days.ts'
+import { addDays, daysBetween, lagosDate, monthRange, weekRange, yearRange, type Day, type DayRange } from './calendarDays.ts'
 
 /** The periods of the dashboard, in the order of spec section 9. */
 export const periods = ['all', 'current_year', 'current_month', 'current_week', 'today', 'yesterday', 'last_month', 'last_week'] as const
@@ -32,13 +32,13 @@ const oneDay = (day: Day): Ends => ({ from: day, to: day })
 
 /** `after` 0 is the period itself, -1 the one before it. */
 const ranges: Record<Exclude<Period, 'all'>, (today: Day, after: number) => Ends> = {
-  current_year: yearOf,
-  current_month: monthOf,
-  current_week: weekOf,
+  current_year: yearRange,
+  current_month: monthRange,
+  current_week: weekRange,
   today: (today, after) => oneDay(addDays(today, after)),
   yesterday: (today, after) => oneDay(addDays(today, after - 1)),
-  last_month: (today, after) => monthOf(today, after - 1),
-  last_week: (today, after) => weekOf(today, after - 1),
+  last_month: (today, after) => monthRange(today, after - 1),
+  last_week: (today, after) => weekRange(today, after - 1),
 }
 
 /** The days of a period in Africa/Lagos, its days to come included; open at both ends for `all`. Weeks start on Monday. */

@@ -1,10 +1,10 @@
 /** Where a login leads when nothing better is asked for. */
-export const home = '/dashboard'
+export const homePath = '/dashboard'
 
 const longest = 2048
 
 /** The path to go to after login: the wanted one if it certainly stays on this site, otherwise the fallback. */
-export function safeRedirect(wanted: unknown, fallback: string = home): string {
+export function safeRedirect(wanted: unknown, fallback: string = homePath): string {
   if (typeof wanted !== 'string' || wanted.length > longest || !staysHere(wanted)) return fallback
   // Browsers drop dot segments, which can uncover a second slash: judge what is left as well.
   const base = 'https://portal.invalid'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departuresBetween, runsOn } from './schedules.ts'
+import { listDepartures, runsOn } from './schedules.ts'
 
 const weekdays = {
   days_of_week: [1, 2, 3, 4, 5],
@@ -23,7 +23,7 @@ test.each([
 test('without an end it runs on', () => expect(runsOn('2031-01-01', { ...weekdays, valid_to: null })).toBe(true))
 
 test('departures are of the day in Lagos, also late at night', () => {
-  expect(departuresBetween('2026-11-20', '2026-11-24', { ...weekdays, departure_time: '23:30' })).toEqual([
+  expect(listDepartures('2026-11-20', '2026-11-24', { ...weekdays, departure_time: '23:30' })).toEqual([
     { date: '2026-11-20', departure_at: new Date('2026-11-20T22:30:00Z') },
     { date: '2026-11-23', departure_at: new Date('2026-11-23T22:30:00Z') },
     { date: '2026-11-24', departure_at: new Date('2026-11-24T22:30:00Z') },

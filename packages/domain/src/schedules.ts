@@ -1,7 +1,7 @@
-import { dayList, lagosDayStart, weekday, type Day } from './days.ts'
+import { listDays, lagosDayStart, weekday, type Day } from './calendarDays.ts'
 
 /** When a line runs: on days of the week, at a time of the day in Lagos, between two days. */
-export interface Timetabled {
+export interface Timetable {
   days_of_week: readonly number[]
   /** `06:15` or `06:15:00`. */
   departure_time: string
@@ -11,20 +11,20 @@ export interface Timetabled {
 }
 
 /** The instant at which a departure of a day leaves. */
-export function departureOn(day: Day, { departure_time }: Pick<Timetabled, 'departure_time'>): Date {
+export function departureOn(day: Day, { departure_time }: Pick<Timetable, 'departure_time'>): Date {
   const [hours = 0, minutes = 0] = departure_time.split(':').map(Number)
   return new Date(lagosDayStart(day).getTime() + (hours * 60 + minutes) * 60_000)
 }
 
 /** Whether something runs on a day. */
-export const runsOn = (day: Day, { days_of_week, valid_from, valid_to, exceptions }: Timetabled): boolean =>
+export const runsOn = (day: Day, { days_of_week, valid_from, valid_to, exceptions }: Timetable): boolean =>
   days_of_week.includes(weekday(day)) &&
   day >= valid_from &&
   (valid_to === null || day <= valid_to) &&
   !exceptions.some(({ date }) => date === day)
 
 /** Every departure from one day to another, both included. */
-export const departuresBetween = (from: Day, to: Day, schedule: Timetabled): { date: Day; departure_at: Date }[] =>
-  dayList(from, to)
+export const listDepartures = (from: Day, to: Day, schedule: Timetable): { date: Day; departure_at: Date }[] =>
+  listDays(from, to)
     .filter((day) => runsOn(day, schedule))
     .map((date) => ({ date, departure_at: departureOn(date, schedule) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayOf, expectedAt, plannedAt, stopsOfTrip } from './tripStops.ts'
+import { delaySeconds, expectedAt, plannedAt, orderTripStops } from './tripStops.ts'
 
 const line = [
   { id: 'a', sequence: 1, name: 'Ajah', offset_s: 0 },
@@ -8,11 +8,11 @@ const line = [
 ]
 
 test('inbound a trip runs as the line lists its stops', () => {
-  expect(stopsOfTrip(line.toReversed(), 'inbound')).toEqual(line)
+  expect(orderTripStops(line.toReversed(), 'inbound')).toEqual(line)
 })
 
 test('outbound it runs the other way, with the times between stops kept', () => {
-  expect(stopsOfTrip(line, 'outbound')).toEqual([
+  expect(orderTripStops(line, 'outbound')).toEqual([
     { id: 'c', sequence: 1, name: 'CMS', offset_s: 0 },
     { id: 'b', sequence: 2, name: 'Jakande', offset_s: 2700 },
     { id: 'a', sequence: 3, name: 'Ajah', offset_s: 3600 },
@@ -29,6 +29,6 @@ test.each([
 
 test('who is late stays late, who is early stays early', () => {
   const planned = new Date('2026-11-22T05:00:00Z')
-  expect(delayOf(planned, expectedAt(planned, 540))).toBe(540)
-  expect(delayOf(planned, expectedAt(planned, -60))).toBe(-60)
+  expect(delaySeconds(planned, expectedAt(planned, 540))).toBe(540)
+  expect(delaySeconds(planned, expectedAt(planned, -60))).toBe(-60)
 })

@@ -11,7 +11,7 @@ export interface LineStop {
 export type TripDirection = 'outbound' | 'inbound'
 
 /** The stops of a trip in the order in which it comes to them: inbound as the line lists them, outbound the other way round. */
-export function stopsOfTrip<Stop extends LineStop>(stops: readonly Stop[], direction: TripDirection): Stop[] {
+export function orderTripStops<Stop extends LineStop>(stops: readonly Stop[], direction: TripDirection): Stop[] {
   const listed = stops.toSorted((a, b) => a.sequence - b.sequence)
   if (direction === 'inbound') return listed
   const whole = listed.at(-1)?.offset_s ?? 0
@@ -28,4 +28,4 @@ export function plannedAt(stop: Pick<LineStop, 'offset_s'>, whole_s: number, dep
 export const expectedAt = (planned: Date, delay_s: number): Date => new Date(planned.getTime() + delay_s * 1000)
 
 /** How late something is, in seconds; negative when early. */
-export const delayOf = (planned: Date, actual: Date): number => Math.round((actual.getTime() - planned.getTime()) / 1000)
+export const delaySeconds = (planned: Date, actual: Date): number => Math.round((actual.getTime() - planned.getTime()) / 1000)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mayMove } from './fleetStates.ts'
-import { isMissed, needsOfTrip, tripGraph, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
+import { canTransition } from './fleetStatuses.ts'
+import { isMissed, listTripNeeds, tripTransitions, tripGroup, tripLock, tripsOverlap, tripStatuses } from './trips.ts'
 
 const movesOf = (mover: 'partner' | 'operator' | 'system') =>
-  tripStatuses.flatMap((from) => tripStatuses.flatMap((to) => (mayMove(tripGraph, from, to, mover) ? [`${from} → ${to}`] : [])))
+  tripStatuses.flatMap((from) => tripStatuses.flatMap((to) => (canTransition(tripTransitions, from, to, mover) ? [`${from} → ${to}`] : [])))
 
 describe('moves of a trip', () => {
   test('by the partner', () =>
@@ -26,7 +26,7 @@ describe('moves of a trip', () => {
       'interrupted → cancelled',
     ]))
   test('what is over stays over', () => {
-    for (const from of ['completed', 'cancelled', 'missed'] as const) expect(tripGraph[from]).toEqual({})
+    for (const from of ['completed', 'cancelled', 'missed'] as const) expect(tripTransitions[from]).toEqual({})
   })
   test('only the clock makes a trip missed, and only one that has its driver', () => {
     expect(movesOf('system').filter((move) => move.endsWith('missed'))).toEqual(['assigned → missed'])
@@ -78,13 +78,13 @@ describe('two trips', () => {
 })
 
 describe('what a trip needs', () => {
-  const good = { status: 'assigned', vehicle_id: 'v', driver_id: 'd', papers: false, notActive: false, openIssues: 0 }
+  const good = { status: 'assigned', vehicle_id: 'v', driver_id: 'd', documents: false, notActive: false, openIssues: 0 }
   test.each([
     ['nothing', {}, []],
     ['a driver', { status: 'scheduled', vehicle_id: null, driver_id: null }, ['no_driver']],
-    ['papers', { papers: true }, ['papers']],
+    ['documents', { documents: true }, ['documents']],
     ['a vehicle at work', { notActive: true }, ['not_active']],
-    ['help', { status: 'in_progress', openIssues: 1, papers: true }, ['issue_open']],
-    ['nothing any more', { status: 'completed', openIssues: 2, papers: true }, []],
-  ])('%s', (_, change, needs) => expect(needsOfTrip({ ...good, ...change })).toEqual(needs))
+    ['help', { status: 'in_progress', openIssues: 1, documents: true }, ['issue_open']],
+    ['nothing any more', { status: 'completed', openIssues: 2, documents: true }, []],
+  ])('%s', (_, change, needs) => expect(listTripNeeds({ ...good, ...change })).toEqual(needs))
 })

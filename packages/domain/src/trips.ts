@@ -1,4 +1,4 @@
-import type { Mover } from './fleetStates.ts'
+import type { TransitionActor } from './fleetStatuses.ts'
 
 /** Where a trip stands. */
 export const tripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'completed', 'cancelled', 'interrupted', 'missed'] as const
@@ -20,7 +20,7 @@ export const tripGroup = (status: string): TripGroup =>
   tripGroups.find((group) => (tripGroupStatuses[group] as readonly string[]).includes(status)) ?? 'history'
 
 /** Every move of a trip and who may make it; the driver's app moves as the system. What is not here is not possible. */
-export const tripGraph: Readonly<Record<TripStatus, Readonly<Partial<Record<TripStatus, readonly Mover[]>>>>> = {
+export const tripTransitions: Readonly<Record<TripStatus, Readonly<Partial<Record<TripStatus, readonly TransitionActor[]>>>>> = {
   scheduled: { assigned: ['partner', 'operator'], cancelled: ['operator', 'system'] },
   assigned: {
     scheduled: ['partner', 'operator', 'system'],
@@ -65,12 +65,12 @@ interface Span {
 export const tripsOverlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
 /** Why a partner declines a trip. */
-export const declineReasons = ['vehicle_fault', 'driver_unavailable', 'papers', 'safety', 'other'] as const
+export const declineReasons = ['vehicle_fault', 'driver_unavailable', 'documents', 'safety', 'other'] as const
 /** The reasons in words for people. */
 export const declineLabels: Readonly<Record<(typeof declineReasons)[number], string>> = {
   vehicle_fault: 'The vehicle is out of order',
   driver_unavailable: 'The driver is not available',
-  papers: 'Papers are not in order',
+  documents: 'Documents are not in order',
   safety: 'It is not safe',
   other: 'Another reason',
 }
@@ -85,7 +85,7 @@ export const issueStates = ['open', 'acknowledged', 'replacement_sent', 'resolve
 export const isIssueOpen = (state: string): boolean => state !== 'resolved'
 
 /** Why a trip needs somebody of the organisation. */
-export const tripNeeds = ['no_driver', 'papers', 'not_active', 'issue_open'] as const
+export const tripNeeds = ['no_driver', 'documents', 'not_active', 'issue_open'] as const
 export type TripNeed = (typeof tripNeeds)[number]
 
 /** What a trip depends on, beside itself. */
@@ -93,20 +93,20 @@ export interface TripNeedFacts {
   status: string
   vehicle_id: string | null
   driver_id: string | null
-  /** Papers of the vehicle or the driver have expired, were refused or are missing. */
-  papers: boolean
+  /** Documents of the vehicle or the driver are expired, rejected or missing. */
+  documents: boolean
   /** The vehicle or the driver does not work at the moment. */
   notActive: boolean
   openIssues: number
 }
 
 /** What somebody of the organisation has to do for a trip; nothing once it is over. */
-export function needsOfTrip(trip: TripNeedFacts): TripNeed[] {
+export function listTripNeeds(trip: TripNeedFacts): TripNeed[] {
   const group = tripGroup(trip.status)
   const needs: TripNeed[] = []
   if (group === 'upcoming') {
     if (trip.vehicle_id === null || trip.driver_id === null) needs.push('no_driver')
-    if (trip.papers) needs.push('papers')
+    if (trip.documents) needs.push('documents')
     if (trip.notActive) needs.push('not_active')
   }
   if (group !== 'history' && trip.openIssues > 0) needs.push('issue_open')

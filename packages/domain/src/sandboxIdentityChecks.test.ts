@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOutcome, identityOutcome, nameMismatch } from './sandboxChecks.ts'
+import { sandboxAddressOutcome, sandboxIdentityOutcome, nameMismatchMessage } from './sandboxIdentityChecks.ts'
 
 describe('the number of an identity document in the sandbox', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the number of an identity document in the sandbox', () => {
     ['66666666666', { status: 'submitted', ends: 'declined', afterSeconds: 30 }],
     ['12345678901', { status: 'submitted' }],
   ])('%s', (number, outcome) => {
-    expect(identityOutcome(number)).toEqual(outcome)
+    expect(sandboxIdentityOutcome(number)).toEqual(outcome)
   })
 })
 
@@ -21,10 +21,10 @@ describe('an address in the sandbox', () => {
     ['Slow Lane 3', { status: 'submitted' }],
     ['14 Allen Avenue, Ikeja', { status: 'submitted', ends: 'completed', afterSeconds: 30 }],
   ])('%s', (address, outcome) => {
-    expect(addressOutcome(address)).toEqual(outcome)
+    expect(sandboxAddressOutcome(address)).toEqual(outcome)
   })
 })
 
 test('a mismatch names the document', () => {
-  expect(nameMismatch('nin')).toBe('The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.')
+  expect(nameMismatchMessage('nin')).toBe('The name on this NIN does not match the name you entered. Enter it exactly as on your NIN slip.')
 })

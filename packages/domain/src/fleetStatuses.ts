@@ -9,15 +9,15 @@ export const documentStatuses = ['under_review', 'approved', 'rejected', 'supers
 export type DocumentStatus = (typeof documentStatuses)[number]
 
 /** Who may move something from one state to another. */
-export type Mover = 'partner' | 'operator' | 'system'
-type Graph<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, readonly Mover[]>>>>>
+export type TransitionActor = 'partner' | 'operator' | 'system'
+type Transitions<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, readonly TransitionActor[]>>>>>
 
 const partner = ['partner'] as const
 const operator = ['operator'] as const
 const review = ['operator', 'system'] as const
 
 /** Every move of a vehicle; what is not here is not possible. */
-export const vehicleGraph: Graph<VehicleStatus> = {
+export const vehicleTransitions: Transitions<VehicleStatus> = {
   draft: { pending_review: partner, archived: partner },
   pending_review: { active: review, rejected: review, archived: partner },
   active: { inactive: partner, pending_review: ['system'], suspended: operator, archived: partner },
@@ -28,7 +28,7 @@ export const vehicleGraph: Graph<VehicleStatus> = {
 }
 
 /** Every move of a driver. */
-export const driverGraph: Graph<DriverStatus> = {
+export const driverTransitions: Transitions<DriverStatus> = {
   pending_review: { active: review, rejected: review, archived: partner },
   active: { inactive: partner, suspended: operator, archived: partner },
   inactive: { active: partner, suspended: operator, archived: partner },
@@ -38,7 +38,7 @@ export const driverGraph: Graph<DriverStatus> = {
 }
 
 /** Every move of a paper. */
-export const documentGraph: Graph<DocumentStatus> = {
+export const documentTransitions: Transitions<DocumentStatus> = {
   under_review: { approved: review, rejected: review },
   approved: { superseded: ['system'] },
   rejected: {},
@@ -46,7 +46,7 @@ export const documentGraph: Graph<DocumentStatus> = {
 }
 
 /** Whether somebody may move something from one state to another. */
-export function mayMove<State extends string>(graph: Graph<State>, from: State, to: State, mover: Mover): boolean {
+export function canTransition<State extends string>(graph: Transitions<State>, from: State, to: State, mover: TransitionActor): boolean {
   return graph[from][to]?.includes(mover) ?? false
 }
 

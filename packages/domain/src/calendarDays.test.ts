@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayList, daysBetween, lagosDate, lagosDayStart, monthOf, weekday, weekOf, yearOf } from './days.ts'
+import { addDays, listDays, daysBetween, lagosDate, lagosDayStart, monthRange, weekday, weekRange, yearRange } from './calendarDays.ts'
 
 test.each([
   ['2026-11-21T13:32:00Z', '2026-11-21'],
@@ -43,7 +43,7 @@ describe('counting', () => {
     ['2026-11-28', '2026-12-01', ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01']],
     ['2026-11-28', '2026-11-28', ['2026-11-28']],
     ['2026-11-28', '2026-11-27', []],
-  ])('every day from %s to %s', (from, to, days) => expect(dayList(from, to)).toEqual(days))
+  ])('every day from %s to %s', (from, to, days) => expect(listDays(from, to)).toEqual(days))
 })
 
 describe('spans', () => {
@@ -54,7 +54,7 @@ describe('spans', () => {
     ['2026-01-31', -1, '2025-12-01', '2025-12-31'],
     ['2028-03-31', -1, '2028-02-01', '2028-02-29'],
     ['2027-03-31', -1, '2027-02-01', '2027-02-28'],
-  ])('the month of %s and %i: %s to %s', (day, after, from, to) => expect(monthOf(day, after)).toEqual({ from, to }))
+  ])('the month of %s and %i: %s to %s', (day, after, from, to) => expect(monthRange(day, after)).toEqual({ from, to }))
 
   test.each([
     ['2026-11-21', 0, '2026-11-16', '2026-11-22'],
@@ -62,10 +62,10 @@ describe('spans', () => {
     ['2026-11-22', 0, '2026-11-16', '2026-11-22'],
     ['2026-11-23', -1, '2026-11-16', '2026-11-22'],
     ['2027-01-01', 0, '2026-12-28', '2027-01-03'],
-  ])('the week of %s and %i: %s to %s', (day, after, from, to) => expect(weekOf(day, after)).toEqual({ from, to }))
+  ])('the week of %s and %i: %s to %s', (day, after, from, to) => expect(weekRange(day, after)).toEqual({ from, to }))
 
   test('the year', () => {
-    expect(yearOf('2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-12-31' })
-    expect(yearOf('2026-01-01', -1)).toEqual({ from: '2025-01-01', to: '2025-12-31' })
+    expect(yearRange('2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-12-31' })
+    expect(yearRange('2026-01-01', -1)).toEqual({ from: '2025-01-01', to: '2025-12-31' })
   })
 })

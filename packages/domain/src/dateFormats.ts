@@ -1,4 +1,4 @@
-import type { Day, DayRange } from './days.ts'
+import type { Day, DayRange } from './calendarDays.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
@@ -10,44 +10,44 @@ const parts = (day: Day) => {
 }
 
 /** A day as forms show it: 12-11-2026 (spec section 5). */
-export function formDate(day: Day): string {
+export function formatFormDate(day: Day): string {
   const { year, month, date } = parts(day)
   return `${date}-${month}-${year}`
 }
 
 /** A day everywhere else: 12 Nov 2026. */
-export function shortDate(day: Day): string {
+export function formatDate(day: Day): string {
   const { year, plain, short } = parts(day)
   return `${plain} ${short} ${year}`
 }
 
 /** A day without its year, as on an axis: 12 Nov. */
-export function tickDate(day: Day): string {
+export function formatAxisDate(day: Day): string {
   const { plain, short } = parts(day)
   return `${plain} ${short}`
 }
 
 /** A day with the day of the week: Thu 12 Nov 2026. */
-export function weekdayDate(day: Day): string {
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${shortDate(day)}`
+export function formatWeekdayDate(day: Day): string {
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${formatDate(day)}`
 }
 
 /** The time of day at an instant, on a 24-hour clock: 14:32. */
-export function timeOfDay(instant: Date, timeZone = 'Africa/Lagos'): string {
+export function formatTimeOfDay(instant: Date, timeZone = 'Africa/Lagos'): string {
   return new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant)
 }
 
 /** A range in words, each part said once: 1–30 November 2026. */
-export function rangeText({ from, to }: DayRange): string {
-  if (from === undefined) return to === undefined ? 'All time' : `Until ${longDate(to)}`
-  if (to === undefined) return `From ${longDate(from)}`
-  if (from === to) return longDate(from)
+export function formatDateRange({ from, to }: DayRange): string {
+  if (from === undefined) return to === undefined ? 'All time' : `Until ${formatLongDate(to)}`
+  if (to === undefined) return `From ${formatLongDate(from)}`
+  if (from === to) return formatLongDate(from)
   const [a, b] = [parts(from), parts(to)]
-  if (a.year !== b.year) return `${longDate(from)} – ${longDate(to)}`
-  return a.month === b.month ? `${a.plain}–${longDate(to)}` : `${a.plain} ${a.name} – ${longDate(to)}`
+  if (a.year !== b.year) return `${formatLongDate(from)} – ${formatLongDate(to)}`
+  return a.month === b.month ? `${a.plain}–${formatLongDate(to)}` : `${a.plain} ${a.name} – ${formatLongDate(to)}`
 }
 
-function longDate(day: Day): string {
+function formatLongDate(day: Day): string {
   const { year, plain, name } = parts(day)
   return `${plain} ${name} ${year}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountIn } from './amounts.ts'
+import { parseAmountSearch } from './amountSearch.ts'
 
 test.each<[string, number | undefined]>([
   ['42000', 4_200_000],
@@ -15,4 +15,4 @@ test.each<[string, number | undefined]>([
   ['4e3', undefined],
   ['', undefined],
   ['9999999999999', undefined],
-])('%j is %s kobo', (search, kobo) => expect(amountIn(search)).toBe(kobo))
+])('%j is %s kobo', (search, kobo) => expect(parseAmountSearch(search)).toBe(kobo))

@@ -1,17 +1,17 @@
 /** How the sandbox's identity check ends: at once, after a while, never by itself, or not at all. */
-export type CheckOutcome =
+export type IdentityCheckOutcome =
   | { status: 'completed' }
   | { status: 'submitted'; ends?: 'completed' | 'declined'; afterSeconds?: number }
   | { status: 'refused'; code: 'DocumentDeclined' | 'IdentityDeclined' | 'ServiceUnavailable' }
 
 /** What a declined person reads when their name is another on the document. */
-export const nameMismatch = (type: string): string =>
+export const nameMismatchMessage = (type: string): string =>
   `The name on this ${type.toUpperCase()} does not match the name you entered. Enter it exactly as on your ${type.toUpperCase()} slip.`
 
 /** What is said while the checker is down. */
-export const checkerDown = 'The check is not available at the moment. Please try again.'
+export const checkUnavailableMessage = 'The check is not available at the moment. Please try again.'
 
-const identities: Readonly<Record<string, CheckOutcome>> = {
+const identities: Readonly<Record<string, IdentityCheckOutcome>> = {
   '11111111111': { status: 'completed' },
   '22222222222': { status: 'submitted', ends: 'completed', afterSeconds: 30 },
   '33333333333': { status: 'refused', code: 'DocumentDeclined' },
@@ -21,10 +21,10 @@ const identities: Readonly<Record<string, CheckOutcome>> = {
 }
 
 /** The sandbox's magic numbers; any other number is under review until somebody decides. */
-export const identityOutcome = (documentId: string): CheckOutcome => identities[documentId] ?? { status: 'submitted' }
+export const sandboxIdentityOutcome = (documentId: string): IdentityCheckOutcome => identities[documentId] ?? { status: 'submitted' }
 
 /** The sandbox's magic words in an address: 'Decline' is refused, 'Slow' waits for somebody, any other is good after half a minute. */
-export function addressOutcome(address: string): CheckOutcome | { status: 'refused'; code: 'AddressDeclined' } {
+export function sandboxAddressOutcome(address: string): IdentityCheckOutcome | { status: 'refused'; code: 'AddressDeclined' } {
   if (/decline/i.test(address)) return { status: 'refused', code: 'AddressDeclined' }
   return /slow/i.test(address) ? { status: 'submitted' } : { status: 'submitted', ends: 'completed', afterSeconds: 30 }
 }

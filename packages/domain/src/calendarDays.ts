@@ -37,25 +37,25 @@ export function weekday(day: Day): number {
 }
 
 /** Every day from the first to the last, both included; none when they are the wrong way round. */
-export function dayList(from: Day, to: Day): Day[] {
+export function listDays(from: Day, to: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at))
 }
 
 /** The first and the last day of the month so many months after the one of a day. */
-export function monthOf(day: Day, after = 0): { from: Day; to: Day } {
+export function monthRange(day: Day, after = 0): { from: Day; to: Day } {
   const [year = 0, month = 1] = day.split('-').map(Number)
   // Day 0 of the month after is the last day of this one.
   return { from: dayOf(Date.UTC(year, month - 1 + after, 1)), to: dayOf(Date.UTC(year, month + after, 0)) }
 }
 
 /** The Monday and the Sunday of the week so many weeks after the one of a day. */
-export function weekOf(day: Day, after = 0): { from: Day; to: Day } {
+export function weekRange(day: Day, after = 0): { from: Day; to: Day } {
   const from = addDays(day, 1 - weekday(day) + 7 * after)
   return { from, to: addDays(from, 6) }
 }
 
 /** The first and the last day of the year so many years after the one of a day. */
-export function yearOf(day: Day, after = 0): { from: Day; to: Day } {
+export function yearRange(day: Day, after = 0): { from: Day; to: Day } {
   const year = String(Number(day.slice(0, 4)) + after).padStart(4, '0')
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }

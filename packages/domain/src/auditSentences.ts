@@ -1,5 +1,5 @@
 /** What the trail knows of one thing that was done. */
-export interface Done {
+export interface AuditEntry {
   /** Thing and past participle: `vehicle.archived`. */
   action: string
   actor: { name: string }
@@ -23,7 +23,7 @@ const nouns: Readonly<Record<string, string>> = {
   city: 'the city',
 }
 
-type Sentence = (who: string, thing: string, done: Done) => string
+type Sentence = (who: string, thing: string, done: AuditEntry) => string
 
 /** Sentences of what `somebody did something` does not say well; by action, then by the participle alone. */
 const sentences: Readonly<Record<string, Sentence>> = {
@@ -63,7 +63,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 }
 
 /** One thing that was done, in plain words: "Bola Adeyemi gave KJA-456XY to Musa Bello". */
-export function auditSummary(done: Done): string {
+export function describeAuditEntry(done: AuditEntry): string {
   const { action, actor, entity } = done
   const [, participle = action] = action.split('.')
   const noun = nouns[entity.type]
@@ -77,13 +77,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** Two names and how many more: `company address, company email and 2 more`. */
-function fieldsOf(changes: Done['changes']): string {
+function fieldsOf(changes: AuditEntry['changes']): string {
   const names = changes.map(({ field }) => field.replace(/_(?:kobo|id|bps|m|s)$/, '').replaceAll('_', ' '))
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names
   return shown.length < 2 ? (shown[0] ?? 'something') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
 }
 
-function fromTo(changes: Done['changes']): string {
+function fromTo(changes: AuditEntry['changes']): string {
   const words = (value: unknown) => (Array.isArray(value) ? value.join(', ') : textOf(value))
   const to = words(changes[0]?.to)
   return to === undefined || to === '' ? '' : ` to ${to}`

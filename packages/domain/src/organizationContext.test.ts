@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   activeContext,
   analyticsLabel,
-  canChoose,
+  canChooseOrganization,
   incompleteMessage,
   isRevoked,
-  mustChoose,
+  mustChooseOrganization,
   organizationRoleLabel,
-  organizationsOf,
+  listOrganizations,
   revokedMessage,
   roleNames,
   type Organization,
-} from './context.ts'
+} from './organizationContext.ts'
 
 const organization = (id: string | null, more: Partial<Organization> = {}): Organization => ({
   role: 'staff',
@@ -40,9 +40,9 @@ describe('the active context', () => {
     ['more than one, one active', 2, one, false],
     ['one', 1, one, false],
     ['none', 0, undefined, false],
-  ])('organisation selection: %s', (_, count, active, choose) => expect(mustChoose(count, active)).toBe(choose))
+  ])('organisation selection: %s', (_, count, active, choose) => expect(mustChooseOrganization(count, active)).toBe(choose))
 
-  test('records without a partner are not counted', () => expect(organizationsOf([one, registered, two])).toEqual([one, two]))
+  test('records without a partner are not counted', () => expect(listOrganizations([one, registered, two])).toEqual([one, two]))
 })
 
 describe('choosing a card', () => {
@@ -52,7 +52,7 @@ describe('choosing a card', () => {
     ['allowed if the organisation has supported cities', { supportedCities: [{}] }, true],
     ['otherwise not', {}, false],
     ['an admin of one without cities: not', { role: 'admin' }, false],
-  ])('%s', (_, more, allowed) => expect(canChoose(organization('x', more))).toBe(allowed))
+  ])('%s', (_, more, allowed) => expect(canChooseOrganization(organization('x', more))).toBe(allowed))
 
   test('the toast otherwise', () => expect(incompleteMessage).toBe('This profile setup is yet to be completed'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentages } from './shares.ts'
+import { percentages } from './percentages.ts'
 
 test.each([
   ["the picture's trips", [318, 3, 96], [76.3, 0.7, 23]],

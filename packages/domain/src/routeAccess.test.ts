@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roles as allRoles } from './access.ts'
-import type { Organization } from './context.ts'
-import { loginPath, verdict, visitorOf, type Door, type Verdict, type Visitor } from './doors.ts'
+import type { Organization } from './organizationContext.ts'
+import { loginPath, decideRoute, createVisitor, type AccessRule, type RouteDecision, type Visitor } from './routeAccess.ts'
 
 const organization = (id: string | null, role: string, done = true, name = 'partner_owner'): Organization => ({
   role,
@@ -13,21 +13,21 @@ const organization = (id: string | null, role: string, done = true, name = 'part
 })
 
 const stranger: Visitor = { signedIn: false }
-const owner = visitorOf([organization('a', 'owner')])
-const unfinished = visitorOf([organization('a', 'owner', false)])
-const registered = visitorOf([organization(null, 'owner')])
-const member = (...roles: string[]): Visitor => ({ ...visitorOf([organization('a', 'staff', true, 'x')]), roles }) as Visitor
+const owner = createVisitor([organization('a', 'owner')])
+const unfinished = createVisitor([organization('a', 'owner', false)])
+const registered = createVisitor([organization(null, 'owner')])
+const member = (...roles: string[]): Visitor => ({ ...createVisitor([organization('a', 'staff', true, 'x')]), roles }) as Visitor
 const two = [organization('a', 'owner', false), organization('b', 'staff', true, 'partner_trip_manager')]
 
-const ask = (door: Door, visitor: Visitor, asked = '/page', title = 'Page'): Verdict => {
+const ask = (door: AccessRule, visitor: Visitor, asked = '/page', title = 'Page'): RouteDecision => {
   const [path = '', search = ''] = asked.split('?')
-  return verdict({ door, title, path, search: search && `?${search}` }, visitor)
+  return decideRoute({ access: door, title, path, search: search && `?${search}` }, visitor)
 }
 const enter = { enter: true }
 const go = (path: string) => ({ enter: false, go: path })
 
 describe('a navigation', () => {
-  test.each<[string, Door, Visitor, string, object]>([
+  test.each<[string, AccessRule, Visitor, string, object]>([
     ['an open page is open to anybody', 'open', stranger, '/faq', enter],
     ['an open page is open to the signed in', 'open', owner, '/faq', enter],
     ['an open page asks nothing of an owner who is not onboarded', 'open', unfinished, '/accept-invite', enter],
@@ -61,16 +61,16 @@ describe('a navigation', () => {
     [
       'more than one organisation and no active context: organisation selection',
       'dashboard',
-      visitorOf(two),
+      createVisitor(two),
       '/dashboard',
       go('/organization'),
     ],
-    ['from onboarding too', 'onboarding', visitorOf(two), '/welcome', go('/organization')],
-    ['which then lets in', 'login', visitorOf(two), '/organization', enter],
-    ['after the choice the roles are those of the chosen one', 'trips', visitorOf(two, 'b'), '/trips', enter],
-    ['and its owner routing, if they own it', 'trips', visitorOf(two, 'a'), '/trips', go('/welcome')],
-    ['whoever chose an incomplete one may choose another', 'login', visitorOf(two, 'a'), '/organization', enter],
-    ['a choice that is gone must be made again', 'trips', visitorOf(two, 'gone'), '/trips', go('/organization')],
+    ['from onboarding too', 'onboarding', createVisitor(two), '/welcome', go('/organization')],
+    ['which then lets in', 'login', createVisitor(two), '/organization', enter],
+    ['after the choice the roles are those of the chosen one', 'trips', createVisitor(two, 'b'), '/trips', enter],
+    ['and its owner routing, if they own it', 'trips', createVisitor(two, 'a'), '/trips', go('/welcome')],
+    ['whoever chose an incomplete one may choose another', 'login', createVisitor(two, 'a'), '/organization', enter],
+    ['a choice that is gone must be made again', 'trips', createVisitor(two, 'gone'), '/trips', go('/organization')],
     ['onboarding logic applies only to owners', 'onboarding', member('partner_staff'), '/welcome', enter],
     ['settings need no role', 'settings', member(), '/settings', enter],
   ])('%s', (_, door, visitor, asked, expected) => expect(ask(door, visitor, asked)).toEqual(expected))
@@ -104,7 +104,7 @@ test.each([
 
 test('a visitor is made of their records', () => {
   expect(registered).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: ['partner_owner'] })
-  expect(visitorOf(two)).toEqual({ signedIn: true, organizations: 2, active: undefined, roles: [] })
-  expect(visitorOf(two, 'b')).toMatchObject({ active: two[1], roles: ['partner_trip_manager'] })
-  expect(visitorOf([])).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: [] })
+  expect(createVisitor(two)).toEqual({ signedIn: true, organizations: 2, active: undefined, roles: [] })
+  expect(createVisitor(two, 'b')).toMatchObject({ active: two[1], roles: ['partner_trip_manager'] })
+  expect(createVisitor([])).toEqual({ signedIn: true, organizations: 0, active: undefined, roles: [] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditSummary } from './auditWords.ts'
+import { describeAuditEntry } from './auditSentences.ts'
 
 const change = (field: string, to: unknown, from: unknown = null) => ({ field, from, to })
 
@@ -48,5 +48,5 @@ test.each([
   ['kyc.identity_submitted', 'kyc', 'Okafor', [], 'Bola Adeyemi sent the identity check'],
   ['something.turned_over', 'something', 'A thing', [], 'Bola Adeyemi turned over A thing'],
 ] as const)('%s of %s %s', (action, type, label, changes, said) => {
-  expect(auditSummary({ action, actor: { name: 'Bola Adeyemi' }, entity: { type, label }, changes })).toBe(said)
+  expect(describeAuditEntry({ action, actor: { name: 'Bola Adeyemi' }, entity: { type, label }, changes })).toBe(said)
 })

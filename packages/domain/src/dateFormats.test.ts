@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formDate, rangeText, shortDate, tickDate, timeOfDay, weekdayDate } from './dates.ts'
+import { formatFormDate, formatDateRange, formatDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate } from './dateFormats.ts'
 
 test.each([
   ['2026-11-12', '12-11-2026', '12 Nov 2026', '12 Nov', 'Thu 12 Nov 2026'],
@@ -7,7 +7,7 @@ test.each([
   ['2027-01-01', '01-01-2027', '1 Jan 2027', '1 Jan', 'Fri 1 Jan 2027'],
   ['2028-02-29', '29-02-2028', '29 Feb 2028', '29 Feb', 'Tue 29 Feb 2028'],
 ])('%s', (day, inForms, short, tick, withWeekday) => {
-  expect([formDate(day), shortDate(day), tickDate(day), weekdayDate(day)]).toEqual([inForms, short, tick, withWeekday])
+  expect([formatFormDate(day), formatDate(day), formatAxisDate(day), formatWeekdayDate(day)]).toEqual([inForms, short, tick, withWeekday])
 })
 
 describe('the time of day', () => {
@@ -16,7 +16,7 @@ describe('the time of day', () => {
     ['2026-11-21T23:05:00Z', undefined, '00:05'],
     ['2026-11-21T13:32:00Z', 'UTC', '13:32'],
     ['2026-11-21T13:32:00Z', 'Asia/Kolkata', '19:02'],
-  ])('%s in %s: %s', (iso, zone, text) => expect(timeOfDay(new Date(iso), zone)).toBe(text))
+  ])('%s in %s: %s', (iso, zone, text) => expect(formatTimeOfDay(new Date(iso), zone)).toBe(text))
 })
 
 test.each([
@@ -29,4 +29,4 @@ test.each([
   [{ from: '2026-11-01' }, 'From 1 November 2026'],
   [{ to: '2026-11-30' }, 'Until 30 November 2026'],
   [{}, 'All time'],
-])('%j reads %s', (range, text) => expect(rangeText(range)).toBe(text))
+])('%j reads %s', (range, text) => expect(formatDateRange(range)).toBe(text))

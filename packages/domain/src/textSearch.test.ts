@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, foldForSearch, matchesSearch } from './search.ts'
+import { foldText, searchableText, matchesSearch } from './textSearch.ts'
 
 test.each([
   ['Adéṣọlá', 'adesola'],
@@ -8,7 +8,7 @@ test.each([
   ["O'Connor", "o'connor"],
   ['', ''],
 ])('%j is compared as %j', (text, as) => {
-  expect(folded(text)).toBe(as)
+  expect(foldText(text)).toBe(as)
 })
 
 test.each([
@@ -25,4 +25,4 @@ test.each([
   [['KJA-456XY', 'Toyota', null, 'Bus 3'], 'kja-456xy kja456xy toyota bus 3 bus3'],
   [['Adéṣọlá', "D'Almeida"], "adesola d'almeida"],
   [[undefined, ''], ''],
-])('%j is kept for searches as %j', (texts, kept) => expect(foldForSearch(texts)).toBe(kept))
+])('%j is kept for searches as %j', (texts, kept) => expect(searchableText(texts)).toBe(kept))

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { documentGraph, documentStatuses, driverGraph, driverStatuses, mayMove, vehicleGraph, vehicleStatuses } from './fleetStates.ts'
+import { documentTransitions, documentStatuses, driverTransitions, driverStatuses, canTransition, vehicleTransitions, vehicleStatuses } from './fleetStatuses.ts'
 
 const movesOf = <State extends string>(
-  graph: Parameters<typeof mayMove<State>>[0],
+  graph: Parameters<typeof canTransition<State>>[0],
   states: readonly State[],
   mover: 'partner' | 'operator',
-) => states.flatMap((from) => states.flatMap((to) => (mayMove(graph, from, to, mover) ? [`${from} → ${to}`] : [])))
+) => states.flatMap((from) => states.flatMap((to) => (canTransition(graph, from, to, mover) ? [`${from} → ${to}`] : [])))
 
 describe('what a partner may do, and nothing else', () => {
   test('with a vehicle', () =>
-    expect(movesOf(vehicleGraph, vehicleStatuses, 'partner')).toEqual([
+    expect(movesOf(vehicleTransitions, vehicleStatuses, 'partner')).toEqual([
       'draft → pending_review',
       'draft → archived',
       'pending_review → archived',
@@ -23,7 +23,7 @@ describe('what a partner may do, and nothing else', () => {
       'archived → inactive',
     ]))
   test('with a driver', () =>
-    expect(movesOf(driverGraph, driverStatuses, 'partner')).toEqual([
+    expect(movesOf(driverTransitions, driverStatuses, 'partner')).toEqual([
       'pending_review → archived',
       'active → inactive',
       'active → archived',
@@ -34,11 +34,11 @@ describe('what a partner may do, and nothing else', () => {
       'rejected → archived',
       'archived → inactive',
     ]))
-  test('with a paper: nothing', () => expect(movesOf(documentGraph, documentStatuses, 'partner')).toEqual([]))
+  test('with a paper: nothing', () => expect(movesOf(documentTransitions, documentStatuses, 'partner')).toEqual([]))
 })
 
 test('only the operator suspends, and lifts it again', () => {
-  expect(movesOf(vehicleGraph, vehicleStatuses, 'operator').filter((move) => move.includes('suspended'))).toEqual([
+  expect(movesOf(vehicleTransitions, vehicleStatuses, 'operator').filter((move) => move.includes('suspended'))).toEqual([
     'active → suspended',
     'inactive → suspended',
     'suspended → active',
@@ -47,5 +47,5 @@ test('only the operator suspends, and lifts it again', () => {
 
 test('nothing moves to where it is', () => {
   for (const state of vehicleStatuses)
-    for (const mover of ['partner', 'operator', 'system'] as const) expect(mayMove(vehicleGraph, state, state, mover)).toBe(false)
+    for (const mover of ['partner', 'operator', 'system'] as const) expect(canTransition(vehicleTransitions, state, state, mover)).toBe(false)
 })

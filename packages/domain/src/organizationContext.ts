@@ -29,23 +29,23 @@ export function isRevoked(records: readonly Pick<Organization, 'roles'>[]): bool
 }
 
 /** Whether a person may work in an organisation: its owner always, others once it has chosen its cities (spec section 4). */
-export function canChoose(organization: Pick<Organization, 'role' | 'roles' | 'supportedCities'>): boolean {
+export function canChooseOrganization(organization: Pick<Organization, 'role' | 'roles' | 'supportedCities'>): boolean {
   return organization.role === 'owner' || isOwner(roleNames(organization)) || organization.supportedCities.length > 0
 }
 
 /** The records that are organisations: those of a registered user without a partner are not. */
-export function organizationsOf<O extends Organization>(records: readonly O[]): O[] {
+export function listOrganizations<O extends Organization>(records: readonly O[]): O[] {
   return records.filter(({ partner }) => partner !== null)
 }
 
 /** The active context: the only organisation, or the one chosen earlier if it is still there; undefined means that one must be chosen. */
 export function activeContext<O extends Organization>(records: readonly O[], chosenPartnerId?: string): O | undefined {
-  const organizations = organizationsOf(records)
+  const organizations = listOrganizations(records)
   return organizations.length === 1 ? organizations[0] : organizations.find(({ partner }) => partner?.id === chosenPartnerId)
 }
 
 /** Whether the person has to choose an organisation first: there are several, and none is active. */
-export function mustChoose(organizations: number, active: unknown): boolean {
+export function mustChooseOrganization(organizations: number, active: unknown): boolean {
   return organizations > 1 && !active
 }
 

@@ -1,15 +1,15 @@
 /** Whose papers there are. */
-export const paperOwners = ['vehicle', 'driver', 'partner'] as const
-export type PaperOwner = (typeof paperOwners)[number]
+export const documentOwnerTypes = ['vehicle', 'driver', 'partner'] as const
+export type DocumentOwnerType = (typeof documentOwnerTypes)[number]
 
 /** When a paper must be there: always, never, or only in some cities (by code) or forms of ownership. */
-export type Requirement = 'always' | 'never' | { readonly cities: readonly string[] } | { readonly ownerships: readonly string[] }
+export type DocumentRequirement = 'always' | 'never' | { readonly cities: readonly string[] } | { readonly ownerships: readonly string[] }
 
 /** A kind of paper. */
-export interface PaperType {
+export interface DocumentType {
   code: string
   label: string
-  required: Requirement
+  required: DocumentRequirement
   /** Whether it runs out; `optional`: some do. */
   expires: 'yes' | 'no' | 'optional'
   /** How long it is usually good for. */
@@ -25,7 +25,7 @@ export interface PaperType {
 const lagos = ['LOS'] as const
 
 /** Every kind of paper, in the order in which they are shown. */
-export const paperTypes: Readonly<Record<PaperOwner, readonly PaperType[]>> = {
+export const documentTypes: Readonly<Record<DocumentOwnerType, readonly DocumentType[]>> = {
   vehicle: [
     {
       code: 'vehicle_licence',
@@ -203,7 +203,7 @@ export const paperTypes: Readonly<Record<PaperOwner, readonly PaperType[]>> = {
 }
 
 /** What decides which papers something needs. */
-export interface PaperCircumstances {
+export interface DocumentContext {
   /** Code of its city. */
   city?: string | undefined
   /** Of a vehicle. */
@@ -211,23 +211,23 @@ export interface PaperCircumstances {
 }
 
 /** Whether a requirement holds under these circumstances. */
-export function isRequired(requirement: Requirement, { city, ownership }: PaperCircumstances): boolean {
+export function isRequired(requirement: DocumentRequirement, { city, ownership }: DocumentContext): boolean {
   if (typeof requirement === 'string') return requirement === 'always'
   if ('cities' in requirement) return city !== undefined && requirement.cities.includes(city)
   return ownership !== undefined && requirement.ownerships.includes(ownership)
 }
 
 /** The kinds of paper that exist for an owner under these circumstances. */
-export function paperTypesFor(owner: PaperOwner, { city }: PaperCircumstances = {}): PaperType[] {
-  return paperTypes[owner].filter(({ only }) => only === undefined || city === undefined || only.includes(city))
+export function documentTypesFor(owner: DocumentOwnerType, { city }: DocumentContext = {}): DocumentType[] {
+  return documentTypes[owner].filter(({ only }) => only === undefined || city === undefined || only.includes(city))
 }
 
 /** Codes of the papers that an owner must have. */
-export function requiredPapers(owner: PaperOwner, circumstances: PaperCircumstances): string[] {
-  return paperTypes[owner].filter(({ required }) => isRequired(required, circumstances)).map(({ code }) => code)
+export function requiredDocumentTypes(owner: DocumentOwnerType, circumstances: DocumentContext): string[] {
+  return documentTypes[owner].filter(({ required }) => isRequired(required, circumstances)).map(({ code }) => code)
 }
 
 /** The kind of paper of that code. */
-export function paperType(owner: PaperOwner, code: string): PaperType | undefined {
-  return paperTypes[owner].find((type) => type.code === code)
+export function findDocumentType(owner: DocumentOwnerType, code: string): DocumentType | undefined {
+  return documentTypes[owner].find((type) => type.code === code)
 }

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { allowsTrips, worstCompliance, complianceStatuses, documentValidity, type Compliance } from './compliance.ts'
+
+const today = '2026-11-21'
+
+test.each([
+  ['valid through its expiry date', '2026-11-21', 'expiring'],
+  ['expired the day after', '2026-11-20', 'expired'],
+  ['expiring up to 30 days before', '2026-12-21', 'expiring'],
+  ['not earlier', '2026-12-22', 'complete'],
+  ['without a date it never expires', undefined, 'complete'],
+])('a paper is %s (%s)', (_, expiry, state) => expect(documentValidity(expiry, today)).toBe(state))
+
+describe('compliance is the worst of all papers: expired > rejected > missing > under_review > expiring > complete', () => {
+  test.each(complianceStatuses)('%s hides whatever is better', (worst) => {
+    expect(worstCompliance(complianceStatuses.slice(complianceStatuses.indexOf(worst)).toReversed())).toBe(worst)
+  })
+  test('nothing required is complete', () => expect(worstCompliance([])).toBe('complete'))
+})
+
+test.each<[Compliance, boolean]>([
+  ['complete', true],
+  ['expiring', true],
+  ['under_review', false],
+  ['missing', false],
+  ['rejected', false],
+  ['expired', false],
+])('%s lets trips be assigned: %s', (state, allows) => expect(allowsTrips(state)).toBe(allows))
