@@ -3,8 +3,18 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 type NoSchema = Record<string, never>
 
+/** The result of a statement, from either driver; `selectRows` gives its rows their types. */
+export interface RawResult {
+  rows: Record<string, unknown>[]
+  fields: { name: string; dataTypeID: number }[]
+}
+
+interface RawResultKind extends PgQueryResultHKT {
+  type: RawResult
+}
+
 /** Queries that run the same on the embedded database and on a PostgreSQL server; a transaction is one too. */
-export type Db = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+export type Db = PgDatabase<RawResultKind, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
 export interface Database {
   db: Db
