@@ -1,4 +1,4 @@
-import { Brand, OpenLayout, Spinner } from '@vehicle-partner/ui'
+import { Brand, SingleColumnLayout, Spinner } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds before waiting is worth showing; most starts are faster. */
@@ -13,8 +13,8 @@ export function Starting() {
   }, [])
   if (!waiting) return null
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" />} place="middle">
+    <SingleColumnLayout brand={<Brand name="Vehicle Partner" />} verticalAlign="middle">
       <Spinner label="Opening Vehicle Partner" />
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }

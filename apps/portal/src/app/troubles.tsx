@@ -1,4 +1,4 @@
-import { Brand, Button, Link, OpenLayout, PageBody, PageMessage } from '@vehicle-partner/ui'
+import { Brand, Button, Link, SingleColumnLayout, PageContent, FullPageMessage } from '@vehicle-partner/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useHome, useSession } from './session.tsx'
 
@@ -10,7 +10,7 @@ export function Unreachable() {
   useEffect(() => ports.network.onChange(() => (ports.network.online() ? retry() : undefined)), [ports, retry])
   return (
     <Alone>
-      <PageMessage
+      <FullPageMessage
         title="We cannot reach Vehicle Partner"
         description="You are still logged in. Check your network, then try again."
         actions={
@@ -32,20 +32,20 @@ export function Unreachable() {
 export function MissingPage({ frame }: { frame: 'main' | 'open' }) {
   const { ports } = useHome()
   const message = (
-    <PageMessage
+    <FullPageMessage
       title="This page could not be loaded"
       description="The network may have gone, or a newer version is there. Loading it again helps in both cases."
       actions={<Button onClick={ports.reload}>Load again</Button>}
     />
   )
-  return frame === 'main' ? <PageBody>{message}</PageBody> : <Alone>{message}</Alone>
+  return frame === 'main' ? <PageContent>{message}</PageContent> : <Alone>{message}</Alone>
 }
 
 function Alone({ children }: { children: ReactNode }) {
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" />} headEnd={<Link href="/faq">Go to FAQ</Link>} place="middle">
+    <SingleColumnLayout brand={<Brand name="Vehicle Partner" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} verticalAlign="middle">
       {children}
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }
 

@@ -31,13 +31,13 @@ export function ForgotPasswordScreen() {
 
   return (
     <PublicPage
-      back={
+      backLink={
         <Button variant="quiet" size="small" href="/login" startIcon={<ArrowLeft />}>
           Back to login
         </Button>
       }
       title="Forgot your password"
-      lead="Enter the email address of your account. We send you a link to choose a new password."
+      description="Enter the email address of your account. We send you a link to choose a new password."
     >
       <Suspense fallback={<PartWaiting />}>
         <Form email={wrong} onSent={setSent} />

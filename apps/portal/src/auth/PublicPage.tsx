@@ -1,7 +1,7 @@
 import { Brand, Link, SplitLayout, type SplitLayoutProps } from '@vehicle-partner/ui'
 import { PublicPanel } from './PublicPanel.tsx'
 
-type PublicPageProps = Pick<SplitLayoutProps, 'title' | 'lead' | 'back' | 'start' | 'children'>
+type PublicPageProps = Pick<SplitLayoutProps, 'title' | 'description' | 'backLink' | 'verticalAlign' | 'children'>
 
 /** What the pages before the login have in common: the head, the way to help, and the dark side with its two promises. */
 export function PublicPage(props: PublicPageProps) {
@@ -9,7 +9,7 @@ export function PublicPage(props: PublicPageProps) {
     <SplitLayout
       {...props}
       brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
-      headEnd={<Link href="/faq">Go to FAQ</Link>}
+      headerEnd={<Link href="/faq">Go to FAQ</Link>}
       panel={<PublicPanel />}
     />
   )

@@ -11,9 +11,9 @@ export const Form = laterForm(async () => (await import('./Registering.tsx')).Re
 export function RegisterScreen() {
   return (
     <PublicPage
-      start="top"
+      verticalAlign="top"
       title="Become a vehicle partner"
-      lead="Create your account. Next you tell us who you are and add your vehicles."
+      description="Create your account. Next you tell us who you are and add your vehicles."
     >
       <Stack gap="xlarge">
         <Suspense fallback={<PartWaiting />}>

@@ -67,13 +67,13 @@ export function CodePage({ sent, onSentAgain, onBack }: CodePageProps) {
   const { refused, tryAgain } = useRefusal()
   return (
     <PublicPage
-      back={
+      backLink={
         <Button variant="quiet" size="small" startIcon={<ArrowLeft />} onClick={onBack}>
           Back
         </Button>
       }
       title="Confirm OTP"
-      lead={
+      description={
         <>
           Enter the {otpLength}-digit code we sent by SMS to{' '}
           <strong>

@@ -1,5 +1,5 @@
-import { seesSummary, type Period } from '@vehicle-partner/domain'
-import { AlertStrip, Badge, Button, Money, Refreshing, Stack, StatBoard, StatCard } from '@vehicle-partner/ui'
+import { canSeeSummaryPart, type Period } from '@vehicle-partner/domain'
+import { AlertStrip, Badge, Button, Money, BusyRegion, Stack, StatGroup, StatCard } from '@vehicle-partner/ui'
 import { Bus, CalendarClock, CircleCheck, IdCard, Navigation, Star, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../app/session.tsx'
@@ -35,7 +35,7 @@ export function Figures({ dashboard, period, now, hidesFailure }: FiguresProps) 
 
   const earnings = data?.earningsSummary
   const money = earnings?.unsettledEarnings.amount_kobo
-  const showsMoney = data ? earnings !== undefined : seesSummary('earnings', roles)
+  const showsMoney = data ? earnings !== undefined : canSeeSummaryPart('earnings', roles)
   const { total_vehicles, total_drivers, total_upcoming_trips, total_active_trips, total_completed_trips, previous } = data ?? {}
   const fleet: Figure[] = [
     {
@@ -94,8 +94,8 @@ export function Figures({ dashboard, period, now, hidesFailure }: FiguresProps) 
           }
         />
       ) : null}
-      <Refreshing when={summary.isPlaceholderData}>
-        <StatBoard aria-label="Overview">
+      <BusyRegion busy={summary.isPlaceholderData}>
+        <StatGroup aria-label="Overview">
           {showsMoney ? (
             <StatCard
               wide
@@ -133,8 +133,8 @@ export function Figures({ dashboard, period, now, hidesFailure }: FiguresProps) 
             unit={rating.data?.rating === null ? undefined : '/ 10'}
             hint={ratings(rating.data?.count)}
           />
-        </StatBoard>
-      </Refreshing>
+        </StatGroup>
+      </BusyRegion>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
-import { periodLabels, rangeText, type Day, type Period } from '@vehicle-partner/domain'
-import { Card, ChartBlank, EmptyState, ErrorState, Grid, Link, Refreshing } from '@vehicle-partner/ui'
+import { periodLabels, formatDateRange, type Day, type Period } from '@vehicle-partner/domain'
+import { Card, ChartBlank, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { barsOf } from './bars.ts'
 import type { Dashboard } from './useDashboard.ts'
@@ -23,7 +23,7 @@ export function TripCharts({ dashboard, period, today, hidesFailure }: TripChart
   if (figures && days && !stats.isPlaceholderData && isEmpty(figures, days)) return <NoTrips ever={(figures.total_vehicles ?? 0) > 0} />
 
   const { title, bars } = barsOf(days ?? [], today)
-  const range = days?.length ? rangeText({ from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' }) : rangeText(figures?.period ?? {})
+  const range = days?.length ? formatDateRange({ from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' }) : formatDateRange(figures?.period ?? {})
   const bar = { caption: title, subtitle: days ? range : periodLabels[period] }
   const donut = { caption: 'Trips by state', subtitle: periodLabels[period] }
   if (!charts.data) {
@@ -39,7 +39,7 @@ export function TripCharts({ dashboard, period, today, hidesFailure }: TripChart
   const failed = summary.isLoadingError && !hidesFailure
   return (
     <Grid columns="twoToOne">
-      <Refreshing when={stats.isPlaceholderData}>
+      <BusyRegion busy={stats.isPlaceholderData}>
         <BarChart
           {...bar}
           data={bars}
@@ -49,8 +49,8 @@ export function TripCharts({ dashboard, period, today, hidesFailure }: TripChart
           onRetry={() => void stats.refetch()}
           retrying={stats.isFetching}
         />
-      </Refreshing>
-      <Refreshing when={summary.isPlaceholderData}>
+      </BusyRegion>
+      <BusyRegion busy={summary.isPlaceholderData}>
         <DonutChart
           {...donut}
           centerLabel="trips"
@@ -64,7 +64,7 @@ export function TripCharts({ dashboard, period, today, hidesFailure }: TripChart
           onRetry={() => void summary.refetch()}
           retrying={summary.isFetching}
         />
-      </Refreshing>
+      </BusyRegion>
     </Grid>
   )
 }

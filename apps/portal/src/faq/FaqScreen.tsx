@@ -1,4 +1,4 @@
-import { Accordion, Brand, Button, Grid, Heading, Link, OpenLayout, Stack, Text } from '@vehicle-partner/ui'
+import { Accordion, Brand, Button, Grid, Heading, Link, SingleColumnLayout, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../app/session.tsx'
 import { entries } from './entries.tsx'
 
@@ -6,10 +6,10 @@ import { entries } from './entries.tsx'
 export function FaqScreen() {
   const { session } = useSession()
   return (
-    <OpenLayout
+    <SingleColumnLayout
       brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
-      headEnd={session ? <Link href="/dashboard">Go to dashboard</Link> : <Link href="/login">Login</Link>}
-      headExtra={
+      headerEnd={session ? <Link href="/dashboard">Go to dashboard</Link> : <Link href="/login">Login</Link>}
+      headerExtra={
         session ? undefined : (
           <Button variant="secondary" size="small" href="/register">
             Become a vehicle partner
@@ -25,6 +25,6 @@ export function FaqScreen() {
         </Stack>
         <Accordion items={entries} headingLevel={2} />
       </Grid>
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }

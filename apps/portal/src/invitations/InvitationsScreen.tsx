@@ -9,8 +9,8 @@ import {
   Inline,
   Link,
   Loading,
-  OpenLayout,
-  PageMessage,
+  SingleColumnLayout,
+  FullPageMessage,
   Skeleton,
   Stack,
   useToast,
@@ -133,9 +133,9 @@ function OfThePerson() {
 
 function NoInvitation({ email, checking, onCheck }: { email: string | undefined; checking: boolean; onCheck: () => void }) {
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" />} headEnd={<Link href="/faq">Go to FAQ</Link>} person={email} place="middle">
-      <PageMessage
-        art={<EmptyLane />}
+    <SingleColumnLayout brand={<Brand name="Vehicle Partner" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} userName={email} verticalAlign="middle">
+      <FullPageMessage
+        illustration={<EmptyLane />}
         title="No partner invitations"
         description={`When a company invites you, the invitation shows here and we send it to ${email ?? 'you'}.`}
         actions={
@@ -147,7 +147,7 @@ function NoInvitation({ email, checking, onCheck }: { email: string | undefined;
           </>
         }
       />
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }
 

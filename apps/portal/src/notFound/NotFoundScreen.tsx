@@ -1,4 +1,4 @@
-import { Brand, Button, DeadEnd, Link, OpenLayout, PageMessage } from '@vehicle-partner/ui'
+import { Brand, Button, DeadEnd, Link, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Every address that leads nowhere. */
@@ -7,9 +7,9 @@ export function NotFoundScreen() {
   // The router names the first entry of a visit so: there is no page of ours to go back to.
   const arrived = useLocation().key === 'default'
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" href="/" />} headEnd={<Link href="/faq">Go to FAQ</Link>} place="middle">
-      <PageMessage
-        art={<DeadEnd />}
+    <SingleColumnLayout brand={<Brand name="Vehicle Partner" href="/" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} verticalAlign="middle">
+      <FullPageMessage
+        illustration={<DeadEnd />}
         title="Page not found"
         description="This road ends here. The address may be mistyped, or the page has moved."
         actions={
@@ -21,6 +21,6 @@ export function NotFoundScreen() {
           </>
         }
       />
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }

@@ -13,15 +13,15 @@ const types: readonly PartnerType[] = [
     value: 'business',
     title: 'Registered Business',
     description: 'A firm owns the vehicles.',
-    art: <RoadStrip traffic="fleet" />,
-    facts: ['RC or BN number, company details', 'NIN or BVN of one director', 'Paid to the company account'],
+    illustration: <RoadStrip traffic="fleet" />,
+    points: ['RC or BN number, company details', 'NIN or BVN of one director', 'Paid to the company account'],
   },
   {
     value: 'individual',
     title: 'An Individual',
     description: 'You own the vehicles.',
-    art: <RoadStrip />,
-    facts: ['Your NIN or BVN', 'Proof of your address', 'Paid to your own account'],
+    illustration: <RoadStrip />,
+    points: ['Your NIN or BVN', 'Proof of your address', 'Paid to your own account'],
   },
 ]
 

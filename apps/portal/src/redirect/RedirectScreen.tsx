@@ -1,5 +1,5 @@
 import { loginPath, safeRedirect } from '@vehicle-partner/domain'
-import { Brand, Button, DeadEnd, Link, OpenLayout, PageMessage, Spinner } from '@vehicle-partner/ui'
+import { Brand, Button, DeadEnd, Link, SingleColumnLayout, FullPageMessage, Spinner } from '@vehicle-partner/ui'
 import { useEffect, useRef, useState } from 'react'
 import { refusalMessage } from '../app/refusalMessage.ts'
 import { useHome, useSession } from '../app/session.tsx'
@@ -31,10 +31,10 @@ export function RedirectScreen() {
   }, [given, go, keeper, notices])
 
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" href="/" size="fluid" />} headEnd={<Link href="/faq">Go to FAQ</Link>} place="middle">
+    <SingleColumnLayout brand={<Brand name="Vehicle Partner" href="/" size="fluid" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} verticalAlign="middle">
       {given.token === '' ? (
-        <PageMessage
-          art={<DeadEnd kind="gap" />}
+        <FullPageMessage
+          illustration={<DeadEnd kind="gap" />}
           title="Missing token"
           description="The link is not complete. Open it again from the app or the message, or log in here."
           actions={session ? <Button href="/dashboard">Go to dashboard</Button> : <Button href="/login">Login</Button>}
@@ -42,6 +42,6 @@ export function RedirectScreen() {
       ) : (
         <Spinner label="Opening Vehicle Partner" />
       )}
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }

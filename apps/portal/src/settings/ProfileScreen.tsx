@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { isOwner, organizationRoleLabel } from '@vehicle-partner/domain'
-import { Avatar, DescriptionList, ErrorState, SettingsGroup, Stack } from '@vehicle-partner/ui'
+import { Avatar, DescriptionList, ErrorState, SettingsSection, Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../app/session.tsx'
 import { phoneText, roleText } from './profileText.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
@@ -22,7 +22,7 @@ export function ProfileScreen() {
         />
       ) : (
         <div>
-          <SettingsGroup title="You" description="Your team sees your name and photo.">
+          <SettingsSection title="You" description="Your team sees your name and photo.">
             <Stack gap="xlarge">
               <Avatar
                 name={`${profile.data?.fname ?? session?.user.fname ?? ''} ${profile.data?.lname ?? session?.user.lname ?? ''}`}
@@ -40,9 +40,9 @@ export function ProfileScreen() {
                 ]}
               />
             </Stack>
-          </SettingsGroup>
+          </SettingsSection>
           {organization?.partner ? (
-            <SettingsGroup title="Your place in the team" description="The owner decides what you may see and do.">
+            <SettingsSection title="Your place in the team" description="The owner decides what you may see and do.">
               <DescriptionList
                 items={[
                   { term: 'Organisation', value: organization.partner.company_name },
@@ -51,7 +51,7 @@ export function ProfileScreen() {
                   ...(isOwner(roles) ? [] : [{ term: 'Role', value: roles.map(roleText).join(', ') }]),
                 ]}
               />
-            </SettingsGroup>
+            </SettingsSection>
           ) : null}
         </div>
       )}

@@ -1,5 +1,5 @@
-import { Brand, Button, Card, EmptyState, OpenLayout, PageMessage } from '@vehicle-partner/ui'
-import { canEnter } from '@vehicle-partner/domain'
+import { Brand, Button, Card, EmptyState, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
+import { canAccess } from '@vehicle-partner/domain'
 import { useEntered, useSession } from '../app/session.tsx'
 import { Page } from './Page.tsx'
 
@@ -11,7 +11,7 @@ export function BeingBuiltScreen() {
 
 function InTheShell({ title }: { title: string }) {
   const { roles } = useSession()
-  const seesDashboard = canEnter('dashboard', roles)
+  const seesDashboard = canAccess('dashboard', roles)
   return (
     <Page title={title}>
       <Card>
@@ -35,8 +35,8 @@ function OnItsOwn({ title }: { title: string }) {
   // Somebody who is sent here while setting up would be sent back from everywhere else.
   const mayGoOn = session === undefined || row.door === 'open'
   return (
-    <OpenLayout brand={<Brand name="Vehicle Partner" href="/" />} place="middle">
-      <PageMessage
+    <SingleColumnLayout brand={<Brand name="Vehicle Partner" href="/" />} verticalAlign="middle">
+      <FullPageMessage
         title={title}
         description="This page is not in this version; it comes with a later one."
         actions={
@@ -47,6 +47,6 @@ function OnItsOwn({ title }: { title: string }) {
           )
         }
       />
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }

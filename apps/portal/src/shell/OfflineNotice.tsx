@@ -1,4 +1,4 @@
-import { OfflineBar } from '@vehicle-partner/ui'
+import { OfflineBanner } from '@vehicle-partner/ui'
 import { useSyncExternalStore } from 'react'
 import { useHome } from '../app/session.tsx'
 
@@ -8,7 +8,7 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(network.onChange, network.online)
   return (
     <div role="status">
-      {online ? null : <OfflineBar>You are offline. What you see was loaded before, and may have changed since.</OfflineBar>}
+      {online ? null : <OfflineBanner>You are offline. What you see was loaded before, and may have changed since.</OfflineBanner>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, PageBody, PageHeader } from '@vehicle-partner/ui'
+import { Link, PageContent, PageHeader } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useSession } from '../app/session.tsx'
 
@@ -14,7 +14,7 @@ export function Page({ title, children }: PageProps) {
   return (
     <>
       <PageHeader title={title} meta={name === undefined ? undefined : { name }} link={<Link href="/faq">Go to FAQ</Link>} />
-      <PageBody>{children}</PageBody>
+      <PageContent>{children}</PageContent>
     </>
   )
 }

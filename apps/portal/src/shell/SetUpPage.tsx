@@ -1,4 +1,4 @@
-import { Brand, Heading, Link, OpenLayout, Stack, Text, type OpenLayoutProps } from '@vehicle-partner/ui'
+import { Brand, Heading, Link, SingleColumnLayout, Stack, Text, type SingleColumnLayoutProps } from '@vehicle-partner/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../app/session.tsx'
 
@@ -11,7 +11,7 @@ export interface SetUpPageProps {
   eyebrow?: string | undefined
   title: string
   lead?: string | undefined
-  width?: OpenLayoutProps['width']
+  width?: SingleColumnLayoutProps['width']
   children: ReactNode
 }
 
@@ -27,10 +27,10 @@ export function SetUpPage({ step, above, eyebrow, title, lead, width, children }
     heading.current?.scrollIntoView({ block: 'center' })
   }, [step])
   return (
-    <OpenLayout
+    <SingleColumnLayout
       brand={<Brand name="Vehicle Partner" />}
-      headEnd={<Link href="/faq">Go to FAQ</Link>}
-      person={session?.user.email}
+      headerEnd={<Link href="/faq">Go to FAQ</Link>}
+      userName={session?.user.email}
       width={width}
     >
       <Stack gap={{ phone: 'xlarge', tablet: 'xxlarge' }}>
@@ -52,6 +52,6 @@ export function SetUpPage({ step, above, eyebrow, title, lead, width, children }
         </Stack>
         {children}
       </Stack>
-    </OpenLayout>
+    </SingleColumnLayout>
   )
 }

@@ -1,11 +1,11 @@
 import {
-  amountIn,
+  parseAmountSearch,
   costModes,
   driverPayModes,
   fuelModes,
-  monthOf,
-  mostCostKobo,
-  nairaOf,
+  monthRange,
+  maxCostKobo,
+  koboToNaira,
   percentOfGross,
   type CostItems,
   type Day,
@@ -24,7 +24,7 @@ export const isShare = (mode: string): boolean => mode.startsWith('percent')
 function pointsIn(text: string): number | undefined {
   return /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : undefined
 }
-const read = (mode: string, text: string) => (isShare(mode) ? pointsIn(text) : amountIn(text))
+const read = (mode: string, text: string) => (isShare(mode) ? pointsIn(text) : parseAmountSearch(text))
 
 /** What is wrong with an amount of that kind; nothing is wrong with none. */
 function problemOf(mode: string, text: string, mostPoints = whole): string | undefined {
@@ -36,7 +36,7 @@ function problemOf(mode: string, text: string, mostPoints = whole): string | und
     return mostPoints === whole ? 'A percentage is at most 100 %' : `At most ${mostPoints / 100} %`
   }
   if (value === undefined) return 'Please enter an amount'
-  return value > mostCostKobo ? 'That looks too large' : undefined
+  return value > maxCostKobo ? 'That looks too large' : undefined
 }
 
 const text = z.string()
@@ -63,7 +63,7 @@ export const costConfigurationSchema = (today: Day) =>
         )
         .check(z.maxLength(mostOthers, `At most ${mostOthers} other costs`)),
       effective_from: optionalDay().check(
-        z.refine((day) => !isDay(day) || day >= monthOf(today).from, 'Months that are over stay as they were'),
+        z.refine((day) => !isDay(day) || day >= monthRange(today).from, 'Months that are over stay as they were'),
       ),
     })
     .check((ctx) => {
@@ -102,9 +102,9 @@ export function costItems(fields: CostConfigurationFields): CostItems {
     fuel: cost(fuelModes, fields.fuel_mode, fields.fuel),
     driver_pay: cost(driverPayModes, fields.driver_pay_mode, fields.driver_pay),
     maintenance_reserve_bps: pointsIn(fields.maintenance_reserve),
-    insurance_monthly_kobo: amountIn(fields.insurance),
-    loan_monthly_kobo: amountIn(fields.loan),
-    parking_monthly_kobo: amountIn(fields.parking),
+    insurance_monthly_kobo: parseAmountSearch(fields.insurance),
+    loan_monthly_kobo: parseAmountSearch(fields.loan),
+    parking_monthly_kobo: parseAmountSearch(fields.parking),
     other: fields.other.flatMap(({ label, mode, value }) => {
       const known = cost(costModes, mode, value)
       return known ? [{ label: label.trim(), ...known }] : []
@@ -115,7 +115,7 @@ export function costItems(fields: CostConfigurationFields): CostItems {
 }
 
 const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const kobo = (value: number | undefined) => (value === undefined ? '' : naira.format(nairaOf(value)))
+const kobo = (value: number | undefined) => (value === undefined ? '' : naira.format(koboToNaira(value)))
 const points = (value: number | undefined) => (value === undefined ? '' : String(value / 100))
 
 /** Costs as they stand in the form. */

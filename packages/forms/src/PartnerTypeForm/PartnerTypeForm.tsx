@@ -19,9 +19,9 @@ export interface PartnerType {
   title: string
   description?: string
   /** A picture above the words; decoration. */
-  art?: ReactNode
+  illustration?: ReactNode
   /** What it means, point by point. */
-  facts?: readonly string[]
+  points?: readonly string[]
 }
 
 export interface PartnerTypeFormProps {

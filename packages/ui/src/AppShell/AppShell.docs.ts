@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['Every page behind the door: the menu, the bar of small screens, and the page.'],
-  avoid: ['Pages that anybody may open: OpenLayout, SplitLayout or LandingLayout.', 'A frame inside a frame: a page has one.'],
+  avoid: ['Pages that anybody may open: SingleColumnLayout, SplitLayout or LandingLayout.', 'A frame inside a frame: a page has one.'],
   anatomy: [
     'Skip link, first in the page and seen when it has the focus',
     'Sidebar',
@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Give `mainRef` the focus after a change of page where the title cannot take it.',
-    'Put exactly one PageHeader and one PageBody inside.',
+    'Put exactly one PageHeader and one PageContent inside.',
   ],
   dont: ['Content beside the main landmark.', 'A second skip link.'],
   keyboard: [

@@ -14,13 +14,13 @@ import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Money } from '../Money/Money.tsx'
-import { PageBody } from '../PageBody/PageBody.tsx'
+import { PageContent } from '../PageContent/PageContent.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { icons, person, sections } from '../private/stories/menu.tsx'
 import { StayHere } from '../private/stories/StayHere.tsx'
 import { november } from '../private/stories/trips.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
-import { StatBoard } from '../StatBoard/StatBoard.tsx'
+import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { AppShell } from './AppShell.tsx'
@@ -74,7 +74,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
           tools={tools('quiet')}
           link={<Link href="/faq">Go to FAQ</Link>}
         />
-        <PageBody>
+        <PageContent>
           <Checklist
             title="Finish setting up"
             loading={loading}
@@ -105,7 +105,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
             KJA-456XY and LND-482XA get no new trips until you renew them.
           </AlertStrip>
           <Heading level={2}>Overview</Heading>
-          <StatBoard aria-label="Overview">
+          <StatGroup aria-label="Overview">
             <StatCard
               wide
               loading={loading}
@@ -143,7 +143,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
               hint="21 more than last month"
             />
             <StatCard loading={loading} label="Rating" icon={<Star />} value="8.7" unit="/ 10" href="/ratings" hint="1,284 ratings" />
-          </StatBoard>
+          </StatGroup>
           <Grid columns="twoToOne" gap="xlarge">
             <BarChart
               data={november}
@@ -164,7 +164,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
               ]}
             />
           </Grid>
-        </PageBody>
+        </PageContent>
       </AppShell>
     </StayHere>
   )

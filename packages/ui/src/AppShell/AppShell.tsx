@@ -8,7 +8,7 @@ export interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
   sidebar: ReactNode
   /** A `TopBar`, for small screens. */
   topBar: ReactNode
-  /** `PageHeader` and `PageBody`. */
+  /** `PageHeader` and `PageContent`. */
   children: ReactNode
   /** The main landmark, to give it focus. */
   mainRef?: Ref<HTMLElement>

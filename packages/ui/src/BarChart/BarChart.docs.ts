@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   avoid: [
     'Something that flows, or several series: LineChart.',
     'Parts of one whole: DonutChart.',
-    'Three figures: a StatBoard says them faster.',
+    'Three figures: a StatGroup says them faster.',
   ],
   anatomy: [
     'Card with the name and the span of time',

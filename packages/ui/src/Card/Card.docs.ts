@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['Things that belong together and have a name.', 'A place that leads to one page: `href`.'],
-  avoid: ['A card in a card: divide with rules.', 'Figures: StatBoard.', 'A choice: RadioCards.'],
+  avoid: ['A card in a card: divide with rules.', 'Figures: StatGroup.', 'A choice: RadioCards.'],
   anatomy: ['Head: title, one quiet line, action', 'Content', 'Foot under a rule'],
   do: [
     '`padding="none"` for tables and lists that reach the edge.',

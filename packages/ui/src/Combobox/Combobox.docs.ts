@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'Up to about fifteen fixed words: Select, which is the browser’s own.',
-    'A few choices that need a sentence each: RichSelect or RadioGroup.',
+    'A few choices that need a sentence each: CustomSelect or RadioGroup.',
     'More than one: MultiSelect.',
     'To search in the page itself: SearchField.',
   ],

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['Facts about one thing, each with its name: a profile, a vehicle, a payout.'],
-  avoid: ['Many things with the same facts: DataTable.', 'Figures of a page: StatBoard.', 'Something to fill in: fields.'],
+  avoid: ['Many things with the same facts: DataTable.', 'Figures of a page: StatGroup.', 'Something to fill in: fields.'],
   anatomy: ['Term', 'Value, or that it is missing', 'Copy button (optional)', 'Action (optional)'],
   do: [
     'Name the action with its object: “Change phone number”.',

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
     'A list, a chart or a page has nothing yet: say what will be there, and how it comes.',
     'Filters leave nothing: `kind="filtered"`, with the way to take them back.',
   ],
-  avoid: ['Something failed: ErrorState.', 'It is on its way: Skeleton.', 'A whole page that leads nowhere: PageMessage.'],
+  avoid: ['Something failed: ErrorState.', 'It is on its way: Skeleton.', 'A whole page that leads nowhere: FullPageMessage.'],
   anatomy: ['Drawing (decoration)', 'Title at its level of the outline', 'One sentence', 'One action, and a quieter way (optional)'],
   do: [
     'Say what starts it: “Trips show here once a vehicle is on a route”.',

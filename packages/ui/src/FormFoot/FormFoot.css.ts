@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css'
-import { main as openPage } from '../OpenLayout/OpenLayout.css.ts'
+import { main as openPage } from '../SingleColumnLayout/SingleColumnLayout.css.ts'
 import { ground, margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { components } from '../theme/layers.css.ts'

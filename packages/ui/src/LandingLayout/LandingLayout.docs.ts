@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['The front door: one sentence, one or two ways in.'],
-  avoid: ['A task such as logging in: SplitLayout.', 'Text to read: OpenLayout.'],
+  avoid: ['A task such as logging in: SplitLayout.', 'Text to read: SingleColumnLayout.'],
   anatomy: [
     'Head: brand and a link to help',
     'Title, and the lead that ends its sentence',

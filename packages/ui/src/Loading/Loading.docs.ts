@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   status: 'new',
   use: ['The first time that a list, a card or a page waits for its content.'],
   avoid: [
-    'There is content already: Refreshing keeps it in sight.',
+    'There is content already: BusyRegion keeps it in sight.',
     'A form is being sent: `pending` of its button.',
     'One Loading for each row: one for the list.',
   ],

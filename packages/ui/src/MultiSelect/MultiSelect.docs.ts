@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   use: ['Any number out of many: the cities a company drives in.', 'A filter that may hold several values at once.'],
   avoid: [
     'Fewer than about ten, each worth reading: CheckboxGroup.',
-    'Exactly one: Combobox or RichSelect.',
+    'Exactly one: Combobox or CustomSelect.',
     'On and off of separate things: Switch.',
   ],
   anatomy: [

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   use: ['The head of every page of the product: its one first-level heading.'],
   avoid: [
     'Inside a page: Heading, or the head of a Card.',
-    'Before somebody is signed in: OpenLayout and SplitLayout have heads of their own.',
+    'Before somebody is signed in: SingleColumnLayout and SplitLayout have heads of their own.',
   ],
   anatomy: [
     'Breadcrumb, or the way back; on small screens the way back alone',

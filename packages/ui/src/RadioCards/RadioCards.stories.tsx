@@ -45,15 +45,15 @@ export const Overview: Story = {
             value: 'business',
             title: 'A firm',
             description: 'It owns the vehicles.',
-            art: <RoadStrip traffic="fleet" />,
-            facts: ['Its number'],
+            illustration: <RoadStrip traffic="fleet" />,
+            points: ['Its number'],
           },
           {
             value: 'person',
             title: 'A person',
             description: 'You own the vehicle.',
-            art: <RoadStrip />,
-            facts: ['Your number', 'Your address'],
+            illustration: <RoadStrip />,
+            points: ['Your number', 'Your address'],
           },
         ]}
       />

@@ -18,9 +18,9 @@ export interface RadioCard {
   /** An `Avatar` in front of the words, in its own size. */
   avatar?: ReactNode
   /** A picture over the words, from edge to edge; decoration. */
-  art?: ReactNode
+  illustration?: ReactNode
   /** What the choice means, point by point; heard after the description. */
-  facts?: readonly string[]
+  points?: readonly string[]
   /** A `Badge` at the end of the card. */
   badge?: ReactNode
   disabled?: boolean
@@ -73,7 +73,7 @@ export function RadioCards({
             facts: `${own}${index}facts`,
           }
           const led = Boolean(card.icon ?? card.avatar)
-          const describedBy = [card.badge ? ids.badge : '', card.description ? ids.description : '', card.facts?.length ? ids.facts : '']
+          const describedBy = [card.badge ? ids.badge : '', card.description ? ids.description : '', card.points?.length ? ids.facts : '']
             .filter(Boolean)
             .join(' ')
           return (
@@ -82,23 +82,23 @@ export function RadioCards({
               className={cx(
                 styles.card,
                 card.avatar !== undefined && styles.level,
-                card.art !== undefined && styles.pictured,
+                card.illustration !== undefined && styles.pictured,
                 group.error && styles.invalid,
               )}
             >
               <input {...radio(card)} aria-labelledby={ids.title} aria-describedby={describedBy || undefined} className={styles.control} />
-              {card.art === undefined ? null : (
+              {card.illustration === undefined ? null : (
                 <span aria-hidden="true" className={styles.art}>
-                  {card.art}
+                  {card.illustration}
                 </span>
               )}
               {/* The eye finds the dots in one line: at the start, or at the end where something else stands there. */}
-              {led || card.art !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
+              {led || card.illustration !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
               {card.icon ? <Icon className={styles.icon}>{card.icon}</Icon> : null}
               {card.avatar === undefined ? null : <span className={styles.avatar}>{card.avatar}</span>}
               <span className={styles.words}>
                 <span className={styles.titleRow}>
-                  {card.art === undefined ? null : <span aria-hidden="true" className={styles.dot} />}
+                  {card.illustration === undefined ? null : <span aria-hidden="true" className={styles.dot} />}
                   <span id={ids.title} className={styles.title}>
                     {card.title}
                   </span>
@@ -108,10 +108,10 @@ export function RadioCards({
                     {card.description}
                   </span>
                 ) : null}
-                {card.facts?.length ? (
+                {card.points?.length ? (
                   <>
                     <span aria-hidden="true" className={styles.facts}>
-                      {card.facts.map((fact) => (
+                      {card.points.map((fact) => (
                         <span key={fact} className={styles.fact}>
                           <Icon size="small" className={styles.tick}>
                             <Check />
@@ -121,7 +121,7 @@ export function RadioCards({
                       ))}
                     </span>
                     {/* For the ear the points are sentences of one text. */}
-                    <VisuallyHidden id={ids.facts}>{card.facts.map((fact) => `${fact}.`).join(' ')}</VisuallyHidden>
+                    <VisuallyHidden id={ids.facts}>{card.points.map((fact) => `${fact}.`).join(' ')}</VisuallyHidden>
                   </>
                 ) : null}
               </span>

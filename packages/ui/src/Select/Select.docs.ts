@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'More than people can look over, or words that come from a server: Combobox.',
-    'Options that need an icon or a sentence: RichSelect.',
+    'Options that need an icon or a sentence: CustomSelect.',
     'Two or three that should be seen at once: RadioGroup.',
   ],
   anatomy: ['Label and hint', 'Chosen option', 'Chevron', 'What the choice means, or a note', 'Error'],

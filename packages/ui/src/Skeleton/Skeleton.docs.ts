@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   use: ['Content is on its way for the first time and its shape is known: rows, figures, a picture.'],
   avoid: [
-    'What is shown is only being refreshed: Refreshing.',
+    'What is shown is only being refreshed: BusyRegion.',
     'An answer to a press: `pending` of the button.',
     'The shape is not known: Spinner with words.',
   ],

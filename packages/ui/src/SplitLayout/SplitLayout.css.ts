@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
-import type { SplitLayoutStart } from './SplitLayout.tsx'
+import type { SplitLayoutVerticalAlign } from './SplitLayout.tsx'
 
 const { color, space } = theme
 
@@ -38,7 +38,7 @@ export const column = style({
 })
 
 // From the top and not centred, so that the title keeps its place when the form below it grows.
-export const start = styleVariants<SplitLayoutStart>({
+export const start = styleVariants<SplitLayoutVerticalAlign>({
   middle: { '@media': { [media.laptop]: { paddingBlockStart: `clamp(${rem(24)}, 13vh, ${rem(120)})` } } },
   top: { '@media': { [media.laptop]: { paddingBlockStart: `clamp(${rem(8)}, 4.4vh, ${rem(40)})` } } },
 })

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['One task before the door: log in, enter a code, choose a password.'],
-  avoid: ['More than one screen of fields: OpenLayout or AppShell.', 'No task, only ways in: LandingLayout.'],
+  avoid: ['More than one screen of fields: SingleColumnLayout or AppShell.', 'No task, only ways in: LandingLayout.'],
   anatomy: ['Head: brand and a link to help', 'Way back (optional)', 'Title and lead', 'The form', 'Dark panel, from the laptop width'],
   do: ['Keep to one column of fields.', 'Take `top` where the height of the form changes, so that the title stays.'],
   dont: ['Anything in the panel that phones need.', 'Two titles.'],

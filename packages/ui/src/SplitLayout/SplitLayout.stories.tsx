@@ -14,9 +14,9 @@ const meta = {
   component: SplitLayout,
   args: {
     brand: <Brand name="Vehicle Partner" href="#home" size="fluid" />,
-    headEnd: <Link href="#faq">Go to FAQ</Link>,
+    headerEnd: <Link href="#faq">Go to FAQ</Link>,
     title: 'Forgot your password',
-    lead: 'Enter the email address of your account. We send you a link to choose a new password.',
+    description: 'Enter the email address of your account. We send you a link to choose a new password.',
     panel: <Carousel slides={[{ id: 'one', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.' }]} />,
     children: (
       <Stack gap="xlarge">
@@ -39,7 +39,7 @@ export const Overview: Story = {
 
 export const WithAWayBack: Story = {
   args: {
-    back: (
+    backLink: (
       <Button variant="quiet" size="small" href="#login" startIcon={<ArrowLeft />}>
         Back to login
       </Button>
@@ -47,4 +47,4 @@ export const WithAWayBack: Story = {
   },
 }
 
-export const LongForm: Story = { args: { start: 'top', title: 'Become a vehicle partner' } }
+export const LongForm: Story = { args: { verticalAlign: 'top', title: 'Become a vehicle partner' } }

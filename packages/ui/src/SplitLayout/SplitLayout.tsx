@@ -5,33 +5,33 @@ import { LaneStrip } from '../LaneStrip/LaneStrip.tsx'
 import * as styles from './SplitLayout.css.ts'
 
 /** `top` leaves a long form as much of the page as it can. */
-export type SplitLayoutStart = 'middle' | 'top'
+export type SplitLayoutVerticalAlign = 'middle' | 'top'
 
 export interface SplitLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   brand: ReactNode
   /** At the end of the head, such as a link to help. */
-  headEnd?: ReactNode
+  headerEnd?: ReactNode
   /** A way back; it stands above the title without moving it. */
-  back?: ReactNode
+  backLink?: ReactNode
   /** The page's one title. */
   title: ReactNode
-  lead?: ReactNode
+  description?: ReactNode
   /** Fills the dark side from the laptop breakpoint; narrower pages do not show it. */
   panel?: ReactNode
   /** How far down the title stands on a wide page. @default 'middle' */
-  start?: SplitLayoutStart
+  verticalAlign?: SplitLayoutVerticalAlign
   ref?: Ref<HTMLDivElement>
 }
 
 /** A page of two sides: a narrow column with one task, and a dark panel with a picture of what it is for. */
 export function SplitLayout({
   brand,
-  headEnd,
-  back,
+  headerEnd,
+  backLink,
   title,
-  lead,
+  description,
   panel,
-  start = 'middle',
+  verticalAlign = 'middle',
   className,
   children,
   ...rest
@@ -41,12 +41,12 @@ export function SplitLayout({
       <div className={styles.side}>
         <header className={styles.head}>
           {brand}
-          {headEnd}
+          {headerEnd}
         </header>
-        <main className={cx(styles.column, styles.start[start])}>
-          {back === undefined ? null : <div className={styles.back}>{back}</div>}
+        <main className={cx(styles.column, styles.start[verticalAlign])}>
+          {backLink === undefined ? null : <div className={styles.back}>{backLink}</div>}
           <Heading level={1}>{title}</Heading>
-          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {description === undefined ? null : <p className={styles.lead}>{description}</p>}
           <div className={styles.body}>{children}</div>
         </main>
         <LaneStrip className={styles.strip} />

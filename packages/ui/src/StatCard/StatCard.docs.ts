@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['One figure of a StatBoard that a person looks for every day.'],
+  use: ['One figure of a StatGroup that a person looks for every day.'],
   avoid: ['A figure that needs a sentence to be understood: a Card.', 'A row of facts: DescriptionList.'],
   anatomy: [
     'Icon and label; the label is the link',

@@ -4,14 +4,14 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Money } from '../Money/Money.tsx'
 import { icons } from '../private/stories/menu.tsx'
 import { StayHere } from '../private/stories/StayHere.tsx'
-import { StatBoard } from '../StatBoard/StatBoard.tsx'
+import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
   title: 'UI/Data/StatCard',
   component: StatCard,
   args: { label: 'Vehicles', icon: icons.vehicles, value: '12', href: '#vehicles', hint: '2 need papers' },
-  decorators: [(Story) => <StatBoard aria-label="Overview">{<Story />}</StatBoard>],
+  decorators: [(Story) => <StatGroup aria-label="Overview">{<Story />}</StatGroup>],
 } satisfies Meta<typeof StatCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -60,7 +60,7 @@ const english: StatCardLabels = { loading: 'Loading', none: 'Not available', fai
 const trendLine = cva(styles.trend, { variants: { tone: styles.trendTone } })
 const root = cva(styles.root, { variants: { wide: { true: styles.wide }, linked: { true: styles.linked } } })
 
-/** One figure of a `StatBoard`: its label, the figure, and one line that explains it. */
+/** One figure of a `StatGroup`: its label, the figure, and one line that explains it. */
 export function StatCard({
   label,
   icon,

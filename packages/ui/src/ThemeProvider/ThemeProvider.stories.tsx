@@ -11,11 +11,11 @@ import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
-import { PageBody } from '../PageBody/PageBody.tsx'
+import { PageContent } from '../PageContent/PageContent.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { StatBoard } from '../StatBoard/StatBoard.tsx'
+import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 function Piece({ title }: { title: string }) {
   return (
-    <PageBody>
+    <PageContent>
       <Card title={title}>
         <Stack>
           <TextField label={`Plate, ${title}`} hint="As on the vehicle" defaultValue="LND-482XA" />
@@ -58,7 +58,7 @@ function Piece({ title }: { title: string }) {
           </Text>
         </Stack>
       </Card>
-    </PageBody>
+    </PageContent>
   )
 }
 
@@ -89,14 +89,14 @@ export const Overview: Story = {
 
 function Harbour() {
   return (
-    <PageBody>
+    <PageContent>
       <Stack gap="xlarge">
         <AlertStrip title="Two papers expire this month." />
-        <StatBoard aria-label="This month">
+        <StatGroup aria-label="This month">
           <StatCard label="Crossings" value="1,284" />
           <StatCard label="On the water" value="6" />
           <StatCard label="Unsettled earnings" value={<Money kobo={128_450_000n} />} />
-        </StatBoard>
+        </StatGroup>
         <Grid columns="halves">
           <Card title="Boat">
             <Stack>
@@ -146,7 +146,7 @@ function Harbour() {
           </Card>
         </Grid>
       </Stack>
-    </PageBody>
+    </PageContent>
   )
 }
 

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     'A field is wrong: `error` of the field, and an ErrorSummary for many.',
     'Something about the page that stays true: AlertStrip.',
     'The page cannot go on without an answer: ConfirmDialog or AlertDialog.',
-    'The page has no network: OfflineBar.',
+    'The page has no network: OfflineBanner.',
   ],
   anatomy: [
     'Region named “Notifications”, always there',

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { StatBoard } from '../StatBoard/StatBoard.tsx'
+import { StatGroup } from '../StatGroup/StatGroup.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
 
 afterEach(cleanup)
@@ -23,9 +23,9 @@ function Page({ children, gone }: { children: ReactNode; gone: boolean }) {
 }
 
 const board = (error: boolean) => (
-  <StatBoard aria-label="Overview">
+  <StatGroup aria-label="Overview">
     <StatCard label="Rating" value={8} error={error} onRetry={retry} />
-  </StatBoard>
+  </StatGroup>
 )
 
 test.each<[what: string, failed: ReactNode, there: ReactNode, heir: string]>([

@@ -7,9 +7,9 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { activeOf, isClosed, listbox, option } from '../private/stories/combobox.ts'
 import { towns } from '../private/stories/cities.ts'
-import { RichSelect, type RichSelectOption } from './RichSelect.tsx'
+import { CustomSelect, type CustomSelectOption } from './CustomSelect.tsx'
 
-const roles: RichSelectOption[] = [
+const roles: CustomSelectOption[] = [
   { value: 'owner', label: 'Owner', description: 'Everything, also money and members', icon: <Building2 />, group: 'Company' },
   { value: 'trip_manager', label: 'Trip manager', description: 'Trips and routes', icon: <Bus />, group: 'Operations' },
   { value: 'vehicle_manager', label: 'Vehicle manager', description: 'Vehicles and papers', icon: <Truck />, group: 'Operations' },
@@ -17,11 +17,11 @@ const roles: RichSelectOption[] = [
 ]
 
 const meta = {
-  title: 'UI/Fields/RichSelect',
-  component: RichSelect,
+  title: 'UI/Fields/CustomSelect',
+  component: CustomSelect,
   args: { label: 'Role', options: roles, placeholder: 'Choose a role', onValueChange: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof RichSelect>
+} satisfies Meta<typeof CustomSelect>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,19 +30,19 @@ const field = () => screen.getByRole<HTMLButtonElement>('combobox', { name: 'Rol
 export const Overview: Story = {
   render: (args) => (
     <Grid columns="quarters">
-      <RichSelect {...args} />
-      <RichSelect {...args} label="Chosen" hint="What they may do" defaultValue="trip_manager" />
-      <RichSelect {...args} label="Wrong" error="Choose a role" />
-      <RichSelect
+      <CustomSelect {...args} />
+      <CustomSelect {...args} label="Chosen" hint="What they may do" defaultValue="trip_manager" />
+      <CustomSelect {...args} label="Wrong" error="Choose a role" />
+      <CustomSelect
         {...args}
         label="Long"
         options={[{ value: 'a', label: 'Manager of all vehicles between Ajah and the Third Mainland Bridge' }]}
         defaultValue="a"
       />
-      <RichSelect {...args} label="In a toolbar" labelHidden size="small" defaultValue="owner" />
-      <RichSelect {...args} label="Read only" defaultValue="owner" readOnly />
-      <RichSelect {...args} label="Off" defaultValue="owner" disabled />
-      <RichSelect {...args} label="Unknown value" value="auditor" />
+      <CustomSelect {...args} label="In a toolbar" labelHidden size="small" defaultValue="owner" />
+      <CustomSelect {...args} label="Read only" defaultValue="owner" readOnly />
+      <CustomSelect {...args} label="Off" defaultValue="owner" disabled />
+      <CustomSelect {...args} label="Unknown value" value="auditor" />
     </Grid>
   ),
 }
@@ -149,10 +149,10 @@ export const InAForm: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <form aria-label="Member">
-      <RichSelect {...args} name="role" required />
-      <RichSelect {...args} label="Old role" name="old" defaultValue="owner" readOnly />
+      <CustomSelect {...args} name="role" required />
+      <CustomSelect {...args} label="Old role" name="old" defaultValue="owner" readOnly />
       <fieldset disabled>
-        <RichSelect {...args} label="Off" name="off" defaultValue="owner" />
+        <CustomSelect {...args} label="Off" name="off" defaultValue="owner" />
       </fieldset>
       <Button type="reset">Start again</Button>
     </form>
@@ -187,7 +187,7 @@ function Changing() {
   const [options, setOptions] = useState(roles)
   return (
     <>
-      <RichSelect label="Role" options={options} defaultValue="owner" />
+      <CustomSelect label="Role" options={options} defaultValue="owner" />
       <Button onClick={() => setOptions(roles.slice(1))}>Fewer</Button>
     </>
   )
@@ -210,7 +210,7 @@ export const LongInADialog: Story = {
   tags: ['one-theme'],
   render: (args) => (
     <Dialog defaultOpen title="Change role">
-      <RichSelect {...args} />
+      <CustomSelect {...args} />
     </Dialog>
   ),
   play: async ({ args, userEvent }) => {

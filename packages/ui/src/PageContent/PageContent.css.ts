@@ -2,7 +2,7 @@ import { margin } from '../private/surroundings.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import type { PageBodyWidth } from './PageBody.tsx'
+import type { PageContentWidth } from './PageContent.tsx'
 
 export const root = style({
   display: 'flex',
@@ -21,7 +21,7 @@ export const root = style({
   },
 })
 
-export const width = styleVariants<PageBodyWidth>({
+export const width = styleVariants<PageContentWidth>({
   content: { maxInlineSize: `calc(${theme.size.content} + 2 * ${theme.space['8']})` },
   readable: { maxInlineSize: `calc(${theme.size.readable} + 2 * ${theme.space['8']})`, marginInlineStart: 0 },
 })

@@ -3,27 +3,27 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { typeahead } from '../private/combobox/typeahead.ts'
 import { useEscape } from '../private/combobox/useEscape.ts'
 import { useList } from '../private/combobox/useList.ts'
-import type { RichSelectOption } from './RichSelect.tsx'
+import type { CustomSelectOption } from './CustomSelect.tsx'
 
 const pause = 600
 
 interface RichSelectState {
   control: RefObject<HTMLButtonElement | null>
-  options: readonly RichSelectOption[]
+  options: readonly CustomSelectOption[]
   chosen: string
   choose: (value: string) => void
   isFixed: boolean
 }
 
 /** The list of a select and its keys, which are those of the browser's own. */
-export function useRichSelect({ control, options, chosen, choose, isFixed }: RichSelectState) {
+export function useCustomSelect({ control, options, chosen, choose, isFixed }: RichSelectState) {
   const [isOpen, setOpen] = useState(false)
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const close = () => setOpen(false)
-  const list = useList<RichSelectOption>({
+  const list = useList<CustomSelectOption>({
     items: options,
     keyOf: (option) => option.value,
     groupOf: (option) => option.group,

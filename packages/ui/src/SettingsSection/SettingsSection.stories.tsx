@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
-import { SettingsGroup } from './SettingsGroup.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
-  title: 'UI/Layout/SettingsGroup',
-  component: SettingsGroup,
+  title: 'UI/Layout/SettingsSection',
+  component: SettingsSection,
   args: {
     title: 'You',
     description: 'Your team sees your name and photo.',
     children: <DescriptionList items={[{ term: 'First name', value: 'Adaeze' }]} />,
   },
-} satisfies Meta<typeof SettingsGroup>
+} satisfies Meta<typeof SettingsSection>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: (args) => (
     <div>
-      <SettingsGroup {...args} />
-      <SettingsGroup title="Your place in the team">
+      <SettingsSection {...args} />
+      <SettingsSection title="Your place in the team">
         <DescriptionList items={[{ term: 'Organisation', value: 'Okafor Mobility Limited' }]} />
-      </SettingsGroup>
+      </SettingsSection>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import * as styles from './PageMessage.css.ts'
+import * as styles from './FullPageMessage.css.ts'
 
-export interface PageMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+export interface FullPageMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** A drawing above the words; decoration. */
-  art?: ReactNode
+  illustration?: ReactNode
   /** The page's one title. */
   title: string
   description: ReactNode
@@ -15,10 +15,10 @@ export interface PageMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /** The one thing that an otherwise empty page has to say, and the ways on. */
-export function PageMessage({ art, title, description, actions, className, ...rest }: PageMessageProps) {
+export function FullPageMessage({ illustration, title, description, actions, className, ...rest }: FullPageMessageProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {art === undefined ? null : <div className={styles.art}>{art}</div>}
+      {illustration === undefined ? null : <div className={styles.art}>{illustration}</div>}
       <Heading level={1}>{title}</Heading>
       <p className={styles.text}>{description}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

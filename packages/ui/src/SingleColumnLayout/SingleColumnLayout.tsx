@@ -1,50 +1,50 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import * as styles from './OpenLayout.css.ts'
+import * as styles from './SingleColumnLayout.css.ts'
 
 /** `middle` is for one message on an otherwise empty page. */
-export type OpenLayoutPlace = 'top' | 'middle'
+export type SingleColumnLayoutVerticalAlign = 'top' | 'middle'
 /** `narrow` is for a few short fields, `list` for rows with buttons at their end, and `wide` has room for a list beside its title. */
-export type OpenLayoutWidth = 'narrow' | 'column' | 'list' | 'wide'
+export type SingleColumnLayoutWidth = 'narrow' | 'column' | 'list' | 'wide'
 
-export interface OpenLayoutProps extends HTMLAttributes<HTMLDivElement> {
+export interface SingleColumnLayoutProps extends HTMLAttributes<HTMLDivElement> {
   brand: ReactNode
   /** At the end of the head, such as a link to help. */
-  headEnd?: ReactNode
+  headerEnd?: ReactNode
   /** Who is logged in, before what is at the end of the head; left out on a phone, where there is no room. */
-  person?: string | undefined
+  userName?: string | undefined
   /** After everything else at the end of the head; left out on a phone. */
-  headExtra?: ReactNode
+  headerExtra?: ReactNode
   /** @default 'top' */
-  place?: OpenLayoutPlace
+  verticalAlign?: SingleColumnLayoutVerticalAlign
   /** @default 'column' */
-  width?: OpenLayoutWidth
+  width?: SingleColumnLayoutWidth
   ref?: Ref<HTMLDivElement>
 }
 
 /** A page of one column under a head, without a menu: for what anybody may open. */
-export function OpenLayout({
+export function SingleColumnLayout({
   brand,
-  headEnd,
-  person,
-  place = 'top',
+  headerEnd,
+  userName,
+  verticalAlign = 'top',
   width = 'column',
-  headExtra,
+  headerExtra,
   className,
   children,
   ...rest
-}: OpenLayoutProps) {
+}: SingleColumnLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>
         {brand}
         <div className={styles.end}>
-          {person === undefined ? null : <span className={styles.person}>{person}</span>}
-          {headEnd}
-          {headExtra === undefined ? null : <div className={styles.extra}>{headExtra}</div>}
+          {userName === undefined ? null : <span className={styles.person}>{userName}</span>}
+          {headerEnd}
+          {headerExtra === undefined ? null : <div className={styles.extra}>{headerExtra}</div>}
         </div>
       </header>
-      <main className={cx(styles.main, styles.place[place], styles.width[width])}>{children}</main>
+      <main className={cx(styles.main, styles.place[verticalAlign], styles.width[width])}>{children}</main>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { icons } from '../private/stories/menu.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StatCard } from '../StatCard/StatCard.tsx'
-import { StatBoard } from './StatBoard.tsx'
+import { StatGroup } from './StatGroup.tsx'
 
 const cells = (
   <>
@@ -19,8 +19,8 @@ const cells = (
   </>
 )
 
-const meta = { title: 'UI/Data/StatBoard', component: StatBoard, args: { 'aria-label': 'Overview', children: cells } } satisfies Meta<
-  typeof StatBoard
+const meta = { title: 'UI/Data/StatGroup', component: StatGroup, args: { 'aria-label': 'Overview', children: cells } } satisfies Meta<
+  typeof StatGroup
 >
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,9 +39,9 @@ function OtherPeriod() {
   return (
     <Stack>
       <Button onClick={() => setPeriod('October')}>October</Button>
-      <StatBoard aria-label="Overview" announcement={`Figures for ${period}`}>
+      <StatGroup aria-label="Overview" announcement={`Figures for ${period}`}>
         {cells}
-      </StatBoard>
+      </StatGroup>
     </Stack>
   )
 }

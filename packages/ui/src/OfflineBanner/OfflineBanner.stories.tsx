@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OfflineBar } from './OfflineBar.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
-  title: 'UI/Feedback/OfflineBar',
-  component: OfflineBar,
+  title: 'UI/Feedback/OfflineBanner',
+  component: OfflineBanner,
   args: { children: 'You are offline. What you see was loaded before.' },
-} satisfies Meta<typeof OfflineBar>
+} satisfies Meta<typeof OfflineBanner>
 export default meta
 
 export const Overview: StoryObj<typeof meta> = {}

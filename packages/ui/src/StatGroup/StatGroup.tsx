@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Said } from '../private/Said.tsx'
-import * as styles from './StatBoard.css.ts'
+import * as styles from './StatGroup.css.ts'
 
-export interface StatBoardProps extends HTMLAttributes<HTMLDivElement> {
+export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** `StatCard`s, in reading order. */
   children: ReactNode
   /** Said politely when it changes, once for the whole board: "Figures for October". */
@@ -14,7 +14,7 @@ export interface StatBoardProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** One card of figures: four in a row where there is room, two elsewhere. */
-export function StatBoard({ announcement, className, children, ...rest }: StatBoardProps) {
+export function StatGroup({ announcement, className, children, ...rest }: StatGroupProps) {
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>
       <div className={styles.cells}>{children}</div>

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
 import { EmptyLane } from '../EmptyLane/EmptyLane.tsx'
-import { PageMessage } from './PageMessage.tsx'
+import { FullPageMessage } from './FullPageMessage.tsx'
 
 const meta = {
-  title: 'UI/Feedback/PageMessage',
-  component: PageMessage,
+  title: 'UI/Feedback/FullPageMessage',
+  component: FullPageMessage,
   args: { title: 'Page not found', description: 'This road ends here. The address may be mistyped, or the page has moved.' },
-} satisfies Meta<typeof PageMessage>
+} satisfies Meta<typeof FullPageMessage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   args: {
-    art: <EmptyLane />,
+    illustration: <EmptyLane />,
     actions: (
       <>
         <Button href="#dashboard">Go to dashboard</Button>

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { type } from '../theme/type.ts'
-import type { OpenLayoutPlace, OpenLayoutWidth } from './OpenLayout.tsx'
+import type { SingleColumnLayoutVerticalAlign, SingleColumnLayoutWidth } from './SingleColumnLayout.tsx'
 
 const { color, space } = theme
 
@@ -52,7 +52,7 @@ export const main = style({
   '@media': { [media.tablet]: { vars: { [margin]: space['6'] } } },
 })
 
-export const place = styleVariants<OpenLayoutPlace>({
+export const place = styleVariants<SingleColumnLayoutVerticalAlign>({
   top: { paddingBlock: `${space['6']} ${space['10']}`, '@media': { [media.tablet]: { paddingBlockStart: space['12'] } } },
   // A little above the true middle, where the eye expects it.
   middle: {
@@ -66,7 +66,7 @@ export const place = styleVariants<OpenLayoutPlace>({
   },
 })
 
-export const width = styleVariants<OpenLayoutWidth>({
+export const width = styleVariants<SingleColumnLayoutWidth>({
   narrow: { maxInlineSize: rem(608) },
   column: { maxInlineSize: rem(688) },
   list: { maxInlineSize: rem(768) },

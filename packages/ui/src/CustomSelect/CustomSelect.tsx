@@ -10,10 +10,10 @@ import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
 import { useControlled } from '../private/useControlled.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import * as styles from './RichSelect.css.ts'
-import { useRichSelect } from './useRichSelect.ts'
+import * as styles from './CustomSelect.css.ts'
+import { useCustomSelect } from './useCustomSelect.ts'
 
-export interface RichSelectOption {
+export interface CustomSelectOption {
   value: string
   label: string
   /** A second line in the list. */
@@ -27,8 +27,8 @@ export interface RichSelectOption {
 
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'children'>
 
-export interface RichSelectProps extends FieldProps, NativeProps {
-  options: readonly RichSelectOption[]
+export interface CustomSelectProps extends FieldProps, NativeProps {
+  options: readonly CustomSelectOption[]
   value?: string
   /** @default '' */
   defaultValue?: string
@@ -38,7 +38,7 @@ export interface RichSelectProps extends FieldProps, NativeProps {
   /** Adds a first option that takes the choice back, with this label. */
   emptyOption?: string
   /** Draws a row in another way; its name stays label and description. */
-  renderOption?: (option: RichSelectOption, state: OptionState) => ReactNode
+  renderOption?: (option: CustomSelectOption, state: OptionState) => ReactNode
   required?: boolean
   /** The chosen value can be read, focused and sent, but not changed. */
   readOnly?: boolean
@@ -49,7 +49,7 @@ export interface RichSelectProps extends FieldProps, NativeProps {
 }
 
 /** One choice out of a few that need more than a word each. `id`, `data-*`, `aria-*` and the ref go to the control. */
-export function RichSelect({
+export function CustomSelect({
   label,
   labelHidden,
   hint,
@@ -77,13 +77,13 @@ export function RichSelect({
   ref,
   'aria-describedby': outside,
   ...button
-}: RichSelectProps) {
+}: CustomSelectProps) {
   const control = useRef<HTMLButtonElement>(null)
   const native = useRef<HTMLSelectElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => control.current, [])
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange)
   const rows = emptyOption === undefined ? options : [{ value: '', label: emptyOption }, ...options]
-  const box = useRichSelect({ control, options: rows, chosen, choose, isFixed: readOnly || button.disabled === true })
+  const box = useCustomSelect({ control, options: rows, chosen, choose, isFixed: readOnly || button.disabled === true })
   useFormReset(control, () => choose(defaultValue))
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }

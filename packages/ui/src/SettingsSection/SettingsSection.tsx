@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import * as styles from './SettingsGroup.css.ts'
+import * as styles from './SettingsSection.css.ts'
 
-export interface SettingsGroupProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface SettingsSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What the group is about: "You". */
   title: string
   /** @default 2 */
@@ -16,7 +16,7 @@ export interface SettingsGroupProps extends Omit<HTMLAttributes<HTMLElement>, 't
 }
 
 /** One group of settings: what it is about in a column of its own, and the settings beside it. Groups that follow each other are ruled off. */
-export function SettingsGroup({ title, titleLevel = 2, description, className, children, ...rest }: SettingsGroupProps) {
+export function SettingsSection({ title, titleLevel = 2, description, className, children, ...rest }: SettingsSectionProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>

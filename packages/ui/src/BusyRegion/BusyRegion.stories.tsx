@@ -4,27 +4,27 @@ import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { Refreshing } from './Refreshing.tsx'
+import { BusyRegion } from './BusyRegion.tsx'
 
 const meta = {
-  title: 'UI/Feedback/Refreshing',
-  component: Refreshing,
-  args: { when: true },
+  title: 'UI/Feedback/BusyRegion',
+  component: BusyRegion,
+  args: { busy: true },
   // Dimmed content is on its way out; its contrast is lowered on purpose for as long as that lasts.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-} satisfies Meta<typeof Refreshing>
+} satisfies Meta<typeof BusyRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   render: () => (
     <Grid columns="halves">
-      <Refreshing when={false}>
+      <BusyRegion busy={false}>
         <Card title="Fresh">417 trips</Card>
-      </Refreshing>
-      <Refreshing when>
+      </BusyRegion>
+      <BusyRegion busy>
         <Card title="Of before">318 trips</Card>
-      </Refreshing>
+      </BusyRegion>
     </Grid>
   ),
   play: async ({ canvas }) => {
@@ -36,9 +36,9 @@ export const Overview: Story = {
 function Refreshes() {
   const [when, setWhen] = useState(false)
   return (
-    <Refreshing when={when}>
+    <BusyRegion busy={when}>
       <Button onClick={() => setWhen(!when)}>Refresh</Button>
-    </Refreshing>
+    </BusyRegion>
   )
 }
 

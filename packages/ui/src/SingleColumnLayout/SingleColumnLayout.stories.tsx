@@ -4,17 +4,17 @@ import { Brand } from '../Brand/Brand.tsx'
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
-import { PageMessage } from '../PageMessage/PageMessage.tsx'
+import { FullPageMessage } from '../FullPageMessage/FullPageMessage.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { OpenLayout } from './OpenLayout.tsx'
+import { SingleColumnLayout } from './SingleColumnLayout.tsx'
 
 const meta = {
-  title: 'UI/Pages/OpenLayout',
-  component: OpenLayout,
-  args: { brand: <Brand name="Vehicle Partner" href="#home" />, headEnd: <Link href="#faq">Go to FAQ</Link> },
+  title: 'UI/Pages/SingleColumnLayout',
+  component: SingleColumnLayout,
+  args: { brand: <Brand name="Vehicle Partner" href="#home" />, headerEnd: <Link href="#faq">Go to FAQ</Link> },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof OpenLayout>
+} satisfies Meta<typeof SingleColumnLayout>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,11 +30,11 @@ export const Overview: Story = {
 }
 
 export const OfSomebodyLoggedIn: Story = {
-  args: { person: 'adaeze.okafor@a-very-long-company-name.example', children: <Heading level={1}>Welcome</Heading> },
+  args: { userName: 'adaeze.okafor@a-very-long-company-name.example', children: <Heading level={1}>Welcome</Heading> },
 }
 
 export const OneMessage: Story = {
-  args: { place: 'middle', children: <PageMessage art={<DeadEnd />} title="Page not found" description="This road ends here." /> },
+  args: { verticalAlign: 'middle', children: <FullPageMessage illustration={<DeadEnd />} title="Page not found" description="This road ends here." /> },
 }
 
 export const Wide: Story = {

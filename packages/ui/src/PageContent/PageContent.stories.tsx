@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
-import { PageBody } from './PageBody.tsx'
+import { PageContent } from './PageContent.tsx'
 
 const meta = {
-  title: 'UI/Structure/PageBody',
-  component: PageBody,
+  title: 'UI/Structure/PageContent',
+  component: PageContent,
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -14,7 +14,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof PageBody>
+} satisfies Meta<typeof PageContent>
 export default meta
 type Story = StoryObj<typeof meta>
 
