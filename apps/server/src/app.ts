@@ -8,14 +8,14 @@ import { logOptions, logRequest, logRequests, requestId } from './log.ts'
 import { mount, sendRefusal } from './mount.ts'
 import { refuseConnection } from './unreadable.ts'
 import { serveOutbox } from './outbox/outbox.ts'
-import { openPorts, type Open, type PortOptions } from './ports.ts'
+import { openServices, type Services, type ServiceOptions } from './services.ts'
 import { servePortal } from './portal/portal.ts'
 import { serveReference } from './reference/reference.ts'
 import { routes } from './routes.ts'
 import { secure, secureAnswer } from './security.ts'
 import { serveSandbox } from './sandbox/sandbox.ts'
 
-export interface AppOptions extends PortOptions {
+export interface AppOptions extends ServiceOptions {
   /** Whether jobs run by themselves when they are due. */
   runJobs: boolean
   /** Whether the controls of the sandbox may be used from other machines. */
@@ -30,8 +30,8 @@ export interface AppOptions extends PortOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the server works with beside HTTP. */
-    open: Open
-    database: PortOptions['database']
+    services: Services
+    database: ServiceOptions['database']
   }
 }
 
@@ -66,19 +66,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   sendAwayWhenClosing(app)
-  const open = await openPorts(app, options)
-  app.decorate('open', open)
+  const services = await openServices(app, options)
+  app.decorate('services', services)
   app.decorate('database', database)
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  mount(app, contract, routes, (request) => open.portsFor(request.id))
-  serveFiles(app, open.portsFor)
+  mount(app, contract, routes, (request) => services.dependenciesFor(request.id))
+  serveFiles(app, services.dependenciesFor)
   serveHealth(app, db)
   serveReference(app, options)
   if (sandbox) {
     serveOutbox(app, db)
-    serveSandbox(app, open, options)
+    serveSandbox(app, services, options)
   }
   // What no call, no page and no sandbox control answers is not the portal's either.
   for (const area of ['/v1', '/partner-payout', '/sandbox', '/telemetry', '/files'])
@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           throw new Refusal('NotFound')
         })
   await servePortal(app, portalFolder, { sandbox })
-  if (options.runJobs) app.addHook('onListen', async () => open.scheduler.start())
+  if (options.runJobs) app.addHook('onListen', async () => services.scheduler.start())
   return app
 }
 

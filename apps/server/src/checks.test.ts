@@ -37,8 +37,8 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
 
   /** What happens within 35 seconds of the sandbox's time. */
   const soon = async () => {
-    server.pass({ seconds: 35 })
-    for (const job of ['kyc-review', 'document-review', 'vehicle-review', 'driver-review']) await server.app.open.scheduler.run(job)
+    server.advanceClock({ seconds: 35 })
+    for (const job of ['kyc-review', 'document-review', 'vehicle-review', 'driver-review']) await server.app.services.scheduler.run(job)
   }
   let strangers = 0
   /** Somebody who has just signed up, with an organisation of their own. */
@@ -228,7 +228,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
       actual_arrival_at: arrival,
       seats_boarded: night.seats_booked,
     })
-    server.pass({ days: 10 })
+    server.advanceClock({ days: 10 })
     const on = async (day: string) => {
       const query = { from: day, to: day, status: ['completed'], search: 'TRP-NIGHT01' }
       return (await owner.api.trips.list({ params: { id: okafor.id }, query })).metadata.total
@@ -236,7 +236,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
     expect([await on('2026-11-30'), await on('2026-12-01')]).toEqual([1, 0])
     const stats = (await owner.api.trips.stats({ params: { id: okafor.id }, query: { period: 'last_month' } })).data
     expect(stats.at(-1)).toMatchObject({ date: '2026-11-30', completed: 1 })
-    for (const job of ['earning-posting', 'payslip-issue']) await server.app.open.scheduler.run(job)
+    for (const job of ['earning-posting', 'payslip-issue']) await server.app.services.scheduler.run(job)
     const [line] = await server.db
       .select()
       .from(earningLines)

@@ -5,50 +5,50 @@ import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
 import type { Files } from './files/files.ts'
 
-/** What handlers and jobs alike may use. */
-export interface Ports {
+/** What handlers and jobs work with. */
+export interface Dependencies {
   db: Db
-  /** When the call arrived, or when the job was due; the same for everything that it does. */
+  /** When the request arrived or the job was due; it does not change during the work. */
   now: Date
   /** Whether magic inputs count and the outbox shows codes. */
   sandbox: boolean
   /** Seconds between two one-time codes for one phone number. */
   otpResendSeconds: number
-  /** Vehicles of an earlier year are not taken. */
+  /** Vehicles of an earlier year are rejected. */
   minVehicleYear: number
-  /** Where the content of uploaded files is kept. */
+  /** The contents of uploaded files. */
   files: Files
-  /** Tells that a transaction has left events behind: they are sent as soon as possible. */
-  committed: () => void
-  /** Sends an event that passes by, such as a position: it is not written down, and who is away misses it. */
-  pass: <T extends EventType>(event: NewEvent<T>) => void
-  /** Tells the sockets of a session that it has ended, and closes them. */
-  sessionEnded: (sessionId: string) => void
-  /** What the log and the audit trail call this piece of work. */
+  /** Sends the events that a committed transaction has stored. */
+  dispatchEvents: () => void
+  /** Sends an event without storing it, such as a position; clients that are offline miss it. */
+  broadcast: <T extends EventType>(event: NewEvent<T>) => void
+  /** Notifies the sockets of a session that it has ended and closes them, on every server. */
+  closeSession: (sessionId: string) => void
+  /** Identifies this work in the log and the audit log. */
   requestId: string
 }
 
-/** What a handler may use to answer one call. */
-export interface Context extends Ports {
-  /** Who calls; absent only in calls that anyone may make. */
+/** What a handler works with while it answers one request. */
+export interface Context extends Dependencies {
+  /** The session of the request; absent if the call is public. */
   caller: Caller | undefined
-  /** The organisation that the call names and what the caller is there; present in calls with `who: 'member'`. */
+  /** The organisation that the call names and the caller's membership in it; present in calls with `who: 'member'`. */
   member: Membership | undefined
-  /** Where the call came from. */
-  from: { address: string; userAgent: string | undefined }
+  /** Where the request came from. */
+  client: { address: string; userAgent: string | undefined }
 }
 
-/** Who does something, as far as it is known: a context of a call, or the ports of a job. */
-export type Acting = Ports & Partial<Pick<Context, 'caller' | 'member' | 'from'>>
+/** The context of a request, or the dependencies of a job, which has no caller. */
+export type OperationContext = Dependencies & Partial<Pick<Context, 'caller' | 'member' | 'client'>>
 
-/** The caller of a call that only signed-in people can make. */
-export function signedIn(context: Context): Caller {
-  if (!context.caller) throw new Error('The contract lets anyone make this call, its handler does not')
+/** The caller of a call that needs a session. */
+export function requireCaller(context: Context): Caller {
+  if (!context.caller) throw new Error('The handler needs a caller, but the contract makes this call public')
   return context.caller
 }
 
-/** The organisation that a call with `who: 'member'` names. */
-export function organization(context: Context): Membership {
-  if (!context.member) throw new Error('The contract names no organisation for this call, its handler needs one')
+/** The organisation and membership of a call with `who: 'member'`. */
+export function requireMembership(context: Context): Membership {
+  if (!context.member) throw new Error('The handler needs an organisation, but the contract names none for this call')
   return context.member
 }

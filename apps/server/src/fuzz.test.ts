@@ -1,6 +1,6 @@
 import { openapi } from '@vehicle-partner/api/openapi'
 import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
-import { checkerDown } from '@vehicle-partner/domain'
+import { checkUnavailableMessage } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../test/server.ts'
@@ -69,7 +69,7 @@ test(`${wanted} requests made of the OpenAPI document get no answer of the serve
     const { code, message } = (answer.body ?? {}) as { code?: unknown; message?: unknown }
     const told = answer.status < 400 || (typeof code === 'string' && typeof message === 'string')
     // What is played to be down says so itself.
-    const played = code === 'BankUnavailable' || message === checkerDown
+    const played = code === 'BankUnavailable' || message === checkUnavailableMessage
     if ((answer.status >= 500 && !played) || !told || /\bat .*\.ts:\d+/.test(answer.text))
       faults.push({ ...request, method: operation.method, status: answer.status, text: answer.text.slice(0, 500) })
   }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { copyDatabase, lanes } from '../test/server.ts'
 import { giveToken } from './auth/oneTime.ts'
 import { startSession } from './auth/sessions.ts'
-import type { Context, Ports } from './context.ts'
+import type { Context, Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
 import { mount, sendRefusal } from './mount.ts'
 
@@ -84,7 +84,7 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
     database = await copyDatabase(lane)
     app = Fastify()
     app.setErrorHandler(sendRefusal)
-    mount(app, contract, handlers, () => ({ db: database.db, now: new Date(at) }) as Ports)
+    mount(app, contract, handlers, () => ({ db: database.db, now: new Date(at) }) as Dependencies)
     await app.ready()
     token = await startSession(database.db, new Date(at), people.owner.id, {})
     other = await startSession(database.db, new Date(at), people.trips.id, {})

@@ -14,18 +14,18 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate, authorize } from './auth/access.ts'
 import { requireStepUp } from './auth/stepUp.ts'
-import type { Context, Ports } from './context.ts'
+import type { Context, Dependencies } from './context.ts'
 import { drain, filesOf } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { once } from './once.ts'
-import { forLog, refusalOf } from './refusals.ts'
+import { forLog, toRequestError } from './requestErrors.ts'
 
 type AnyHandler = (context: Context, input: never) => unknown
 /** Handlers by resource and call; `Handlers<typeof contract, Context>` is the checked form. */
 type AnyHandlers = Record<string, Record<string, AnyHandler>>
 
 /** What a request alone cannot tell a handler. */
-export type ContextSource = (request: FastifyRequest) => Ports
+export type ContextSource = (request: FastifyRequest) => Dependencies
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,14 +55,14 @@ async function answer(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  ports: Ports,
+  dependencies: Dependencies,
 ): Promise<FastifyReply> {
   try {
-    const { context, input } = await admit(endpoint, request, ports)
+    const { context, input } = await admit(endpoint, request, dependencies)
     const run = async () => checkedReply(endpoint, await handler(context, input as never)) // parsed by the call's own schemas
     const status = endpoint.status ?? 200
     if (!endpoint.reply) return sendFile(reply.code(status), (await run()) as FileReply)
-    const by = { db: ports.db, now: ports.now, caller: context.caller?.user.id ?? request.ip }
+    const by = { db: dependencies.db, now: dependencies.now, caller: context.caller?.user.id ?? request.ip }
     const made = await once(by, endpoint, request, async () => {
       const body = await run()
       return { status: statusOf(endpoint, body), body, headers: {} }
@@ -74,8 +74,8 @@ async function answer(
 }
 
 /** Who calls, may they, and what with: in this order, so that somebody who may not make a call learns nothing of its fields. */
-async function admit(endpoint: AnyEndpoint, request: FastifyRequest, ports: Ports) {
-  const { db, now } = ports
+async function admit(endpoint: AnyEndpoint, request: FastifyRequest, dependencies: Dependencies) {
+  const { db, now } = dependencies
   const caller = await authenticate(db, now, endpoint.access, request.headers.authorization)
   request.userId = caller?.user.id
   const raw = { params: request.params, query: request.query, body: request.body }
@@ -85,8 +85,8 @@ async function admit(endpoint: AnyEndpoint, request: FastifyRequest, ports: Port
   const parsed = parseInput(endpoint, raw)
   const input = endpoint.upload ? { ...parsed, body: { files: filesOf(request, endpoint.upload) } } : parsed
   if (endpoint.stepUp) await requireStepUp(db, now, caller, request.headers['x-step-up'])
-  const from = { address: request.ip, userAgent: request.headers['user-agent'] }
-  return { context: { ...ports, caller, member, from }, input }
+  const client = { address: request.ip, userAgent: request.headers['user-agent'] }
+  return { context: { ...dependencies, caller, member, client }, input }
 }
 
 function sendFile(reply: FastifyReply, { type, filename, content }: FileReply): FastifyReply {
@@ -97,7 +97,7 @@ function sendFile(reply: FastifyReply, { type, filename, content }: FileReply): 
 
 /** Sends the wire's error shape: never a stack, never a 5xx for wrong input. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { refusal, fault } = refusalOf(error)
+  const { refusal, fault } = toRequestError(error)
   if (fault) request.log.error({ err: forLog(error) }, refusal.code)
   const { status, headers, body } = refusalAnswer(refusal)
   // A file that was to be sent has left its headers behind.

@@ -88,7 +88,7 @@ describe.each(lanes())('the walk of docs/walk.md on %s', (lane) => {
       .set({ status: 'cancelled', cancelled_by: 'system', cancelled_at: server.now() })
       .where(inArray(trips.status, [...openTripStatuses]))
     // A running server has looked at its jobs since it started.
-    await server.app.open.scheduler.runDue()
+    await server.app.services.scheduler.runDue()
   })
   afterAll(() => server.close())
 

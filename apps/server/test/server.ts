@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { startSession } from '../src/auth/sessions.ts'
-import type { Ports } from '../src/context.ts'
+import type { Dependencies } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
 import { embedded, openDatabase } from '../src/db/open.ts'
 import { named, query } from './globalSetup.ts'
@@ -19,7 +19,7 @@ export type Lane = 'embedded' | 'postgres'
 /** The kinds of database on which this machine can test. */
 export const lanes = (): Lane[] => (inject('postgres') ? ['embedded', 'postgres'] : ['embedded'])
 
-export interface Answer {
+export interface TestResponse {
   status: number
   body: unknown
   text: string
@@ -32,7 +32,7 @@ export interface TestServer {
   /** Of its database, on PostgreSQL. */
   url: URL | undefined
   /** Moves the server's clock. */
-  pass: (span: { days?: number; minutes?: number; seconds?: number }) => void
+  advanceClock: (span: { days?: number; minutes?: number; seconds?: number }) => void
   now: () => Date
   /** Everything that was logged, one JSON object a line. */
   logged: string[]
@@ -40,12 +40,12 @@ export interface TestServer {
     method: string,
     url: string,
     more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string> },
-  ) => Promise<Answer>
+  ) => Promise<TestResponse>
   /** What a job of the server may use, at the time that it is now. */
-  ports: () => Ports
+  dependencies: () => Dependencies
   /** A session of that person, without the password. */
   tokenOf: (person: PersonKey) => Promise<string>
-  logIn: (email: string, password?: string) => Promise<Answer>
+  logIn: (email: string, password?: string) => Promise<TestResponse>
   /** Takes the database away under the running server. */
   loseDatabase: () => Promise<void>
   close: () => Promise<void>
@@ -148,10 +148,10 @@ export async function testServer({
     now,
     logged,
     call,
-    pass({ days = 0, minutes = 0, seconds = 0 }) {
+    advanceClock({ days = 0, minutes = 0, seconds = 0 }) {
       at += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
     },
-    ports: () => app.open.portsFor('test'),
+    dependencies: () => app.services.dependenciesFor('test'),
     tokenOf: (person) => startSession(database.db, now(), people[person].id, { address: '127.0.0.1' }),
     logIn: (email, password = demoPassword) => call('POST', '/v1/login', { body: { email, password } }),
     async loseDatabase() {

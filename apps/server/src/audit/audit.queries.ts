@@ -1,5 +1,5 @@
 import type { AuditEvent, contract, Parsed } from '@vehicle-partner/api/contract'
-import { addDays, auditSummary, folded, lagosDayStart } from '@vehicle-partner/domain'
+import { addDays, describeAuditEntry, foldText, lagosDayStart } from '@vehicle-partner/domain'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { auditEvents as e } from '../db/schema/operations.ts'
@@ -20,7 +20,7 @@ function byActor(ids: readonly string[]): SQL | undefined {
 function searched(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
   const text = sql`normalize(${e.actor_name} || ' ' || ${e.entity_label}, NFD)`
-  return sql`position(${folded(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
+  return sql`position(${foldText(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
 /** What the trail is narrowed to; it ends at `now`, so that what comes in meanwhile moves no page. */
@@ -98,5 +98,14 @@ function eventReply(row: typeof e.$inferSelect): AuditEvent {
   const { id, at, action, changes, request_id } = row
   const actor = { id: row.actor_id, name: row.actor_name, role: row.actor_role, ip: row.address, device: row.device }
   const entity = { type: row.entity_type, id: row.entity_id, label: row.entity_label }
-  return { id, at: at.toISOString(), actor, action, entity, changes, request_id, summary: auditSummary({ action, actor, entity, changes }) }
+  return {
+    id,
+    at: at.toISOString(),
+    actor,
+    action,
+    entity,
+    changes,
+    request_id,
+    summary: describeAuditEntry({ action, actor, entity, changes }),
+  }
 }

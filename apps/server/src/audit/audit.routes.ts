@@ -1,6 +1,6 @@
 import { auditCells, auditColumns, byteOrderMark, csvLine, metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { countTrail, knownToTrail, readTrail, type AuditQuery } from './audit.queries.ts'
 
 const batch = 1000
@@ -9,7 +9,7 @@ const batch = 1000
 export const auditRoutes: Handlers<typeof contract, Context>['audit'] = {
   async list(context, { query }) {
     const { db, now } = context
-    const { id } = organization(context).partner
+    const { id } = requireMembership(context).partner
     const { page, perPage } = query
     const [data, total, known] = await Promise.all([
       readTrail(db, id, now, query, { limit: perPage, offset: (page - 1) * perPage }),
@@ -26,7 +26,7 @@ export const auditRoutes: Handlers<typeof contract, Context>['audit'] = {
 /** The table, read in parts while it is sent. */
 async function* table(context: Context, query: AuditQuery): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   yield encoder.encode(byteOrderMark + csvLine(auditColumns))
   for (let offset = 0; ; offset += batch) {
     const events = await readTrail(context.db, partner.id, context.now, query, { limit: batch, offset })

@@ -1,4 +1,4 @@
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../id.ts'
@@ -16,8 +16,8 @@ export interface NewAuditEvent {
 }
 
 /** Writes down who did what, together with the change itself. Secrets among the changes are masked. */
-export async function audit(tx: Tx, acting: Acting, { partner_id, action, entity, changes = [] }: NewAuditEvent): Promise<void> {
-  const { now, caller, member, from, requestId } = acting
+export async function audit(tx: Tx, context: OperationContext, { partner_id, action, entity, changes = [] }: NewAuditEvent): Promise<void> {
+  const { now, caller, member, client, requestId } = context
   await tx.insert(auditEvents).values({
     id: newId('aud', now),
     partner_id,
@@ -25,8 +25,8 @@ export async function audit(tx: Tx, acting: Acting, { partner_id, action, entity
     actor_id: caller?.user.id ?? null,
     actor_name: caller ? `${caller.user.fname} ${caller.user.lname}` : 'Vehicle Partner',
     actor_role: caller ? (member?.roles.join(', ') ?? 'user') : 'system',
-    address: from?.address ?? null,
-    device: from?.userAgent?.slice(0, 200) ?? null,
+    address: client?.address ?? null,
+    device: client?.userAgent?.slice(0, 200) ?? null,
     action,
     entity_type: entity.type,
     entity_id: entity.id,

@@ -1,6 +1,6 @@
 import { contract, type Access, type AnyEndpoint, type PartnerLocator } from '@vehicle-partner/api/contract'
 import { organizations, people, type DemoOrganization, type PersonKey } from '@vehicle-partner/api/mock'
-import { canEnter } from '@vehicle-partner/domain'
+import { canAccess } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/server.ts'
@@ -180,7 +180,7 @@ function addressOf({ path }: AnyEndpoint, { params, query }: About): string {
 function opens({ areas }: MemberAccess, roles: readonly string[]): boolean {
   if (areas === 'any') return true
   if (areas === 'owner') return roles.includes('partner_owner')
-  return areas.some((area) => canEnter(area, roles))
+  return areas.some((area) => canAccess(area, roles))
 }
 
 const rolesOf = (person: PersonKey): readonly string[] => people[person].memberships[0]?.roles ?? []

@@ -1,5 +1,5 @@
 import { keyIn, Refusal, type Access, type PartnerLocator } from '@vehicle-partner/api/contract'
-import { canEnter, isOwner } from '@vehicle-partner/domain'
+import { canAccess, isOwner } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
@@ -44,7 +44,7 @@ function opens(areas: Extract<Access, { who: 'member' }>['areas'], held: readonl
   if (held.length === 0) return false
   if (areas === 'any') return true
   if (areas === 'owner') return isOwner(held)
-  return areas.some((area) => canEnter(area, held))
+  return areas.some((area) => canAccess(area, held))
 }
 
 /** What a user is in the organisation of that key, or of the item of that id. Throws Refusal `NotFound` for a stranger, `AccountDisabled` for a member who is switched off. */

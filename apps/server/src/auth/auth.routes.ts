@@ -1,7 +1,7 @@
 import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
-import { signedIn, type Context } from '../context.ts'
+import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
 import { userReply } from '../users/user.ts'
 import { rolesOf } from '../users/memberships.ts'
@@ -16,10 +16,10 @@ import { startSession, type UserRow } from './sessions.ts'
 
 /** A new session for somebody who has proved who they are. Throws Refusal when no role is left to them (spec section 4). */
 async function signIn(context: Context, user: UserRow) {
-  const { db, now, from } = context
+  const { db, now, client } = context
   // Records with roles stand first, so that one lost organisation does not lock out of the others.
   if (isRevoked(await rolesOf(db, user.id))) throw new Refusal('Forbidden', revokedMessage)
-  const token = await startSession(db, now, user.id, from)
+  const token = await startSession(db, now, user.id, client)
   return { ...(await userReply(context, user)), token }
 }
 
@@ -41,8 +41,8 @@ const guesses = { most: 30, windowMs: 15 * 60_000 }
 /** Everything by which somebody gets in. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async login(context, { body }) {
-    const { db, now, from } = context
-    const user = await asTry(db, now, body.email, from.address, async () => {
+    const { db, now, client } = context
+    const user = await asTry(db, now, body.email, client.address, async () => {
       const [found] = await db
         .select()
         .from(users)
@@ -80,30 +80,30 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async handOff(context) {
-    return { data: await giveToken(context.db, context.now, 'handoff', signedIn(context).user.id) }
+    return { data: await giveToken(context.db, context.now, 'handoff', requireCaller(context).user.id) }
   },
 
   async exchange(context, { body }) {
-    const { db, now, from } = context
-    await limit(db, now, `exchange ${from.address}`, guesses)
+    const { db, now, client } = context
+    await limit(db, now, `exchange ${client.address}`, guesses)
     const { userId } = await takeToken(db, now, 'handoff', body.token)
     return { data: await signInById(context, userId) }
   },
 
   async stepUp(context, { body }) {
-    const { user } = signedIn(context)
+    const { user } = requireCaller(context)
     if (body.method === 'otp') {
       const reference_id = await sendCode(context, { purpose: 'step_up', phone: user.phone, typed: user.phone, userId: user.id })
       return { data: { reference_id } }
     }
-    await asTry(context.db, context.now, user.email, `step-up ${context.from.address}`, async () => {
+    await asTry(context.db, context.now, user.email, `step-up ${context.client.address}`, async () => {
       if (!(await verifyPassword(body.password, user.password_hash))) throw new Refusal('InvalidCredentials', 'The password is not correct')
     })
     return proven(context, user.id)
   },
 
   async confirmStepUp(context, { params, body }) {
-    const { user } = signedIn(context)
+    const { user } = requireCaller(context)
     const { userId } = await takeCode(context, 'step_up', params.referenceId, body.otp_code)
     if (userId !== user.id) throw new Refusal('OtpExpired')
     return proven(context, user.id)

@@ -41,11 +41,11 @@ test('the address is taken in any letter case and with blanks around it', async 
 
 test('ten wrong tries close the account to that address for a quarter of an hour, the right password too', async () => {
   for (let tries = 0; tries < 10; tries += 1) expect((await server.logIn('owner@demo.test', `wrong ${tries}`)).status).toBe(422)
-  server.pass({ minutes: 5 })
+  server.advanceClock({ minutes: 5 })
   const refused = await server.logIn('owner@demo.test')
   expect(refused).toMatchObject({ status: 429, body: { code: 'TooManyRequests' }, headers: { 'retry-after': '600' } })
   expect((await server.logIn('trips@demo.test')).status).toBe(200)
-  server.pass({ minutes: 10 })
+  server.advanceClock({ minutes: 10 })
   expect((await server.logIn('owner@demo.test')).status).toBe(200)
 })
 
@@ -63,7 +63,7 @@ test('right tries made at once all get in, and leave nothing counted', async () 
 
 test('tries whose window is over are forgotten by the next one', async () => {
   for (let guess = 0; guess < 5; guess += 1) await server.logIn(`guess${guess}@demo.test`, 'wrong')
-  server.pass({ minutes: 16 })
+  server.advanceClock({ minutes: 16 })
   await server.logIn('nobody@demo.test', 'wrong')
   expect(await rows(server.db, sql`select * from login_tries`)).toHaveLength(1)
 })
@@ -77,11 +77,11 @@ test('a right password forgets the wrong ones before it', async () => {
 
 test('a session lives thirty days from its last use', async () => {
   const token = tokenIn(await server.logIn('owner@demo.test'))
-  server.pass({ days: 29 })
+  server.advanceClock({ days: 29 })
   expect((await profile(token)).status).toBe(200)
-  server.pass({ days: 29 })
+  server.advanceClock({ days: 29 })
   expect((await profile(token)).status).toBe(200)
-  server.pass({ days: 30, seconds: 1 })
+  server.advanceClock({ days: 30, seconds: 1 })
   expect(await profile(token)).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
 })
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { Refusal } from '@vehicle-partner/api/contract'
 import { otpLength } from '@vehicle-partner/domain'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { otpCodes, type otpPurposes } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../id.ts'
@@ -28,10 +28,10 @@ interface Request {
  * Sends a one-time code to a phone and answers its reference. Throws Refusal `TooManyRequests` with the seconds to wait when the last
  * code for that phone is too young, or when five were asked for within the hour.
  */
-export async function sendCode(ports: Ports, { purpose, phone, typed, userId }: Request): Promise<string> {
-  const { now, otpResendSeconds } = ports
+export async function sendCode(dependencies: Dependencies, { purpose, phone, typed, userId }: Request): Promise<string> {
+  const { now, otpResendSeconds } = dependencies
   // Who asks twice at once waits for the first: the second is then too early.
-  return inTransaction(ports, async (tx) => {
+  return inTransaction(dependencies, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`otp ${phone}`}))`)
     const [last] = await tx
       .select({ at: otpCodes.created_at })
@@ -56,7 +56,7 @@ export async function sendCode(ports: Ports, { purpose, phone, typed, userId }: 
       used_at: null,
     })
     const known = userId !== undefined
-    await send(tx, ports, {
+    await send(tx, dependencies, {
       channel: 'sms',
       to: typed,
       subject: 'Your code',
@@ -74,7 +74,7 @@ const hashOf = (id: string, code: string) => sha256(`${id} ${code}`)
  * wrong five times. Every try is counted before it is judged, so tries made at once do not slip through.
  */
 export async function takeCode(
-  { db, now }: Pick<Ports, 'db' | 'now'>,
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
   purpose: Request['purpose'],
   id: string,
   code: string,

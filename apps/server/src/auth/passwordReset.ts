@@ -48,8 +48,8 @@ export async function changePassword(
 ): Promise<void> {
   if (given.password !== given.confirm_password)
     throw new Refusal('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
-  const { now, from, db } = context
-  await limit(db, now, `change ${from.address}`, { most: 20, windowMs: 3_600_000 })
+  const { now, client, db } = context
+  await limit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
   const password_hash = await hashPassword(given.password)
   const ended = await inTransaction(context, async (tx) => {
     const { userId } = await takeToken(tx, now, 'password_reset', given.token)
@@ -64,5 +64,5 @@ export async function changePassword(
       })
     return endSessions(tx, now, userId)
   })
-  for (const id of ended) context.sessionEnded(id)
+  for (const id of ended) context.closeSession(id)
 }

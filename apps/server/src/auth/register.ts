@@ -28,7 +28,7 @@ const anHour = { most: 20, windowMs: 3_600_000 }
  * Throws Refusal `ItemAlreadyExist` with the field when the e-mail address or the phone is taken.
  */
 export async function register(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
-  const { db, now, from } = context
+  const { db, now, client } = context
   const { e164, country } = phoneOf(given, 'Please provide a valid phone number')
   const password_hash = await hashPassword(given.password)
   const { email, fname, lname } = given
@@ -43,7 +43,7 @@ export async function register(context: Context, given: Registration): Promise<{
       const member = newId('mbr', now)
       await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
-      const token = await startSession(tx, now, id, from)
+      const token = await startSession(tx, now, id, client)
       await send(tx, context, {
         channel: 'email',
         to: email,
@@ -56,7 +56,7 @@ export async function register(context: Context, given: Registration): Promise<{
   } catch (error) {
     const taken = { users_email: 'email', users_phone: 'phone' }[brokenUnique(error) ?? '']
     if (taken === undefined) throw error
-    await limit(db, now, `register ${from.address}`, anHour)
+    await limit(db, now, `register ${client.address}`, anHour)
     const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
     throw new Refusal('ItemAlreadyExist', message, { errors: { [taken]: message } })
   }

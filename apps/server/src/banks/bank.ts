@@ -1,22 +1,22 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { sandboxAccount, sandboxTransfer, type BankAnswer, type FailureCode } from '@vehicle-partner/domain'
+import { sandboxAccountLookup, sandboxTransferFailure, type AccountLookupResult, type FailureCode } from '@vehicle-partner/domain'
 
 /** What we ask banks: in whose name an account is, and to send money. */
 export interface BankLink {
   /** `holder` is the name that we expect. Throws Refusal `BankUnavailable` when nobody answers. */
-  resolve: (accountNumber: string, holder: string) => Extract<BankAnswer, { kind: 'name' }>
+  resolve: (accountNumber: string, holder: string) => Extract<AccountLookupResult, { kind: 'name' }>
   /** How a transfer ends; undefined: well. `failedBefore` counts the tries of this payout that failed. */
   transfer: (accountNumber: string, failedBefore: number) => FailureCode | undefined
 }
 
 const sandboxLink: BankLink = {
   resolve(accountNumber, holder) {
-    const said = sandboxAccount(accountNumber, holder)
+    const said = sandboxAccountLookup(accountNumber, holder)
     if (said.kind === 'unknown') throw new Refusal('AccountNotResolved')
     if (said.kind === 'down') throw new Refusal('BankUnavailable')
     return said
   },
-  transfer: sandboxTransfer,
+  transfer: sandboxTransferFailure,
 }
 
 /** Outside the sandbox no bank is connected to this reference server: nobody answers, and no money moves. */

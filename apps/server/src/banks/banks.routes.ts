@@ -1,9 +1,9 @@
 import { Refusal, type Bank, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { fitsBank } from '@vehicle-partner/domain'
+import { hasValidCheckDigit } from '@vehicle-partner/domain'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { membershipOf } from '../auth/access.ts'
 import { limit } from '../auth/loginTries.ts'
-import { signedIn, type Context } from '../context.ts'
+import { requireCaller, type Context } from '../context.ts'
 import { members } from '../db/schema/partners.ts'
 import { banks } from './banks.data.ts'
 import { bankLink } from './bank.ts'
@@ -23,7 +23,7 @@ export const banksRoutes: Handlers<typeof contract, Context>['banks'] = {
   list: () => ({ data: [...banks] }),
   async resolve(context, { query }) {
     const { db, now } = context
-    const { id } = signedIn(context).user
+    const { id } = requireCaller(context).user
     const partnerId =
       query.partnerId === undefined ? await firstOf(context) : (await membershipOf(db, id, 'account_sid', query.partnerId)).partner.id
     bankOf(query.bank_code)
@@ -31,7 +31,11 @@ export const banksRoutes: Handlers<typeof contract, Context>['banks'] = {
     const holder = await holderOf(db, partnerId)
     const { name } = bankLink(context).resolve(query.account_number, holder.name)
     return {
-      data: { account_name: name, name_match: fits(holder, name), fits_bank: fitsBank(query.bank_code, query.account_number) ?? null },
+      data: {
+        account_name: name,
+        name_match: fits(holder, name),
+        fits_bank: hasValidCheckDigit(query.bank_code, query.account_number) ?? null,
+      },
     }
   },
 }
@@ -41,7 +45,7 @@ async function firstOf(context: Context): Promise<string> {
   const [first] = await context.db
     .select({ id: members.partner_id })
     .from(members)
-    .where(and(eq(members.user_id, signedIn(context).user.id), eq(members.disabled, false), isNotNull(members.partner_id)))
+    .where(and(eq(members.user_id, requireCaller(context).user.id), eq(members.disabled, false), isNotNull(members.partner_id)))
     .orderBy(asc(members.created_at), asc(members.id))
     .limit(1)
   if (!first?.id) throw new Refusal('NotFound')

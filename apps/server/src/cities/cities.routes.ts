@@ -1,7 +1,7 @@
 import { chosenFields, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities, partnerCities } from '../db/schema/partners.ts'
@@ -40,11 +40,11 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   },
 
   async ofPartner(context) {
-    return { data: await citiesOf(context.db, organization(context).partner.id) }
+    return { data: await citiesOf(context.db, requireMembership(context).partner.id) }
   },
 
   async add(context, { body }) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const [city] = await context.db.select().from(cities).where(eq(cities.id, body.city_id))
     if (!city) throw new Refusal('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
     await inTransaction(context, async (tx) => {
@@ -64,7 +64,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   },
 
   async remove(context, { params }) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     return inTransaction(context, async (tx) => {
       // Held, so that two who take the last two away at once leave one.
       const held = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')

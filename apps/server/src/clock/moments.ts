@@ -1,4 +1,4 @@
-import { lagosDate, lagosDayStart, monthOf, payday, type Day } from '@vehicle-partner/domain'
+import { lagosDate, lagosDayStart, monthRange, payday, type Day } from '@vehicle-partner/domain'
 
 /** Moments of the calendar to which the sandbox's clock can be set forward. */
 export const moments = ['month-end', 'payday'] as const
@@ -9,13 +9,13 @@ const after = (day: Day, minutes: number) => new Date(lagosDayStart(day).getTime
 
 /** When it is there: a month ends when its payslips have been issued, at 03:00 of the first; payday is when the payouts have been sent, at 10:01. */
 const at: Record<Moment, (month: Day) => Date> = {
-  'month-end': (month) => after(monthOf(month, 1).from, 180),
+  'month-end': (month) => after(monthRange(month, 1).from, 180),
   payday: (month) => after(payday(month), 601),
 }
 
 /** The next of these moments after now. */
 export function nextMoment(moment: Moment, now: Date): Date {
-  const month = monthOf(lagosDate(now)).from
-  const [next = now] = [-1, 0].map((later) => at[moment](monthOf(month, later).from)).filter((each) => each > now)
+  const month = monthRange(lagosDate(now)).from
+  const [next = now] = [-1, 0].map((later) => at[moment](monthRange(month, later).from)).filter((each) => each > now)
   return next
 }

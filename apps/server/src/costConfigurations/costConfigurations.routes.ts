@@ -1,13 +1,13 @@
 import { Refusal, type contract, type CostVersion, type Handlers, type VehicleCosts } from '@vehicle-partner/api/contract'
 import { inArray, sql } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/people.ts'
 import { costRows, lastAt, versionsAt, type CostRow, type Place } from './costs.ts'
 import { vehicleCosts } from './estimate.ts'
 import { resetCosts, writeCosts } from './write.ts'
 
-const partnerOf = (context: Context) => organization(context).partner.id
+const partnerOf = (context: Context) => requireMembership(context).partner.id
 
 async function partnerCosts(context: Context) {
   const costs = await costRows(context.db, partnerOf(context))

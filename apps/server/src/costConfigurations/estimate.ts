@@ -1,5 +1,5 @@
 import type { VehicleCosts } from '@vehicle-partner/api/contract'
-import { daysBetween, lagosDate, monthOf, profitOf } from '@vehicle-partner/domain'
+import { daysBetween, lagosDate, monthRange, calculateProfit } from '@vehicle-partner/domain'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
@@ -13,7 +13,7 @@ import { costsOn, lastAt, type CostRow } from './costs.ts'
 
 /** What counts for the vehicles of an organisation today, and their last month at these costs. */
 export async function vehicleCosts(db: Db, partnerId: string, costs: readonly CostRow[], now: Date): Promise<VehicleCosts[]> {
-  const month = monthOf(lagosDate(now), -1)
+  const month = monthRange(lagosDate(now), -1)
   const [all, sums] = await Promise.all([
     db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)).orderBy(asc(vehicles.registration_number)),
     db
@@ -45,7 +45,7 @@ export async function vehicleCosts(db: Db, partnerId: string, costs: readonly Co
       ...own,
       effective,
       from,
-      last_month: { gross_kobo, net_kobo, trips, ...profitOf(net_kobo, effective, activity) },
+      last_month: { gross_kobo, net_kobo, trips, ...calculateProfit(net_kobo, effective, activity) },
     }
   })
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { lagosDate, monthOf, type CostItems } from '@vehicle-partner/domain'
+import { lagosDate, monthRange, type CostItems } from '@vehicle-partner/domain'
 import { audit } from '../audit/audit.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { costConfigurations } from '../db/schema/costs.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -23,8 +23,8 @@ export function writeCosts(context: Context, place: Place, change: Change): Prom
 
 async function write(tx: Tx, context: Context, place: Place, { version, items, effective_from }: Change): Promise<void> {
   const { now } = context
-  const partner_id = organization(context).partner.id
-  const month = monthOf(lagosDate(now)).from
+  const partner_id = requireMembership(context).partner.id
+  const month = monthRange(lagosDate(now)).from
   if (effective_from !== undefined && effective_from < month)
     throw new Refusal('ValidationError', undefined, {
       errors: { effective_from: 'The past stays as it was: choose a day of this month or later' },
@@ -42,7 +42,7 @@ async function write(tx: Tx, context: Context, place: Place, { version, items, e
       version: version + 1,
       effective_from: effective_from ?? month,
       items,
-      created_by: signedIn(context).user.id,
+      created_by: requireCaller(context).user.id,
       created_at: now,
     })
     .catch((error: unknown) => {
@@ -59,7 +59,7 @@ async function write(tx: Tx, context: Context, place: Place, { version, items, e
 /** Takes back what a place sets; when it sets nothing, there is nothing to take back. */
 export function resetCosts(context: Context, place: Place): Promise<void> {
   return inTransaction(context, async (tx) => {
-    const { items, version } = lastAt(await costRows(tx, organization(context).partner.id), place)
+    const { items, version } = lastAt(await costRows(tx, requireMembership(context).partner.id), place)
     if (items !== null) await write(tx, context, place, { version, items: null })
   })
 }

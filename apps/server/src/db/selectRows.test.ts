@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { copyDatabase, lanes } from '../../test/server.ts'
 import type { Database } from './database.ts'
 import { vehicles } from './schema/fleet.ts'
-import { RowDefinition, selectRows, type RowOf } from './selectRows.ts'
+import { RowDefinition, selectRows, type defineRow, type RowOf } from './selectRows.ts'
 import { arrayOf, boolean, day, instant, integer, json, nullable, number, oneOfText, text } from './valueTypes.ts'
 
 const everything = new RowDefinition<unknown>({
@@ -76,6 +76,6 @@ describe.each(lanes())('on %s', (lane) => {
 })
 
 test('the type of a row follows from the schema', () => {
-  type Row = RowOf<ReturnType<typeof import('./selectRows.ts').defineRow<{ nickname: typeof vehicles.nickname; n: typeof integer }>>>
+  type Row = RowOf<ReturnType<typeof defineRow<{ nickname: typeof vehicles.nickname; n: typeof integer }>>>
   expectTypeOf<Row>().toEqualTypeOf<{ nickname: string | null; n: number }>()
 })

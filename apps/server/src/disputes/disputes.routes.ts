@@ -2,7 +2,7 @@ import { countsOf, metadataOf, Refusal, type contract, type Dispute, type Handle
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { literal } from '../db/like.ts'
 import { disputes, earningLines } from '../db/schema/earnings.ts'
@@ -61,7 +61,7 @@ const alreadyOpen = () => new Refusal('ItemAlreadyExist', 'A query about this li
 /** Queries about earning lines. */
 export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
   open(context, { params, body }) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const { now } = context
     return inTransaction(context, async (tx) => {
       const [found] = await tx
@@ -85,7 +85,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
           text: body.text,
           files: files.map(({ Location }) => Location),
           state: 'open',
-          created_by: signedIn(context).user.id,
+          created_by: requireCaller(context).user.id,
           created_at: now,
         })
         .catch((error: unknown) => {
@@ -102,7 +102,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
   async list(context, { query }) {
     const { db, now } = context
     const base = and(
-      eq(disputes.partner_id, organization(context).partner.id),
+      eq(disputes.partner_id, requireMembership(context).partner.id),
       query.line_id.length === 0 ? undefined : inArray(disputes.earning_line_id, query.line_id),
       query.search === undefined
         ? undefined
@@ -121,6 +121,6 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
     return { data: await read(db, where, page), metadata: { ...metadataOf(total, query, now), counts } }
   },
   async get(context, { params }) {
-    return { data: await one(context.db, organization(context).partner.id, params.id) }
+    return { data: await one(context.db, requireMembership(context).partner.id, params.id) }
   },
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@vehicle-partner/api/contract'
 import { formatNaira, lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { disputes, earningLines } from '../db/schema/earnings.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { unsettledKobo } from '../earnings/unsettled.ts'
@@ -16,8 +16,12 @@ type DisputeRow = typeof disputes.$inferSelect
 type LineRow = typeof earningLines.$inferSelect
 
 /** Does something with a query that is not decided. */
-const withDispute = (ports: Ports, id: string, work: (tx: Tx, dispute: DisputeRow, line: LineRow) => Promise<void>): Promise<void> =>
-  inTransaction(ports, async (tx) => {
+const withDispute = (
+  dependencies: Dependencies,
+  id: string,
+  work: (tx: Tx, dispute: DisputeRow, line: LineRow) => Promise<void>,
+): Promise<void> =>
+  inTransaction(dependencies, async (tx) => {
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update')
     const [line] = await tx
       .select()
@@ -29,8 +33,8 @@ const withDispute = (ports: Ports, id: string, work: (tx: Tx, dispute: DisputeRo
   })
 
 /** Gives back what was wrong: a credit of the running month that says which line it corrects. */
-async function adjust(tx: Tx, ports: Ports, line: LineRow, amount_kobo: number): Promise<string> {
-  const { now } = ports
+async function adjust(tx: Tx, dependencies: Dependencies, line: LineRow, amount_kobo: number): Promise<string> {
+  const { now } = dependencies
   const { partner_id, vehicle_id, trip_id, driver_id, route_id } = line
   const id = newId('ern', now)
   const description = `Correction of ${line.reference}: ${formatNaira(amount_kobo)} in your favour`
@@ -60,20 +64,20 @@ async function adjust(tx: Tx, ports: Ports, line: LineRow, amount_kobo: number):
       throw brokenUnique(error) === undefined ? error : new Refusal('InvalidTransition', 'This line has been corrected already')
     })
   const data = { line_id: id, type: 'adjustment_credit', direction: 'credit', amount_kobo } as const
-  publish(tx, ports, { type: 'earning.created', partner_id, data: { ...data, unsettled_kobo: await unsettledKobo(tx, partner_id) } })
+  publish(tx, dependencies, { type: 'earning.created', partner_id, data: { ...data, unsettled_kobo: await unsettledKobo(tx, partner_id) } })
   return id
 }
 
 async function decide(
   tx: Tx,
-  ports: Ports,
+  dependencies: Dependencies,
   { id, partner_id }: DisputeRow,
   line: LineRow,
   { state, text, adjustment_id }: { state: 'accepted' | 'declined'; text: string; adjustment_id: string | null },
 ): Promise<void> {
-  await tx.update(disputes).set({ state, decision_text: text, adjustment_id, decided_at: ports.now }).where(eq(disputes.id, id))
-  await audit(tx, ports, { partner_id, action: `dispute.${state}`, entity: { type: 'dispute', id, label: line.reference } })
-  await notify(tx, ports, {
+  await tx.update(disputes).set({ state, decision_text: text, adjustment_id, decided_at: dependencies.now }).where(eq(disputes.id, id))
+  await audit(tx, dependencies, { partner_id, action: `dispute.${state}`, entity: { type: 'dispute', id, label: line.reference } })
+  await notify(tx, dependencies, {
     partner_id,
     type: 'dispute.decided',
     severity: state === 'accepted' ? 'success' : 'info',
@@ -90,23 +94,23 @@ export const disputeSimulations: readonly Simulation[] = [
   {
     kind: 'dispute.review',
     summary: 'The operator begins to look into a query.',
-    run: (ports, id) =>
-      withDispute(ports, id, async (tx, { partner_id, state }, line) => {
+    run: (dependencies, id) =>
+      withDispute(dependencies, id, async (tx, { partner_id, state }, line) => {
         if (state !== 'open') throw new Refusal('InvalidTransition')
         await tx.update(disputes).set({ state: 'in_review' }).where(eq(disputes.id, id))
-        await audit(tx, ports, { partner_id, action: 'dispute.reviewed', entity: { type: 'dispute', id, label: line.reference } })
+        await audit(tx, dependencies, { partner_id, action: 'dispute.reviewed', entity: { type: 'dispute', id, label: line.reference } })
       }),
   },
   {
     kind: 'dispute.accept',
     summary: 'The operator accepts a query and gives back an amount, at most that of the line; all of it unless told otherwise.',
-    run: (ports, id, { amount_kobo, text }) =>
-      withDispute(ports, id, async (tx, dispute, line) => {
+    run: (dependencies, id, { amount_kobo, text }) =>
+      withDispute(dependencies, id, async (tx, dispute, line) => {
         const amount = amount_kobo ?? line.amount_kobo
         if (amount > line.amount_kobo)
           throw new Refusal('ValidationError', undefined, { errors: { amount_kobo: `At most ${line.amount_kobo}` } })
-        const adjustment_id = await adjust(tx, ports, line, amount)
-        await decide(tx, ports, dispute, line, {
+        const adjustment_id = await adjust(tx, dependencies, line, amount)
+        await decide(tx, dependencies, dispute, line, {
           state: 'accepted',
           text: text ?? `${formatNaira(amount)} is in your next payslip.`,
           adjustment_id,
@@ -116,9 +120,13 @@ export const disputeSimulations: readonly Simulation[] = [
   {
     kind: 'dispute.decline',
     summary: 'The operator declines a query, with a text.',
-    run: (ports, id, { text }) =>
-      withDispute(ports, id, (tx, dispute, line) =>
-        decide(tx, ports, dispute, line, { state: 'declined', text: text ?? 'The line is right as it stands.', adjustment_id: null }),
+    run: (dependencies, id, { text }) =>
+      withDispute(dependencies, id, (tx, dispute, line) =>
+        decide(tx, dependencies, dispute, line, {
+          state: 'declined',
+          text: text ?? 'The line is right as it stands.',
+          adjustment_id: null,
+        }),
       ),
   },
 ]

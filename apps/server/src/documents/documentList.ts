@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { addDays, documentStatuses, expiringUntil, type Day, type PaperOwner } from '@vehicle-partner/domain'
+import { addDays, documentStatuses, lastExpiringDay, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { contains } from '../fleet/searchSql.ts'
@@ -8,7 +8,7 @@ type Query = Parsed<(typeof contract)['documents']['list']>['query']
 
 /** The state of a paper on a day, as `paperState` of the domain tells it. */
 const stateSql = (today: Day): SQL => sql`case when p.status <> 'approved' then p.status when p.expiry_date < ${today}::date then 'expired'
-  when p.expiry_date <= ${expiringUntil(today)}::date then 'expiring' else 'approved' end`
+  when p.expiry_date <= ${lastExpiringDay(today)}::date then 'expiring' else 'approved' end`
 
 const kind = sql`case when p.vehicle_id is not null then 'vehicle' when p.driver_id is not null then 'driver' else 'partner' end`
 const orders: Record<Query['sort']['field'], SQL> = { expiry_date: sql`p.expiry_date`, created_at: sql`p.created_at` }
@@ -18,7 +18,11 @@ export async function documentPage(
   db: Db,
   partnerId: string,
   query: Query,
-  { today, sees, most }: { today: Day; sees: readonly PaperOwner[]; /** Rows on the page, where it is not the query's. */ most?: number },
+  {
+    today,
+    sees,
+    most,
+  }: { today: Day; sees: readonly DocumentOwnerType[]; /** Rows on the page, where it is not the query's. */ most?: number },
 ): Promise<{ ids: string[]; total: number; counts: Record<string, number> }> {
   const { page, perPage, sort, search, state, owner_type, type, within_days } = query
   const base = sql`from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id

@@ -1,7 +1,7 @@
-import { paperType, rejections } from '@vehicle-partner/domain'
+import { findDocumentType, documentRejectionMessages } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { documents } from '../db/schema/documents.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -21,12 +21,13 @@ export const documentLink = ({ owner_type, owner_id }: OwnerKey, type: string): 
       : '/dashboard/company-kyc'
 
 /** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held; `said` are the words of who refuses it. */
-export async function endDocumentReview(tx: Tx, acting: Acting, row: DocumentRow, said?: string): Promise<void> {
-  const { now } = acting
+export async function endDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, said?: string): Promise<void> {
+  const { now } = context
   const good = row.review_outcome === 'approved'
   const owner = ownerKeyOf(row)
   const reason_code = good ? null : (row.review_outcome ?? 'other')
-  const reason_text = reason_code === null ? null : (said ?? rejections[reason_code] ?? rejections['other'] ?? reason_code)
+  const reason_text =
+    reason_code === null ? null : (said ?? documentRejectionMessages[reason_code] ?? documentRejectionMessages['other'] ?? reason_code)
   if (good)
     await tx
       .update(documents)
@@ -44,15 +45,15 @@ export async function endDocumentReview(tx: Tx, acting: Acting, row: DocumentRow
   }
   await tx.update(documents).set(columns).where(eq(documents.id, row.id))
   const holder = await paperHolder(tx, owner)
-  const label = paperType(owner.owner_type, row.type)?.label ?? row.type
-  await audit(tx, acting, {
+  const label = findDocumentType(owner.owner_type, row.type)?.label ?? row.type
+  await audit(tx, context, {
     partner_id: row.partner_id,
     action: good ? 'document.approved' : 'document.rejected',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
     changes: [{ field: 'status', from: row.status, to: columns.status }],
   })
-  await tellDocument(tx, acting, { ...row, ...columns })
-  await notify(tx, acting, {
+  await tellDocument(tx, context, { ...row, ...columns })
+  await notify(tx, context, {
     partner_id: row.partner_id,
     type: good ? 'document.approved' : 'document.rejected',
     severity: good ? 'success' : 'warning',
@@ -65,6 +66,6 @@ export async function endDocumentReview(tx: Tx, acting: Acting, row: DocumentRow
   })
   if (good && row.vehicle_id !== null) {
     const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.vehicle_id)).for('update')
-    if (vehicle) await activateVehicle(tx, acting, vehicle)
+    if (vehicle) await activateVehicle(tx, context, vehicle)
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentRecord, DocumentView } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 import { users } from '../db/schema/people.ts'
@@ -47,7 +47,7 @@ export function documentRecord(row: DocumentRow, uploader: string | null): Docum
 }
 
 /** What an answer about papers needs beside them. */
-export const viewOf = ({ now, files }: Pick<Ports, 'now' | 'files'>): DocumentView => ({
+export const viewOf = ({ now, files }: Pick<Dependencies, 'now' | 'files'>): DocumentView => ({
   today: lagosDate(now),
   link: (location) => files.link(location, now),
 })

@@ -17,19 +17,19 @@ export const documentJobs: readonly Job[] = [
     summary: 'Ends the reviews of papers that are due.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    async run(ports, now) {
-      const due = await ports.db
+    async run(dependencies, now) {
+      const due = await dependencies.db
         .select()
         .from(documents)
         .where(and(lte(documents.review_due_at, now), eq(documents.status, 'under_review')))
         .orderBy(asc(documents.review_due_at))
       for (const paper of due)
-        await inTransaction(ports, async (tx) => {
+        await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, paper.partner_id)
           const row = await heldDocument(tx, ownerKeyOf(paper), paper.id).catch(() => undefined)
           // Somebody may have deleted or corrected it meanwhile.
           if (row?.status === 'under_review' && row.review_due_at !== null && row.review_due_at <= now)
-            await endDocumentReview(tx, ports, row)
+            await endDocumentReview(tx, dependencies, row)
         })
     },
   },
@@ -37,18 +37,18 @@ export const documentJobs: readonly Job[] = [
     name: 'document-expiry',
     summary: 'Tells which papers have run out, and reminds of those that will.',
     every: { daily: '06:00' },
-    async run(ports, now) {
+    async run(dependencies, now) {
       const today = lagosDate(now)
-      const concerned = await ports.db
+      const concerned = await dependencies.db
         .selectDistinct({ id: documents.partner_id })
         .from(documents)
         .where(and(eq(documents.status, 'approved'), between(documents.expiry_date, addDays(today, -15), addDays(today, 30))))
         .orderBy(documents.partner_id)
       for (const { id } of concerned)
-        await inTransaction(ports, async (tx) => {
+        await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, id)
-          for (const row of await newlyExpired(tx, id, today)) await tellExpired(tx, ports, row)
-          await remind(tx, ports, id)
+          for (const row of await newlyExpired(tx, id, today)) await tellExpired(tx, dependencies, row)
+          await remind(tx, dependencies, id)
         })
     },
   },

@@ -10,9 +10,9 @@ import {
   type Document,
   type Handlers,
 } from '@vehicle-partner/api/contract'
-import { canEnter, isRequired, lagosDate, paperTypesFor, type PaperOwner } from '@vehicle-partner/domain'
+import { canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { cities } from '../db/schema/partners.ts'
 import { documentPage } from './documentList.ts'
 import { feedOf, newFeed } from './feeds.ts'
@@ -23,8 +23,8 @@ import { ownPapers } from './paperRoutes.ts'
 const areaOf = { vehicle: 'vehicles', driver: 'drivers' } as const
 
 /** The owners whose papers these roles may see; those of the organisation itself are everybody's. */
-const seenBy = (roles: readonly string[]): PaperOwner[] => [
-  ...(['vehicle', 'driver'] as const).filter((kind) => canEnter(areaOf[kind], roles)),
+const seenBy = (roles: readonly string[]): DocumentOwnerType[] => [
+  ...(['vehicle', 'driver'] as const).filter((kind) => canAccess(areaOf[kind], roles)),
   'partner',
 ]
 
@@ -34,12 +34,12 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const [found] = city_id === undefined ? [] : await db.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
     const city = found?.code
     return {
-      data: paperTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
+      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
     }
   },
   async list(context, { params, query }) {
     const { db, now } = context
-    const { partner, roles } = organization(context)
+    const { partner, roles } = requireMembership(context)
     if (params.account_sid === partner.account_sid) return listOwn(context, query)
     const sees = seenBy(roles)
     if (query.owner_type.some((kind) => !sees.some((each) => each === kind))) throw new Refusal('Forbidden')
@@ -50,7 +50,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     return { data, metadata: { ...metadataOf(total, query, now), counts: { ...zero, ...counts } } }
   },
   async feed(context) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const { token, expires_at } = await newFeed(context, partner.id)
     const path = `/v1/partners/${partner.id}/documents/calendar.ics?token=${token}`
     return { data: { token, path, expires_at: expires_at.toISOString() } }

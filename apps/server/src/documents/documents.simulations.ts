@@ -1,7 +1,7 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { addDays, lagosDate, rejections } from '@vehicle-partner/domain'
+import { addDays, lagosDate, documentRejectionMessages } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { documents } from '../db/schema/documents.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
@@ -12,15 +12,15 @@ import { tellExpired } from './expiry.ts'
 
 /** Does something with a paper in one state; in another it is refused with `otherwise`. */
 async function withPaper(
-  ports: Ports,
+  dependencies: Dependencies,
   id: string,
   status: DocumentRow['status'],
   otherwise: string,
   work: (tx: Tx, row: DocumentRow) => Promise<void>,
 ): Promise<void> {
-  const [paper] = await ports.db.select().from(documents).where(eq(documents.id, id))
+  const [paper] = await dependencies.db.select().from(documents).where(eq(documents.id, id))
   if (!paper) throw new Refusal('NotFound')
-  await inTransaction(ports, async (tx) => {
+  await inTransaction(dependencies, async (tx) => {
     await lockFleet(tx, paper.partner_id)
     const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
     if (row?.status !== status) throw new Refusal('InvalidTransition', otherwise)
@@ -33,31 +33,33 @@ export const documentSimulations: readonly Simulation[] = [
   {
     kind: 'document.expire',
     summary: 'A paper in force runs out yesterday.',
-    run: (ports, id) =>
-      withPaper(ports, id, 'approved', 'Only an approved paper can run out', async (tx, row) => {
-        const expiry_date = addDays(lagosDate(ports.now), -1)
+    run: (dependencies, id) =>
+      withPaper(dependencies, id, 'approved', 'Only an approved paper can run out', async (tx, row) => {
+        const expiry_date = addDays(lagosDate(dependencies.now), -1)
         const issue_date = row.issue_date !== null && row.issue_date >= expiry_date ? addDays(expiry_date, -365) : row.issue_date
         const columns = { expiry_date, issue_date, version: row.version + 1 }
         await tx.update(documents).set(columns).where(eq(documents.id, id))
-        await tellExpired(tx, ports, { ...row, ...columns })
+        await tellExpired(tx, dependencies, { ...row, ...columns })
       }),
   },
   {
     kind: 'document.approve',
     summary: 'The operator approves a paper under review.',
-    run: (ports, id) =>
-      withPaper(ports, id, 'under_review', 'Only a paper under review can be approved', (tx, row) =>
-        endDocumentReview(tx, ports, { ...row, review_outcome: 'approved' }),
+    run: (dependencies, id) =>
+      withPaper(dependencies, id, 'under_review', 'Only a paper under review can be approved', (tx, row) =>
+        endDocumentReview(tx, dependencies, { ...row, review_outcome: 'approved' }),
       ),
   },
   {
     kind: 'document.reject',
-    summary: `The operator refuses a paper under review; the reason is one of ${Object.keys(rejections).join(', ')}.`,
-    run: (ports, id, { reason = 'other', text }) => {
-      if (!Object.hasOwn(rejections, reason))
-        throw new Refusal('ValidationError', undefined, { errors: { reason: `One of ${Object.keys(rejections).join(', ')}` } })
-      return withPaper(ports, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>
-        endDocumentReview(tx, ports, { ...row, review_outcome: reason }, text),
+    summary: `The operator refuses a paper under review; the reason is one of ${Object.keys(documentRejectionMessages).join(', ')}.`,
+    run: (dependencies, id, { reason = 'other', text }) => {
+      if (!Object.hasOwn(documentRejectionMessages, reason))
+        throw new Refusal('ValidationError', undefined, {
+          errors: { reason: `One of ${Object.keys(documentRejectionMessages).join(', ')}` },
+        })
+      return withPaper(dependencies, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>
+        endDocumentReview(tx, dependencies, { ...row, review_outcome: reason }, text),
       )
     },
   },

@@ -53,14 +53,14 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
     const seen: (number | undefined)[] = []
     for (let day = 0; day <= 40; day += 1) {
       const before = (await steps()).length
-      await server.app.open.scheduler.run('document-expiry')
-      await server.app.open.scheduler.run('document-expiry')
+      await server.app.services.scheduler.run('document-expiry')
+      await server.app.services.scheduler.run('document-expiry')
       const now = await steps()
       expect(now.length - before).toBeLessThanOrEqual(1)
       if (now.length > before) seen.push(31 - day)
       const { dispatchable: works, compliance } = await dispatchable()
       expect([day, works, compliance.status]).toEqual([day, day <= 31, day > 31 ? 'expired' : day > 0 ? 'expiring' : 'complete'])
-      server.pass({ days: 1 })
+      server.advanceClock({ days: 1 })
     }
     expect(seen).toEqual([30, 14, 7, 1, 0, -1, -7])
     expect((await steps()).toSorted((a, b) => b - a)).toEqual([30, 14, 7, 1, 0, -1, -7])
@@ -108,13 +108,13 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .set({ snoozed_until: addDays(today, 2) })
       .where(eq(documents.id, put?.id ?? ''))
     const before = (await digests()).length
-    await server.app.open.scheduler.run('document-expiry')
+    await server.app.services.scheduler.run('document-expiry')
     expect((await digests()).length - before).toBe(1)
     const reminded = (await server.db.select({ id: documentReminders.document_id }).from(documentReminders)).map(({ id }) => id)
     expect(reminded).toEqual(expect.arrayContaining([first?.id, gone?.id]))
     for (const each of [renewed, put]) expect(reminded).not.toContain(each?.id)
-    server.pass({ days: 2 })
-    await server.app.open.scheduler.run('document-expiry')
+    server.advanceClock({ days: 2 })
+    await server.app.services.scheduler.run('document-expiry')
     const later = (await server.db.select({ id: documentReminders.document_id }).from(documentReminders)).map(({ id }) => id)
     expect(later).toContain(put?.id)
     expect(later).not.toContain(renewed?.id)
@@ -126,10 +126,12 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .from(documents)
       .where(and(eq(documents.partner_id, okafor), eq(documents.type, 'hackney_permit'), eq(documents.status, 'approved')))
       .limit(1)
-    await simulations.find(({ kind }) => kind === 'document.expire')?.run(server.ports(), row?.id ?? '', {})
+    await simulations.find(({ kind }) => kind === 'document.expire')?.run(server.dependencies(), row?.id ?? '', {})
     const { data } = await owner.api.vehicleDocuments.get({ params: { id: row?.vehicle_id ?? '', documentId: row?.id ?? '' } })
     expect(data).toMatchObject({ status: 'expired', days_left: -1 })
-    await expect(simulations.find(({ kind }) => kind === 'document.expire')?.run(server.ports(), 'doc_nobody', {})).rejects.toMatchObject({
+    await expect(
+      simulations.find(({ kind }) => kind === 'document.expire')?.run(server.dependencies(), 'doc_nobody', {}),
+    ).rejects.toMatchObject({
       code: 'NotFound',
     })
   })

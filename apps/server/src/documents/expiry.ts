@@ -1,7 +1,7 @@
-import { lagosDate, paperType, addDays, snoozeDays, type Day } from '@vehicle-partner/domain'
+import { lagosDate, findDocumentType, addDays, reminderSnoozeDays, type Day } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { rows, type Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 import { trips } from '../db/schema/trips.ts'
@@ -19,7 +19,7 @@ export async function newlyExpired(db: Db, partnerId: string, today: Day): Promi
   const ids = await rows<{ id: string }>(
     db,
     sql`select p.id from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
-      where p.partner_id = ${partnerId} and p.status = 'approved' and p.expiry_date < ${today}::date and p.expiry_date >= ${addDays(today, -snoozeDays)}::date
+      where p.partner_id = ${partnerId} and p.status = 'approved' and p.expiry_date < ${today}::date and p.expiry_date >= ${addDays(today, -reminderSnoozeDays)}::date
         and coalesce(v.status, d.status, 'active') <> 'archived'
         and not exists (select 1 from audit_events a where a.entity_type = 'document' and a.entity_id = p.id and a.action = 'document.expired')`,
   )
@@ -37,23 +37,23 @@ export async function newlyExpired(db: Db, partnerId: string, today: Day): Promi
 }
 
 /** Tells that a paper has run out: the trail, the sockets, and who plans the trips of the next two days. */
-export async function tellExpired(tx: Tx, acting: Acting, row: DocumentRow): Promise<void> {
+export async function tellExpired(tx: Tx, context: OperationContext, row: DocumentRow): Promise<void> {
   const owner = ownerKeyOf(row)
   const holder = await paperHolder(tx, owner)
-  const label = paperType(owner.owner_type, row.type)?.label ?? row.type
-  await audit(tx, acting, {
+  const label = findDocumentType(owner.owner_type, row.type)?.label ?? row.type
+  await audit(tx, context, {
     partner_id: row.partner_id,
     action: 'document.expired',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
     changes: [{ field: 'expiry_date', from: row.expiry_date, to: row.expiry_date }],
   })
-  await tellDocument(tx, acting, row)
+  await tellDocument(tx, context, row)
   const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await presentVehicle(tx, row.driver_id))?.id)
-  if (vehicleId !== undefined) await flagTrips(tx, acting, row.partner_id, vehicleId, `${label} of ${holder.owner_label} has expired.`)
+  if (vehicleId !== undefined) await flagTrips(tx, context, row.partner_id, vehicleId, `${label} of ${holder.owner_label} has expired.`)
 }
 
-async function flagTrips(tx: Tx, acting: Acting, partner_id: string, vehicleId: string, why: string): Promise<void> {
-  const { now } = acting
+async function flagTrips(tx: Tx, context: OperationContext, partner_id: string, vehicleId: string, why: string): Promise<void> {
+  const { now } = context
   const soon = await tx
     .select({ id: trips.id })
     .from(trips)
@@ -66,7 +66,7 @@ async function flagTrips(tx: Tx, acting: Acting, partner_id: string, vehicleId: 
       ),
     )
   if (soon.length === 0) return
-  await notify(tx, acting, {
+  await notify(tx, context, {
     partner_id,
     type: 'trip.no_papers',
     severity: 'warning',

@@ -1,7 +1,7 @@
 import { Refusal } from '@vehicle-partner/api/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { newSecret, sha256 } from '../auth/sessions.ts'
-import { signedIn, type Context } from '../context.ts'
+import { requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
 import { oneTimeTokens } from '../db/schema/people.ts'
@@ -14,7 +14,7 @@ const lifeMs = 365 * 86_400_000
 /** Makes the token of a personal calendar feed; the one before stops working. */
 export function newFeed(context: Context, partner_id: string): Promise<{ token: string; expires_at: Date }> {
   const { now } = context
-  const user_id = signedIn(context).user.id
+  const user_id = requireCaller(context).user.id
   const token = newSecret()
   const expires_at = new Date(now.getTime() + lifeMs)
   return inTransaction(context, async (tx) => {

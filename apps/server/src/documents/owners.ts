@@ -1,5 +1,5 @@
 import { Refusal, type DocumentOwner } from '@vehicle-partner/api/contract'
-import type { PaperOwner } from '@vehicle-partner/domain'
+import type { DocumentOwnerType } from '@vehicle-partner/domain'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
@@ -8,7 +8,7 @@ import { cities, partners } from '../db/schema/partners.ts'
 
 /** Whose papers: a vehicle, a driver, or the organisation itself. */
 export interface OwnerKey {
-  owner_type: PaperOwner
+  owner_type: DocumentOwnerType
   owner_id: string
   partner_id: string
 }

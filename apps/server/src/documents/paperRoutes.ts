@@ -1,6 +1,6 @@
 import { documentAt, documentsOfOwner, Refusal, type contract, type Handlers, type Parsed } from '@vehicle-partner/api/contract'
-import type { PaperOwner } from '@vehicle-partner/domain'
-import { organization, type Context } from '../context.ts'
+import type { DocumentOwnerType } from '@vehicle-partner/domain'
+import { requireMembership, type Context } from '../context.ts'
 import { writing } from '../fleet/writing.ts'
 import { recordsOf, viewOf } from './documentRows.ts'
 import { paperHolder, type OwnerKey } from './owners.ts'
@@ -14,9 +14,9 @@ interface OwnerParams {
 }
 
 /** Answers the calls about the papers of one kind of owner. */
-function paperRoutes(kind: PaperOwner) {
+function paperRoutes(kind: DocumentOwnerType) {
   const keyOf = (context: Context, { id }: OwnerParams): OwnerKey => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     return { owner_type: kind, owner_id: kind === 'partner' ? partner.id : (id ?? ''), partner_id: partner.id }
   }
   const shown = async (context: Context, key: OwnerKey, id: string) => {

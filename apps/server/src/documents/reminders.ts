@@ -2,17 +2,17 @@ import { audienceOf } from '@vehicle-partner/api/contract'
 import {
   addDays,
   daysBetween,
-  expiryInWords,
+  describeExpiry,
   lagosDate,
   lagosDayStart,
-  paperType,
-  reminderDue,
-  urgentSteps,
+  findDocumentType,
+  dueReminderStep,
+  smsReminderSteps,
   type Day,
-  type PaperOwner,
+  type DocumentOwnerType,
 } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { documentReminders } from '../db/schema/documents.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -22,7 +22,7 @@ import { recipientsOf } from '../notifications/recipients.ts'
 
 interface Due {
   id: string
-  owner_type: PaperOwner
+  owner_type: DocumentOwnerType
   owner: string
   type: string
   expiry: Day
@@ -49,8 +49,8 @@ const candidates = (tx: Tx, partnerId: string, today: Day) =>
   )
 
 /** Reminds the people of an organisation of papers whose next step has come: each step once, and everybody by one message a day and way. */
-export async function remind(tx: Tx, acting: Acting, partnerId: string): Promise<void> {
-  const { now } = acting
+export async function remind(tx: Tx, context: OperationContext, partnerId: string): Promise<void> {
+  const { now } = context
   const today = lagosDate(now)
   const [sent] = await rows<{ today: boolean }>(
     tx,
@@ -60,7 +60,7 @@ export async function remind(tx: Tx, acting: Acting, partnerId: string): Promise
   if (sent?.today) return // what came up since waits for tomorrow's message
   const due = (await candidates(tx, partnerId, today)).flatMap((paper): Item[] => {
     const days = daysBetween(today, paper.expiry)
-    const step = reminderDue(days)
+    const step = dueReminderStep(days)
     return step === undefined ? [] : [{ ...paper, step, days }]
   })
   if (due.length === 0) return
@@ -72,25 +72,25 @@ export async function remind(tx: Tx, acting: Acting, partnerId: string): Promise
   const ids = new Set(fresh.map(({ document_id }) => document_id))
   await sendDigests(
     tx,
-    acting,
+    context,
     partnerId,
     due.filter(({ id }) => ids.has(id)),
   )
 }
 
-async function sendDigests(tx: Tx, acting: Acting, partner_id: string, items: readonly Item[]): Promise<void> {
+async function sendDigests(tx: Tx, context: OperationContext, partner_id: string, items: readonly Item[]): Promise<void> {
   const byPerson = new Map<string, Item[]>()
   for (const [owner, ofOwner] of Map.groupBy(items, ({ owner_type }) => owner_type)) {
     const people = await recipientsOf(tx, { partner_id, type: 'document.expiring', to: { areas: audienceOf('document.expiring', owner) } })
     for (const { id } of people) byPerson.set(id, [...(byPerson.get(id) ?? []), ...ofOwner])
   }
-  for (const [user_id, theirs] of byPerson) await notify(tx, acting, digestFor(partner_id, user_id, theirs, lagosDate(acting.now)))
+  for (const [user_id, theirs] of byPerson) await notify(tx, context, digestFor(partner_id, user_id, theirs, lagosDate(context.now)))
 }
 
 function digestFor(partner_id: string, user_id: string, items: readonly Item[], today: Day) {
   const sorted = items.toSorted((a, b) => a.days - b.days)
   const lines = sorted.map(
-    ({ owner_type, owner, type, days }) => `${paperType(owner_type, type)?.label ?? type} of ${owner} ${expiryInWords(days)}`,
+    ({ owner_type, owner, type, days }) => `${findDocumentType(owner_type, type)?.label ?? type} of ${owner} ${describeExpiry(days)}`,
   )
   const gone = sorted.filter(({ days }) => days < 0).length
   const soon = sorted.length - gone
@@ -99,7 +99,7 @@ function digestFor(partner_id: string, user_id: string, items: readonly Item[], 
     lines.length === 1
       ? (lines[0] ?? '')
       : [...(gone > 0 ? [`${papers(gone)} expired`] : []), ...(soon > 0 ? [`${papers(soon)} about to expire`] : [])].join(', ')
-  const urgent = sorted.some(({ step }) => urgentSteps.includes(step))
+  const urgent = sorted.some(({ step }) => smsReminderSteps.includes(step))
   return {
     partner_id,
     to: { user_id },

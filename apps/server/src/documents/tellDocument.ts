@@ -1,6 +1,6 @@
-import { daysBetween, lagosDate, paperState } from '@vehicle-partner/domain'
+import { daysBetween, lagosDate, documentState } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -13,13 +13,13 @@ import { ownerKeyOf } from './owners.ts'
 /** Tells that a paper was changed, and what follows for its owner; a driver's papers also count for the vehicle that they drive. */
 export async function tellDocument(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   row: DocumentRow,
   type: 'document.updated' | 'document.expiring' = 'document.updated',
 ): Promise<void> {
-  const today = lagosDate(acting.now)
+  const today = lagosDate(context.now)
   const { owner_type, owner_id, partner_id } = ownerKeyOf(row)
-  publish(tx, acting, {
+  publish(tx, context, {
     type,
     partner_id,
     data: {
@@ -27,29 +27,29 @@ export async function tellDocument(
       owner_id,
       document_id: row.id,
       type: row.type,
-      status: paperState(row, today),
+      status: documentState(row, today),
       days_left: row.expiry_date === null ? null : daysBetween(today, row.expiry_date),
       reason_text: row.reason_text,
     },
   })
-  if (type === 'document.updated') await tellOwner(tx, acting, row)
+  if (type === 'document.updated') await tellOwner(tx, context, row)
 }
 
-async function tellOwner(tx: Tx, acting: Acting, { vehicle_id, driver_id, partner_id }: DocumentRow): Promise<void> {
+async function tellOwner(tx: Tx, context: OperationContext, { vehicle_id, driver_id, partner_id }: DocumentRow): Promise<void> {
   if (vehicle_id !== null) {
     const [vehicle] = await tx
       .select()
       .from(vehicles)
       .where(and(eq(vehicles.id, vehicle_id), eq(vehicles.partner_id, partner_id)))
-    if (vehicle) await tellVehicle(tx, acting, vehicle, ['compliance'])
+    if (vehicle) await tellVehicle(tx, context, vehicle, ['compliance'])
   }
   if (driver_id !== null) {
     const [driver] = await tx
       .select()
       .from(drivers)
       .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partner_id)))
-    if (driver) await tellDriver(tx, acting, driver, ['compliance'])
+    if (driver) await tellDriver(tx, context, driver, ['compliance'])
     const vehicle = await presentVehicle(tx, driver_id)
-    if (vehicle) await tellVehicle(tx, acting, vehicle, ['dispatchable'])
+    if (vehicle) await tellVehicle(tx, context, vehicle, ['dispatchable'])
   }
 }

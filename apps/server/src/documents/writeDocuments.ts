@@ -14,7 +14,7 @@ import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { documentQueries, documentReminders, documents } from '../db/schema/documents.ts'
 import { brokenUnique } from '../db/violations.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -28,7 +28,7 @@ import { tellDocument } from './tellDocument.ts'
 const kinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
 
 /** When the sandbox's review of these files ends, and how; outside the sandbox somebody has to look. */
-function reviewOf({ now, sandbox }: Acting, names: readonly string[]) {
+function reviewOf({ now, sandbox }: OperationContext, names: readonly string[]) {
   const outcome = magicOutcome(names)
   if (!sandbox || outcome === undefined) return noReview
   return { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome }
@@ -37,13 +37,13 @@ function reviewOf({ now, sandbox }: Acting, names: readonly string[]) {
 /** Takes uploads into use, in the order in which they were sent. */
 async function keepFiles(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   { owner_type, partner_id }: OwnerKey,
   files: NewDocument['files'],
 ): Promise<DocumentRow['files']> {
   const kept = await attach(
     tx,
-    acting,
+    context,
     files.map(({ Location }) => Location),
     { partner_id, kinds: [kinds[owner_type]] },
   )
@@ -54,13 +54,13 @@ async function keepFiles(
 }
 
 /** Sends a paper for review. The organisation's fleet must be held. Throws Refusal when it cannot be. */
-export async function addDocument(tx: Tx, acting: Acting, holder: PaperHolder, body: NewDocument): Promise<DocumentRow> {
-  const { now, caller } = acting
+export async function addDocument(tx: Tx, context: OperationContext, holder: PaperHolder, body: NewDocument): Promise<DocumentRow> {
+  const { now, caller } = context
   if (holder.status === 'archived') throw new Refusal('InvalidTransition', 'Restore it before you upload papers')
   checkPaper(holder, body.type, body, lagosDate(now))
   const before = await recordsOf(tx, holder)
   checkNoneWaits(before, body.type)
-  const files = await keepFiles(tx, acting, holder, body.files)
+  const files = await keepFiles(tx, context, holder, body.files)
   const row: DocumentRow = {
     ...body,
     type: body.type as DocumentRow['type'], // one of the kinds that `checkPaper` knows
@@ -78,18 +78,18 @@ export async function addDocument(tx: Tx, acting: Acting, holder: PaperHolder, b
     created_at: now,
     version: 1,
     ...reviewOf(
-      acting,
+      context,
       files.map(({ name }) => name),
     ),
   }
   await tx.insert(documents).values(row)
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id: holder.partner_id,
     action: 'document.uploaded',
     entity: { type: 'document', id: row.id, label: `${body.type} of ${holder.owner_label}` },
     changes: changesBetween({}, { type: row.type, number: row.number, issue_date: row.issue_date, expiry_date: row.expiry_date }),
   })
-  await tellDocument(tx, acting, row)
+  await tellDocument(tx, context, row)
   return row
 }
 
@@ -117,12 +117,12 @@ export async function heldDocument(tx: Tx, owner: OwnerKey, id: string, version?
 /** Corrects a paper under review, which begins anew, or puts off the reminders of one in force. */
 export async function changeDocument(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   holder: PaperHolder,
   before: DocumentRow,
   { snooze_days, files, number, issuer, issue_date, expiry_date }: Omit<DocumentChange, 'version'>,
 ): Promise<void> {
-  const { now } = acting
+  const { now } = context
   const today = lagosDate(now)
   const given = Object.fromEntries(
     Object.entries({ number, issuer, issue_date, expiry_date }).filter(([, value]) => value !== undefined),
@@ -133,7 +133,7 @@ export async function changeDocument(
     checkCorrectable(before)
     checkPaper(holder, before.type, { ...before, ...given }, today)
   }
-  const kept = files === undefined ? before.files : await keepFiles(tx, acting, holder, files)
+  const kept = files === undefined ? before.files : await keepFiles(tx, context, holder, files)
   const columns = {
     ...(snooze_days === undefined ? {} : { snoozed_until: snooze_days === 0 ? null : addDays(today, snooze_days) }),
     ...(corrects
@@ -141,7 +141,7 @@ export async function changeDocument(
           ...given,
           files: kept,
           ...reviewOf(
-            acting,
+            context,
             kept.map(({ name }) => name),
           ),
         }
@@ -151,35 +151,35 @@ export async function changeDocument(
     .update(documents)
     .set({ ...columns, version: before.version + 1 })
     .where(eq(documents.id, before.id))
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id: holder.partner_id,
     action: corrects ? 'document.corrected' : 'document.snoozed',
     entity: { type: 'document', id: before.id, label: `${before.type} of ${holder.owner_label}` },
     changes: changesBetween(before, { ...given, ...('snoozed_until' in columns ? { snoozed_until: columns.snoozed_until ?? null } : {}) }),
   })
-  await tellDocument(tx, acting, { ...before, ...given })
+  await tellDocument(tx, context, { ...before, ...given })
 }
 
 /** Deletes an upload that was never approved. */
-export async function removeDocument(tx: Tx, acting: Acting, holder: PaperHolder, row: DocumentRow): Promise<void> {
+export async function removeDocument(tx: Tx, context: OperationContext, holder: PaperHolder, row: DocumentRow): Promise<void> {
   checkDeletable(row)
   await tx.delete(documentQueries).where(eq(documentQueries.document_id, row.id))
   await tx.delete(documentReminders).where(eq(documentReminders.document_id, row.id))
   await tx.delete(documents).where(eq(documents.id, row.id))
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id: holder.partner_id,
     action: 'document.deleted',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
   })
-  await tellDocument(tx, acting, { ...row, status: 'superseded' })
+  await tellDocument(tx, context, { ...row, status: 'superseded' })
 }
 
 /** Asks somebody of the operator about a paper. */
-export async function askAbout(tx: Tx, acting: Acting, holder: PaperHolder, row: DocumentRow, message: string) {
-  const { now, caller } = acting
+export async function askAbout(tx: Tx, context: OperationContext, holder: PaperHolder, row: DocumentRow, message: string) {
+  const { now, caller } = context
   const id = newId('dqy', now)
   await tx.insert(documentQueries).values({ id, document_id: row.id, message, asked_by: caller?.user.id ?? '', created_at: now })
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id: holder.partner_id,
     action: 'document.queried',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { driverErrors, takenPhone, type NewDriver } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import { brokenUnique } from '../db/violations.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -13,7 +13,7 @@ type Facts = Pick<NewDriver, 'country_code' | 'dob' | 'licence_issue_date' | 'li
 /** Throws Refusal when the fields of a driver do not agree, or the phone is another driver's; `typedPhone` as it was sent, if it was. */
 export async function checkDriver(
   tx: Tx,
-  { now }: Acting,
+  { now }: OperationContext,
   partnerId: string,
   driver: Facts & { id?: string; phone: string; typedPhone?: string | undefined },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import type { DriverRow } from '../fleet/loadDrivers.ts'
@@ -10,14 +10,14 @@ import { notify } from '../notifications/notify.ts'
 import { tellDriver } from './tellDriver.ts'
 
 /** The columns of a driver who is sent for review; the sandbox has magic licences: one is refused, one approved at once. */
-export function driverReview(acting: Acting, licence: string) {
-  if (acting.sandbox && licence === 'AAA11111AA11') return { status: 'active' as const, ...noReason, ...noReview }
+export function driverReview(context: OperationContext, licence: string) {
+  if (context.sandbox && licence === 'AAA11111AA11') return { status: 'active' as const, ...noReason, ...noReview }
   const outcome = licence === 'AAA00000AA00' ? 'licence_not_found' : 'approved'
-  return { status: 'pending_review' as const, ...noReason, ...beginReview(acting, outcome) }
+  return { status: 'pending_review' as const, ...noReason, ...beginReview(context, outcome) }
 }
 
 /** Ends the review of a driver; `said` are the words of who refuses them. The row must be held. */
-export async function endDriverReview(tx: Tx, acting: Acting, driver: DriverRow, said?: string): Promise<void> {
+export async function endDriverReview(tx: Tx, context: OperationContext, driver: DriverRow, said?: string): Promise<void> {
   const { id, partner_id, fname, lname, version, review_outcome: outcome } = driver
   const good = outcome === 'approved'
   const reason = said ?? reviewRefusals[outcome ?? ''] ?? 'They were not accepted'
@@ -26,21 +26,21 @@ export async function endDriverReview(tx: Tx, acting: Acting, driver: DriverRow,
     .update(drivers)
     .set({
       status,
-      ...(good ? noReason : reviewReason(outcome ?? 'other', reason, acting.now)),
+      ...(good ? noReason : reviewReason(outcome ?? 'other', reason, context.now)),
       ...noReview,
       version: version + 1,
-      updated_at: acting.now,
+      updated_at: context.now,
     })
     .where(eq(drivers.id, id))
   const name = `${fname} ${lname}`
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: good ? 'driver.approved' : 'driver.rejected',
     entity: { type: 'driver', id, label: name },
     changes: [{ field: 'status', from: driver.status, to: status }],
   })
-  await tellDriver(tx, acting, { ...driver, status }, ['status'])
-  await notify(tx, acting, {
+  await tellDriver(tx, context, { ...driver, status }, ['status'])
+  await notify(tx, context, {
     partner_id,
     type: good ? 'driver.approved' : 'driver.rejected',
     severity: good ? 'success' : 'warning',

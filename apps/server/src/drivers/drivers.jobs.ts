@@ -13,19 +13,19 @@ export const driverJobs: readonly Job[] = [
     summary: 'Ends the reviews of drivers that are due.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    async run(ports, now) {
-      const due = await ports.db
+    async run(dependencies, now) {
+      const due = await dependencies.db
         .select({ id: drivers.id, partner_id: drivers.partner_id })
         .from(drivers)
         .where(and(lte(drivers.review_due_at, now), eq(drivers.status, 'pending_review')))
         .orderBy(asc(drivers.review_due_at))
       for (const { id, partner_id } of due)
-        await inTransaction(ports, async (tx) => {
+        await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, partner_id)
           const driver = await heldDriver(tx, partner_id, id)
           // Somebody may have taken them back, or sent them anew.
           if (driver.status === 'pending_review' && driver.review_due_at !== null && driver.review_due_at <= now)
-            await endDriverReview(tx, ports, driver)
+            await endDriverReview(tx, dependencies, driver)
         })
     },
   },

@@ -1,6 +1,6 @@
 import { driverCounts, metadataOf, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { compliances, defaultPeriod, driverStatuses, lagosDate, periodRange } from '@vehicle-partner/domain'
-import { organization, type Context } from '../context.ts'
+import { complianceStatuses, defaultPeriod, driverStatuses, lagosDate, periodRange } from '@vehicle-partner/domain'
+import { requireMembership, type Context } from '../context.ts'
 import { assign, presentVehicle } from '../fleet/assignments.ts'
 import { assignmentHistory } from '../fleet/assignmentHistory.ts'
 import { writing } from '../fleet/writing.ts'
@@ -18,7 +18,7 @@ import { addDriver, changeDriver, heldDriver } from './writeDrivers.ts'
 export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
   async list(context, { query }) {
     const { db, now } = context
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const today = lagosDate(now)
     const [{ ids, total }, kinds] = await Promise.all([driverPage(db, partner.id, query, now, today), driverFigures(db, partner.id, today)])
     const counts = Object.fromEntries(
@@ -30,7 +30,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
     return { data: await loadDrivers(context, ids), metadata: { ...metadataOf(total, query, now), counts } }
   },
   async stats(context) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const kinds = await driverFigures(context.db, partner.id, lagosDate(context.now))
     const present = kinds.filter(({ status }) => status !== 'archived')
     const by = <Word extends string>(words: readonly Word[], of: (word: Word) => number) =>
@@ -39,7 +39,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
       data: {
         total: sumOf(present, () => true),
         by_status: by(driverStatuses, (word) => sumOf(kinds, ({ status }) => status === word)),
-        by_compliance: by(compliances, (word) => sumOf(present, ({ compliance }) => compliance === word)),
+        by_compliance: by(complianceStatuses, (word) => sumOf(present, ({ compliance }) => compliance === word)),
         needs_attention: sumOf(kinds, ({ needs_attention }) => needs_attention),
         unassigned: sumOf(kinds, ({ unassigned }) => unassigned),
       },

@@ -1,4 +1,4 @@
-import { driverGraph, mayMove } from '@vehicle-partner/domain'
+import { driverTransitions, canTransition } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { drivers } from '../db/schema/fleet.ts'
 import { presentVehicle } from '../fleet/assignments.ts'
@@ -19,14 +19,14 @@ export const driverSimulations = operatorDecisions({
   },
   partnerOf: async (db, id) => (await db.select({ partner_id: drivers.partner_id }).from(drivers).where(eq(drivers.id, id)))[0]?.partner_id,
   hold: heldDriver,
-  mayBecome: ({ status }, to) => mayMove(driverGraph, status, to, 'operator'),
+  mayBecome: ({ status }, to) => canTransition(driverTransitions, status, to, 'operator'),
   label: ({ fname, lname }) => `${fname} ${lname}`,
   endReview: endDriverReview,
   change: (tx, id, columns) => tx.update(drivers).set(columns).where(eq(drivers.id, id)),
-  tell: async (tx, ports, driver) => {
-    await tellDriver(tx, ports, driver, ['status'])
+  tell: async (tx, dependencies, driver) => {
+    await tellDriver(tx, dependencies, driver, ['status'])
     const vehicle = await presentVehicle(tx, driver.id)
-    if (vehicle) await tellVehicle(tx, ports, vehicle, ['dispatchable'])
+    if (vehicle) await tellVehicle(tx, dependencies, vehicle, ['dispatchable'])
   },
   doubt: 'We have to look into something before they drive again',
   relief: 'They can be given trips now.',

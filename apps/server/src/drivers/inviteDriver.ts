@@ -1,7 +1,7 @@
 import { Refusal } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import { partners } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -12,28 +12,32 @@ import { send } from '../outbox/send.ts'
 const restSeconds = 60
 
 /** Sends the invitation to the driver app by text message. */
-export async function sendInvitation(tx: Tx, acting: Acting, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
-  const { now } = acting
+export async function sendInvitation(
+  tx: Tx,
+  context: OperationContext,
+  driver: DriverRow,
+): Promise<{ app_state: string; invited_at: Date }> {
+  const { now } = context
   const { id, partner_id, fname, lname, phone } = driver
   const [partner] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
   const app_state = driver.app_state === 'not_invited' ? ('invited' as const) : driver.app_state
   await tx.update(drivers).set({ app_state, invited_at: now }).where(eq(drivers.id, id))
-  await send(tx, acting, {
+  await send(tx, context, {
     channel: 'sms',
     to: phone,
     subject: 'Invitation to the driver app',
     text: `${fname}, ${partner?.name ?? 'your partner'} invites you to the Vehicle Partner driver app. Log in there with this phone number.`,
     link: '/driver-app',
   })
-  await audit(tx, acting, { partner_id, action: 'driver.invited', entity: { type: 'driver', id, label: `${fname} ${lname}` } })
+  await audit(tx, context, { partner_id, action: 'driver.invited', entity: { type: 'driver', id, label: `${fname} ${lname}` } })
   return { app_state, invited_at: now }
 }
 
 /** Invites a driver again. Throws Refusal when they use the app already, or were invited a moment ago. */
-export function inviteAgain(tx: Tx, acting: Acting, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
+export function inviteAgain(tx: Tx, context: OperationContext, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
   if (driver.status === 'archived') throw new Refusal('InvalidTransition', 'This driver is removed')
   if (driver.app_state === 'active') throw new Refusal('InvalidTransition', 'This driver uses the app already')
-  const since = driver.invited_at === null ? Infinity : (acting.now.getTime() - driver.invited_at.getTime()) / 1000
+  const since = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
   if (since < restSeconds) throw new Refusal('TooManyRequests', undefined, { retryAfter: Math.ceil(restSeconds - since) })
-  return sendInvitation(tx, acting, driver)
+  return sendInvitation(tx, context, driver)
 }

@@ -1,7 +1,7 @@
 import { driverDetails, driverReply, Refusal, type Driver, type DriverDetails } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import { driverRecord } from '../fleet/loadDrivers.ts'
@@ -13,7 +13,7 @@ import { driverUse } from './driverUse.ts'
 /** Drivers of the caller's organisation with all that stands around them, in the order of the ids. */
 async function around(context: Context, ids: readonly string[]) {
   const { db, now, files } = context
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   if (ids.length === 0) return []
   const found = await db
     .select({

@@ -1,7 +1,7 @@
 import { checkDriverMove } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { endAssignments, presentVehicle } from '../fleet/assignments.ts'
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /** Brings a driver into another state, as their partner may. The organisation's fleet must be held. Throws Refusal when it is not possible. */
-export async function moveDriver(tx: Tx, acting: Acting, driver: DriverRow, { status, reason }: Asked): Promise<void> {
-  const { now } = acting
+export async function moveDriver(tx: Tx, context: OperationContext, driver: DriverRow, { status, reason }: Asked): Promise<void> {
+  const { now } = context
   const { id, partner_id, fname, lname } = driver
   const load = await tripLoad(tx, { driver: id }, now)
   checkDriverMove({ ...driver, ...load, archived_at: driver.archived_at?.toISOString() ?? null }, status, now)
@@ -31,7 +31,7 @@ export async function moveDriver(tx: Tx, acting: Acting, driver: DriverRow, { st
     ...noReview,
     ...partnerReason(reason, now),
     status,
-    ...(status === 'pending_review' ? driverReview(acting, driver.licence_number) : {}),
+    ...(status === 'pending_review' ? driverReview(context, driver.licence_number) : {}),
     archived_at: status === 'archived' ? now : null,
     // Who is removed has no access to the driver app any more.
     ...(status === 'archived' ? { app_state: 'not_invited' as const } : {}),
@@ -40,7 +40,7 @@ export async function moveDriver(tx: Tx, acting: Acting, driver: DriverRow, { st
     .update(drivers)
     .set({ ...columns, updated_at: now, version: driver.version + 1 })
     .where(eq(drivers.id, id))
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: `driver.${driver.status === 'archived' ? 'restored' : actions[status]}`,
     entity: { type: 'driver', id, label: `${fname} ${lname}` },
@@ -52,8 +52,8 @@ export async function moveDriver(tx: Tx, acting: Acting, driver: DriverRow, { st
   if (status === 'archived') {
     const vehicle = await presentVehicle(tx, id)
     await endAssignments(tx, now, { driver: id })
-    if (vehicle) await tellVehicle(tx, acting, vehicle, ['driver'])
-    await freeTrips(tx, acting, { of: { driver: id }, partner_id, label: `${fname} ${lname}`, why: 'was removed' })
+    if (vehicle) await tellVehicle(tx, context, vehicle, ['driver'])
+    await freeTrips(tx, context, { of: { driver: id }, partner_id, label: `${fname} ${lname}`, why: 'was removed' })
   }
-  await tellDriver(tx, acting, { ...driver, status: columns.status }, status === 'archived' ? ['status', 'vehicle'] : ['status'])
+  await tellDriver(tx, context, { ...driver, status: columns.status }, status === 'archived' ? ['status', 'vehicle'] : ['status'])
 }

@@ -1,4 +1,4 @@
-import { dayList, lagosDate, type DayRange } from '@vehicle-partner/domain'
+import { listDays, lagosDate, type DayRange } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { bpsOf, onTime } from './driverUse.ts'
@@ -52,7 +52,7 @@ export async function performanceOf(db: Db, driverId: string, range: DayRange, n
     rating: { count: ratings, rating: ratings === 0 ? null : Math.round((sum((day) => day.scores) / ratings) * 10) / 10 },
     passengers: sum((day) => day.passengers),
     distance_m: sum((day) => day.distance),
-    series: (from === undefined ? [] : dayList(from, to)).map((date) => ({
+    series: (from === undefined ? [] : listDays(from, to)).map((date) => ({
       date,
       total: found.get(date)?.total ?? 0,
       completed: found.get(date)?.completed ?? 0,

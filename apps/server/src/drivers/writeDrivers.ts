@@ -2,7 +2,7 @@ import { keptDriver, Refusal, type DriverChange, type NewDriver } from '@vehicle
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attach } from '../files/uploads.ts'
@@ -17,31 +17,31 @@ import { sendInvitation } from './inviteDriver.ts'
 import { tellDriver } from './tellDriver.ts'
 
 /** Takes a picture into use; what is kept is its lasting address. */
-async function keepAvatar(tx: Tx, acting: Acting, partner_id: string, location: string | null): Promise<string | null> {
+async function keepAvatar(tx: Tx, context: OperationContext, partner_id: string, location: string | null): Promise<string | null> {
   if (location === null) return null
-  const [kept] = await attach(tx, acting, [location], { partner_id, kinds: ['driver'], field: 'avatar' })
+  const [kept] = await attach(tx, context, [location], { partner_id, kinds: ['driver'], field: 'avatar' })
   return kept?.Location ?? null
 }
 
 /** Adds a driver and sends the licence for review. The organisation's fleet must be held. */
 export async function addDriver(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   partner_id: string,
   { invite, nin, avatar, ...given }: NewDriver,
 ): Promise<DriverRow> {
-  const { now } = acting
+  const { now } = context
   const fields = { ...given, ...keptDriver(given) }
-  await checkDriver(tx, acting, partner_id, { ...fields, typedPhone: given.phone })
+  await checkDriver(tx, context, partner_id, { ...fields, typedPhone: given.phone })
   const row: DriverRow = {
     ...fields,
     ...ninColumns(nin),
     id: newId('drv', now),
     partner_id,
-    avatar: await keepAvatar(tx, acting, partner_id, avatar),
+    avatar: await keepAvatar(tx, context, partner_id, avatar),
     ...noReason,
     ...noReview,
-    ...driverReview(acting, fields.licence_number),
+    ...driverReview(context, fields.licence_number),
     invited_at: null,
     app_state: 'not_invited',
     search_text: driverSearchText(fields),
@@ -51,14 +51,14 @@ export async function addDriver(
     created_at: now,
   }
   await tx.insert(drivers).values(row)
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: 'driver.created',
     entity: { type: 'driver', id: row.id, label: `${row.fname} ${row.lname}` },
     changes: changesBetween({}, { ...fields, nin: nin ?? null }),
   })
-  await tellDriver(tx, acting, row, ['created'])
-  if (invite) await sendInvitation(tx, acting, row)
+  await tellDriver(tx, context, row, ['created'])
+  if (invite) await sendInvitation(tx, context, row)
   return row
 }
 
@@ -75,27 +75,32 @@ export async function heldDriver(tx: Tx, partner_id: string, id: string, version
 }
 
 /** Changes what people may change of a driver. The organisation's fleet must be held. */
-export async function changeDriver(tx: Tx, acting: Acting, before: DriverRow, change: Omit<DriverChange, 'version'>): Promise<void> {
-  const { now } = acting
+export async function changeDriver(
+  tx: Tx,
+  context: OperationContext,
+  before: DriverRow,
+  change: Omit<DriverChange, 'version'>,
+): Promise<void> {
+  const { now } = context
   const { id, partner_id } = before
   if (before.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this driver before you change them')
   const { nin, avatar, ...rest } = change
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<DriverRow>
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
-  await checkDriver(tx, acting, partner_id, { ...next, typedPhone: rest.phone })
+  await checkDriver(tx, context, partner_id, { ...next, typedPhone: rest.phone })
   const columns = {
     ...given,
     ...keptDriver(merged),
     ...(nin === undefined ? {} : ninColumns(nin)),
-    ...(avatar === undefined ? {} : { avatar: await keepAvatar(tx, acting, partner_id, avatar) }),
+    ...(avatar === undefined ? {} : { avatar: await keepAvatar(tx, context, partner_id, avatar) }),
   }
   await tx
     .update(drivers)
     .set({ ...columns, search_text: driverSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(drivers.id, id))
   const changes = changesBetween(before, columns)
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: 'driver.updated',
     entity: { type: 'driver', id, label: `${next.fname} ${next.lname}` },
@@ -103,7 +108,7 @@ export async function changeDriver(tx: Tx, acting: Acting, before: DriverRow, ch
   })
   await tellDriver(
     tx,
-    acting,
+    context,
     next,
     changes.map(({ field }) => field),
   )

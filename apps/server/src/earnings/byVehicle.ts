@@ -1,4 +1,4 @@
-import { daysBetween, lagosDate, monthOf, profitOf, type Day, type DayRange } from '@vehicle-partner/domain'
+import { daysBetween, lagosDate, monthRange, calculateProfit, type Day, type DayRange } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { costRows, costsOn } from '../costConfigurations/costs.ts'
 import type { Db } from '../db/database.ts'
@@ -53,7 +53,7 @@ export async function vehicleSums(db: Db, partnerId: string, range: DayRange, no
       const add = (of: (row: (typeof own)[number]) => number) => own.reduce((total, row) => total + of(row), 0)
       const costs_kobo = add((row) => {
         const did = { ...row, ...inService(row.month, range, lagosDate(vehicle.created_at), lagosDate(now)) }
-        return profitOf(0, costsOn(costs, vehicle, monthOf(row.month).to).items, did).costs_kobo
+        return calculateProfit(0, costsOn(costs, vehicle, monthRange(row.month).to).items, did).costs_kobo
       })
       const [gross_kobo, net_kobo, distance_m] = [add((row) => row.gross_kobo), add((row) => row.net_kobo), add((row) => row.distance_m)]
       const profit_kobo = net_kobo - costs_kobo
@@ -76,7 +76,7 @@ export async function vehicleSums(db: Db, partnerId: string, range: DayRange, no
 
 /** The days of a month, within a span, on which a vehicle that came on `since` was there by today. */
 function inService(day: Day, range: DayRange, since: Day, today: Day) {
-  const { from, to } = monthOf(day)
+  const { from, to } = monthRange(day)
   const first = [from, range.from ?? from, since].toSorted().at(-1) ?? from
   const last = [to, range.to ?? to, today].toSorted()[0] ?? to
   return { daysInService: Math.max(0, daysBetween(first, last) + 1), daysOfMonth: daysBetween(from, to) + 1 }

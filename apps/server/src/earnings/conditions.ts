@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { amountIn, type DayRange } from '@vehicle-partner/domain'
+import { parseAmountSearch, type DayRange } from '@vehicle-partner/domain'
 import { and, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import { literal } from '../db/like.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
@@ -58,7 +58,7 @@ export const narrowed = (partnerId: string, filters: LineFilters): SQL | undefin
 
 /** A reference of the line or of its trip, or an exact amount. */
 export function found(partnerId: string, search: string): SQL {
-  const amount = amountIn(search)
+  const amount = parseAmountSearch(search)
   const like = `%${literal(search)}%`
   return amongLines(
     sql`select l.id from earning_lines l where l.partner_id = ${partnerId} and l.reference ilike ${like}`,

@@ -1,4 +1,4 @@
-import { basisPoints, formatNaira, type EarningType } from '@vehicle-partner/domain'
+import { applyBasisPoints, formatNaira, type EarningType } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { earningLines } from '../db/schema/earnings.ts'
 import type { trips } from '../db/schema/trips.ts'
@@ -51,7 +51,7 @@ export function earningOf(trip: TripRow, { version, rateKobo }: TripRate, now: D
   if (trip.status === 'completed' && trip.actual_arrival_at)
     return line('trip_earning', rateKobo, trip.actual_arrival_at, `One trip at ${formatNaira(rateKobo)}`)
   if (trip.status === 'cancelled' && trip.cancelled_by === 'operator' && trip.vehicle_id !== null) {
-    const kobo = Number(basisPoints(BigInt(rateKobo), compensationBps))
+    const kobo = Number(applyBasisPoints(BigInt(rateKobo), compensationBps))
     return line('cancellation_compensation', kobo, trip.departure_at, `Cancelled by the operator: 30 % of ${formatNaira(rateKobo)}`)
   }
   return undefined

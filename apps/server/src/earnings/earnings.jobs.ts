@@ -7,10 +7,10 @@ export const earningJobs: readonly Job[] = [
     name: 'earning-posting',
     summary: 'Writes what trips that are over bring, the fee of each day, and lets lines count after 48 hours.',
     every: { seconds: 60 },
-    async run(ports) {
-      await earnTrips(ports)
-      await chargeDays(ports)
-      await postLines(ports)
+    async run(dependencies) {
+      await earnTrips(dependencies)
+      await chargeDays(dependencies)
+      await postLines(dependencies)
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { Refusal, spanOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { nextPayout } from '../payouts/next.ts'
 import { unallocatedSums, vehicleSums } from './byVehicle.ts'
 import { listLines } from './list.ts'
@@ -12,21 +12,21 @@ const mean = (values: readonly number[]) =>
 export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
   async summary(context, { query }) {
     const { db, now } = context
-    const [summary, next] = await Promise.all([summaryOf(context, query), nextPayout(db, organization(context).partner.id, now)])
+    const [summary, next] = await Promise.all([summaryOf(context, query), nextPayout(db, requireMembership(context).partner.id, now)])
     const next_payout = next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo }
     return { data: { ...summary, next_payout }, metadata: { as_of: now.toISOString() } }
   },
   list: listLines,
   async vehicles(context, { query }) {
     const { db, now } = context
-    const { id } = organization(context).partner
+    const { id } = requireMembership(context).partner
     const period = spanOf(query, now)
     const [data, unallocated] = await Promise.all([vehicleSums(db, id, period, now), unallocatedSums(db, id, period)])
     return { data, metadata: { as_of: now.toISOString(), period, unallocated } }
   },
   async vehicle(context, { params, query }) {
     const { db, now } = context
-    const all = await vehicleSums(db, organization(context).partner.id, spanOf(query, now), now)
+    const all = await vehicleSums(db, requireMembership(context).partner.id, spanOf(query, now), now)
     const own = all.find(({ vehicle }) => vehicle.id === params.id)
     const earning = all.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     const summary = await summaryOf(context, query, params.id)

@@ -1,6 +1,6 @@
 import { countsOf, lineStates, metadataOf, spanOf, type contract, type Parsed, type Reply } from '@vehicle-partner/api/contract'
 import { and, inArray, sql } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 import { linesWithin, narrowed } from './conditions.ts'
 import { lineOrder, readLines } from './lines.ts'
@@ -11,8 +11,8 @@ type List = (typeof contract)['earnings']['list']
 export async function listLines(context: Context, { query }: Parsed<List>): Promise<Reply<List>> {
   const { db, now } = context
   const base = and(
-    linesWithin(organization(context).partner.id, spanOf(query, now, 'all')),
-    narrowed(organization(context).partner.id, query),
+    linesWithin(requireMembership(context).partner.id, spanOf(query, now, 'all')),
+    narrowed(requireMembership(context).partner.id, query),
   )
   const states = query.state.length === 0 ? undefined : inArray(e.state, query.state)
   const sum = (direction: 'credit' | 'debit') =>

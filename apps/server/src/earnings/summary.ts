@@ -1,5 +1,5 @@
 import { spanBefore, spanOf, type contract, type Parsed } from '@vehicle-partner/api/contract'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { byType, seriesOf, sumsOf } from './sums.ts'
 import { unsettledKobo } from './unsettled.ts'
 
@@ -8,7 +8,7 @@ type Asked = Parsed<(typeof contract)['earnings']['summary']>['query']
 /** The sums of a span, by type and over time, beside those of the period before; of the organisation or of one vehicle. */
 export async function summaryOf(context: Context, query: Asked, vehicleId?: string) {
   const { db, now } = context
-  const whose = { partnerId: organization(context).partner.id, vehicleId }
+  const whose = { partnerId: requireMembership(context).partner.id, vehicleId }
   const range = spanOf(query, now)
   const before = spanBefore(query, now)
   const [sums, types, { step, series }, previous, unsettled_kobo] = await Promise.all([

@@ -1,5 +1,5 @@
 import { stepOf, stepsOf, stepStart } from '@vehicle-partner/api/contract'
-import { directionOf, type Day, type DayRange, type EarningType } from '@vehicle-partner/domain'
+import { earningDirection, type Day, type DayRange, type EarningType } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
@@ -49,7 +49,7 @@ export async function byType(db: Db, whose: Whose, range: DayRange) {
     .where(of(whose, range))
     .groupBy(e.type)
   return found
-    .map((row) => ({ ...row, direction: directionOf(row.type satisfies EarningType) }))
+    .map((row) => ({ ...row, direction: earningDirection(row.type satisfies EarningType) }))
     .toSorted((a, b) => a.direction.localeCompare(b.direction) || b.amount_kobo - a.amount_kobo || a.type.localeCompare(b.type))
 }
 

@@ -3,15 +3,15 @@ import { asc, gt, max } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { events } from '../db/schema/operations.ts'
-import { forLog } from '../refusals.ts'
-import { envelopeOf, roomsOf } from './stored.ts'
-import { eventsChannel } from './write.ts'
+import { forLog } from '../requestErrors.ts'
+import { toRealtimeEvent, listRooms } from './eventRows.ts'
+import { eventsChannel } from './writeEvents.ts'
 
 export interface Dispatcher {
   /** There may be something new to send. */
-  nudge: () => void
+  dispatch: () => void
   /** Resolves when all that had been committed is sent. */
-  settled: () => Promise<void>
+  waitUntilIdle: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -36,9 +36,9 @@ export async function openDispatcher(
     const rows = await db.select().from(events).where(gt(events.position, last)).orderBy(asc(events.position)).limit(batch)
     for (const row of rows) {
       last = row.position
-      const event = envelopeOf(row)
+      const event = toRealtimeEvent(row)
       const about = { partner_id: row.partner_id ?? undefined, user_id: row.user_id ?? undefined }
-      if (event) await deliver(event, roomsOf(event.type, about, event.data), row.user_id)
+      if (event) await deliver(event, listRooms(event.type, about, event.data), row.user_id)
     }
     if (rows.length === batch) wanted = true
   }
@@ -63,8 +63,8 @@ export async function openDispatcher(
   const stopListening = await listen(eventsChannel, nudge)
   const look = kind === 'postgres' ? setInterval(nudge, lookMs).unref() : undefined
   return {
-    nudge,
-    async settled() {
+    dispatch: nudge,
+    async waitUntilIdle() {
       // What is under way may have looked before the last commit.
       await idle()
       nudge()

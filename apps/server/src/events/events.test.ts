@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/server.ts'
 import { audit } from '../audit/audit.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { auditEvents, events, notifications } from '../db/schema/operations.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { notify } from '../notifications/notify.ts'
@@ -16,10 +16,10 @@ const musa = organizations.musa.id
 
 describe.each(lanes())('events on %s', (lane) => {
   let server: TestServer
-  let ports: Ports
+  let dependencies: Dependencies
   beforeAll(async () => {
     server = await testServer({ lane })
-    ports = server.ports()
+    dependencies = server.dependencies()
   })
   afterAll(() => server.close())
 
@@ -35,9 +35,9 @@ describe.each(lanes())('events on %s', (lane) => {
     const before = (await numbered(okafor)).length
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        inTransaction(ports, async (tx) => {
-          publish(tx, ports, vehicleEvent(index % 2 === 0 ? okafor : musa, `veh_${index}`))
-          publish(tx, ports, vehicleEvent(okafor, `veh_again_${index}`))
+        inTransaction(dependencies, async (tx) => {
+          publish(tx, dependencies, vehicleEvent(index % 2 === 0 ? okafor : musa, `veh_${index}`))
+          publish(tx, dependencies, vehicleEvent(okafor, `veh_again_${index}`))
         }),
       ),
     )
@@ -53,15 +53,15 @@ describe.each(lanes())('events on %s', (lane) => {
       await server.db.$count(outbox),
       await server.db.$count(notifications),
     ]
-    const failing = inTransaction(ports, async (tx) => {
-      publish(tx, ports, vehicleEvent(okafor, 'veh_lost'))
-      await audit(tx, ports, {
+    const failing = inTransaction(dependencies, async (tx) => {
+      publish(tx, dependencies, vehicleEvent(okafor, 'veh_lost'))
+      await audit(tx, dependencies, {
         partner_id: okafor,
         action: 'vehicle.archived',
         entity: { type: 'vehicle', id: 'veh_lost', label: 'KJA-1' },
       })
-      await send(tx, ports, { channel: 'email', to: 'a@demo.test', subject: 'x', text: 'y' })
-      await notify(tx, ports, { partner_id: okafor, type: 'vehicle.approved', severity: 'success', title: 'x', body: 'y' })
+      await send(tx, dependencies, { channel: 'email', to: 'a@demo.test', subject: 'x', text: 'y' })
+      await notify(tx, dependencies, { partner_id: okafor, type: 'vehicle.approved', severity: 'success', title: 'x', body: 'y' })
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')
@@ -76,16 +76,18 @@ describe.each(lanes())('events on %s', (lane) => {
 
   test('an event for nobody, and one outside a transaction, are defects', async () => {
     await expect(
-      inTransaction(ports, async (tx) => publish(tx, ports, { type: 'vehicle.updated', data: { id: 'x', changed: [], status: 'y' } })),
+      inTransaction(dependencies, async (tx) =>
+        publish(tx, dependencies, { type: 'vehicle.updated', data: { id: 'x', changed: [], status: 'y' } }),
+      ),
     ).rejects.toThrow('for nobody')
-    await expect(server.db.transaction(async (raw) => publish(raw as never, ports, vehicleEvent(okafor, 'veh_1')))).rejects.toThrow(
+    await expect(server.db.transaction(async (raw) => publish(raw as never, dependencies, vehicleEvent(okafor, 'veh_1')))).rejects.toThrow(
       'inTransaction',
     )
   })
 
   test('the trail says who, what and from where, and never a secret', async () => {
-    await inTransaction(ports, (tx) =>
-      audit(tx, ports, {
+    await inTransaction(dependencies, (tx) =>
+      audit(tx, dependencies, {
         partner_id: okafor,
         action: 'account.added',
         entity: { type: 'settlementAccount', id: 'acc_x', label: 'GTBank' },
@@ -112,7 +114,7 @@ describe.each(lanes())('events on %s', (lane) => {
         .map(({ user_id }) => user_id)
         .toSorted()
     const late = (tx: Parameters<typeof notify>[0]) =>
-      notify(tx, ports, {
+      notify(tx, dependencies, {
         partner_id: okafor,
         type: 'trip.late',
         severity: 'warning',
@@ -120,13 +122,13 @@ describe.each(lanes())('events on %s', (lane) => {
         body: 'By 20 minutes',
         group_key: 'late:trp_x',
       })
-    await inTransaction(ports, late)
+    await inTransaction(dependencies, late)
     const first = await told()
     expect(first).toContain(people.owner.id)
     expect(first).toContain(people.trips.id)
     for (const person of ['earnings', 'vehicles', 'drivers', 'staff', 'revoked', 'disabled'] as const)
       expect(first).not.toContain(people[person].id)
-    await inTransaction(ports, late)
+    await inTransaction(dependencies, late)
     expect(await told()).toEqual(first)
   })
 })

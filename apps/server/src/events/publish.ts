@@ -1,7 +1,7 @@
 import { events, type About, type EventData, type EventType, type Room } from '@vehicle-partner/api/contract'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { newId } from '../id.ts'
-import { eventsOf, type Tx } from './transaction.ts'
+import { pendingEventsOf, type Tx } from './transaction.ts'
 
 /** An event to tell; who hears of it is the contract's business (`events` there). */
 export interface NewEvent<T extends EventType> extends About {
@@ -25,15 +25,15 @@ export interface PendingEvent {
  * Tells an event to those who may hear of it, once the transaction is committed. The organisation's events get numbers without holes.
  * `partner_id` says whose event it is, `user_id` which person's room it goes to where the contract sends it to a person.
  */
-export function publish<T extends EventType>(tx: Tx, acting: Acting, { type, partner_id, user_id, data }: NewEvent<T>): void {
+export function publish<T extends EventType>(tx: Tx, context: OperationContext, { type, partner_id, user_id, data }: NewEvent<T>): void {
   const kind = events[type]
   // Parsed, so that an event leaves as the contract has it and nothing more does.
   const checked = kind.data.parse(data)
   const rooms = (kind.rooms as (about: About, data: unknown) => Room[])({ partner_id, user_id }, checked)
   if (rooms.length === 0) throw new Error(`${type} is for nobody: it needs ${partner_id === undefined ? 'an organisation' : 'a person'}`)
-  const { caller, now, requestId } = acting
+  const { caller, now, requestId } = context
   const actor = caller && { id: caller.user.id, name: `${caller.user.fname} ${caller.user.lname}`, request_id: requestId }
-  eventsOf(tx).push({
+  pendingEventsOf(tx).push({
     id: newId('evt', now),
     at: now,
     type,

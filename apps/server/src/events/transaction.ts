@@ -1,7 +1,7 @@
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import type { PendingEvent } from './publish.ts'
-import { writeEvents } from './write.ts'
+import { writeEvents } from './writeEvents.ts'
 
 declare const insideTransaction: unique symbol
 
@@ -12,7 +12,7 @@ export type Tx = Db & { readonly [insideTransaction]: true }
 const pending = new WeakMap<Db, PendingEvent[]>()
 
 /** The events that a transaction has collected so far. */
-export function eventsOf(tx: Tx): PendingEvent[] {
+export function pendingEventsOf(tx: Tx): PendingEvent[] {
   const events = pending.get(tx)
   if (!events) throw new Error('Events belong in a transaction made by inTransaction')
   return events
@@ -23,10 +23,13 @@ export function eventsOf(tx: Tx): PendingEvent[] {
  * Events are numbered and written last, so that the lock which orders them is held for a moment only, and sent after the commit.
  * Inside another such transaction it is a part of it.
  */
-export async function inTransaction<T>(ports: Pick<Ports, 'db' | 'now' | 'committed'>, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (pending.has(ports.db)) return work(ports.db as Tx)
+export async function inTransaction<T>(
+  dependencies: Pick<Dependencies, 'db' | 'now' | 'dispatchEvents'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (pending.has(dependencies.db)) return work(dependencies.db as Tx)
   let published = false
-  const result = await ports.db.transaction(async (raw) => {
+  const result = await dependencies.db.transaction(async (raw) => {
     const tx = raw as Db as Tx // the one place where the mark is given
     const events: PendingEvent[] = []
     pending.set(tx, events)
@@ -35,6 +38,6 @@ export async function inTransaction<T>(ports: Pick<Ports, 'db' | 'now' | 'commit
     if (published) await writeEvents(tx, events)
     return answer
   })
-  if (published) ports.committed()
+  if (published) dependencies.dispatchEvents()
   return result
 }

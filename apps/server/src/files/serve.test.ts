@@ -19,12 +19,12 @@ describe.each(lanes())('files on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  const actingAs = async (person: 'owner' | 'vehicles') => {
+  const contextAs = async (person: 'owner' | 'vehicles') => {
     const caller = await callerOf(server.db, server.now(), await server.tokenOf(person))
-    return { ...server.ports(), caller }
+    return { ...server.dependencies(), caller }
   }
   const take = async (kind = 'vehicle', of = text) =>
-    upload(await actingAs('vehicles'), { kind, name: '../../etc/pa\0p\u202eer.pdf', content: content(of) })
+    upload(await contextAs('vehicles'), { kind, name: '../../etc/pa\0p\u202eer.pdf', content: content(of) })
   const bare = ({ Location }: KeptFile) => Location.split('?')[0] ?? ''
   const get = async (url: string, person?: Parameters<TestServer['tokenOf']>[0]) =>
     server.call('GET', url, person ? { token: await server.tokenOf(person) } : {})
@@ -51,9 +51,9 @@ describe.each(lanes())('files on %s', (lane) => {
   test('before anything uses them only their uploader sees them, then those whose area it is', async () => {
     const file = await take()
     expect((await get(bare(file), 'owner')).status).toBe(404)
-    const acting = await actingAs('vehicles')
+    const context = await contextAs('vehicles')
     const about = { partner_id: organizations.okafor.id, kinds: ['vehicle'] }
-    const kept = await inTransaction(acting, (tx) => attach(tx, acting, [file.Location], about))
+    const kept = await inTransaction(context, (tx) => attach(tx, context, [file.Location], about))
     expect(kept).toEqual([{ Location: bare(file), name: 'paper.pdf', size: text.length, mime: 'application/pdf' }])
     expect((await get(bare(file), 'owner')).status).toBe(200)
     expect((await get(bare(file), 'drivers')).status).toBe(403)
@@ -72,16 +72,16 @@ describe.each(lanes())('files on %s', (lane) => {
 
   test('somebody else’s, one of another kind and one that is not there are taken for none', async () => {
     const [mine, licence] = [await take(), await take('driver')]
-    const owner = await actingAs('owner')
-    const vehicles = await actingAs('vehicles')
+    const owner = await contextAs('owner')
+    const vehicles = await contextAs('vehicles')
     const about = { partner_id: organizations.okafor.id, kinds: ['vehicle'] }
-    for (const [acting, location] of [
+    for (const [context, location] of [
       [owner, mine.Location],
       [vehicles, licence.Location],
       [vehicles, '/files/upl_nobody'],
       [vehicles, 'https://evil.example/x'],
     ] as const)
-      await expect(inTransaction(acting, (tx) => attach(tx, acting, [location], about))).rejects.toMatchObject({
+      await expect(inTransaction(context, (tx) => attach(tx, context, [location], about))).rejects.toMatchObject({
         code: 'ValidationError',
         errors: { files: 'Kindly select a file' },
       })
@@ -89,14 +89,14 @@ describe.each(lanes())('files on %s', (lane) => {
 
   test('what nothing uses is cleaned up after a day; equal content that something uses stays', async () => {
     const loose = await take('vehicle', '%PDF-1.4 loose')
-    const acting = await actingAs('vehicles')
+    const context = await contextAs('vehicles')
     const used = await take('vehicle', '%PDF-1.4 used')
     await take('vehicle', '%PDF-1.4 used')
-    await inTransaction(acting, (tx) => attach(tx, acting, [used.Location], { partner_id: organizations.okafor.id, kinds: ['vehicle'] }))
+    await inTransaction(context, (tx) => attach(tx, context, [used.Location], { partner_id: organizations.okafor.id, kinds: ['vehicle'] }))
     const before = await server.db.$count(storedFiles)
-    server.pass({ days: 2 })
-    const ports = server.ports()
-    await jobs.find(({ name }) => name === 'cleanup')?.run(ports, ports.now)
+    server.advanceClock({ days: 2 })
+    const dependencies = server.dependencies()
+    await jobs.find(({ name }) => name === 'cleanup')?.run(dependencies, dependencies.now)
     expect(await server.db.$count(storedFiles)).toBeLessThan(before)
     expect((await get(bare(loose), 'vehicles')).status).toBe(404)
     expect((await get(bare(used), 'vehicles')).text).toBe('%PDF-1.4 used')

@@ -1,10 +1,10 @@
 import { contentDisposition, Refusal } from '@vehicle-partner/api/contract'
-import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { membershipOf } from '../auth/access.ts'
 import { callerOf } from '../auth/sessions.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operations.ts'
 
 /** Who of an organisation may see its uploads, by kind; of a kind that is not named here, only the owner. */
@@ -21,11 +21,11 @@ const areasOf: Readonly<Record<string, readonly Area[]>> = {
 const shown = /^(image\/(jpeg|png|webp)|application\/pdf)$/
 
 /** Serves uploads at `/files/:id` to those who may see them: by their token, or by a signed address. */
-export function serveFiles(app: FastifyInstance, portsFor: (requestId: string) => Ports): void {
+export function serveFiles(app: FastifyInstance, dependenciesFor: (requestId: string) => Dependencies): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const ports = portsFor(request.id)
-    const upload = await visible(ports, request.params.id, request)
-    const content = await ports.files.read(upload.hash)
+    const dependencies = dependenciesFor(request.id)
+    const upload = await visible(dependencies, request.params.id, request)
+    const content = await dependencies.files.read(upload.hash)
     if (!content) throw new Refusal('NotFound')
     const headers = headersOf(upload)
     if (request.headers['if-none-match'] === headers.etag) {
@@ -46,8 +46,8 @@ interface Visible {
 }
 
 /** The upload, when the one who asks may see it. Throws Refusal: what is not theirs is not found, whether it exists or not. */
-async function visible(ports: Ports, id: string, request: FastifyRequest): Promise<Visible> {
-  const { db, now, files } = ports
+async function visible(dependencies: Dependencies, id: string, request: FastifyRequest): Promise<Visible> {
+  const { db, now, files } = dependencies
   const signed = files.isOpenedBy(id, request.query as { exp?: unknown; sig?: unknown }, now)
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const caller = signed || token === undefined ? undefined : await callerOf(db, now, token)
@@ -62,7 +62,7 @@ async function visible(ports: Ports, id: string, request: FastifyRequest): Promi
   if (caller && upload.uploaded_by !== caller.user.id) {
     if (upload.partner_id === null) throw new Refusal('NotFound')
     const { roles } = await membershipOf(db, caller.user.id, 'id', upload.partner_id)
-    if (!isOwner(roles) && !(roles.length > 0 && (areasOf[upload.kind] ?? []).some((area) => canEnter(area, roles))))
+    if (!isOwner(roles) && !(roles.length > 0 && (areasOf[upload.kind] ?? []).some((area) => canAccess(area, roles))))
       throw new Refusal('Forbidden')
   }
   return { hash: upload.hash, name: upload.name, mime, size }

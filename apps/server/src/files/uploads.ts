@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@vehicle-partner/api/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Acting, Ports } from '../context.ts'
+import type { OperationContext, Dependencies } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import type { CheckedFile, FileType } from './files.ts'
@@ -27,26 +27,26 @@ export interface NewUpload {
 
 /** Takes a file from the caller: reads, checks and keeps it. It belongs to nothing yet; see `attach`. */
 export async function upload(
-  acting: Acting,
+  context: OperationContext,
   { content, ...about }: NewUpload & { content: AsyncIterable<Uint8Array> },
 ): Promise<KeptFile & { mime: FileType }> {
-  const file = await acting.files.check(content)
-  const kept = await inTransaction(acting, (tx) => record(tx, acting, file, about))
+  const file = await context.files.check(content)
+  const kept = await inTransaction(context, (tx) => record(tx, context, file, about))
   return { ...kept, mime: file.mime }
 }
 
 /** Keeps a file that the server has made and that something uses at once, such as a report. */
 export function keepMade(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   { content, mime, uploaded_by, ...about }: NewUpload & { content: Uint8Array; mime: string; uploaded_by?: string | undefined },
 ): Promise<KeptFile & { id: string }> {
-  return record(tx, acting, acting.files.made(content, mime), about, { uploaded_by, attached_at: acting.now })
+  return record(tx, context, context.files.made(content, mime), about, { uploaded_by, attached_at: context.now })
 }
 
 async function record(
   tx: Tx,
-  { caller, now, files }: Acting,
+  { caller, now, files }: OperationContext,
   file: CheckedFile,
   { kind, name, partner_id }: NewUpload,
   more: { uploaded_by?: string | undefined; attached_at?: Date } = {},
@@ -89,7 +89,7 @@ const nameOf = (name: string) =>
  */
 export async function attach(
   tx: Tx,
-  { caller, now }: Acting,
+  { caller, now }: OperationContext,
   locations: readonly string[],
   { partner_id, kinds, field = 'files' }: { partner_id: string; kinds: readonly string[]; field?: string },
 ): Promise<KeptFile[]> {
@@ -126,12 +126,12 @@ export async function attach(
 }
 
 /** Files out of a table, with addresses that open them now. */
-export const openable = <File extends { Location: string }>({ files, now }: Ports, kept: readonly File[]): File[] =>
+export const openable = <File extends { Location: string }>({ files, now }: Dependencies, kept: readonly File[]): File[] =>
   kept.map((file) => ({ ...file, Location: files.link(file.Location, now) }))
 
 /** Throws Refusal `ValidationError` on `field` unless every address is an upload of the caller, of one of the kinds. */
 export async function requireUploads(
-  { db, caller }: Pick<Acting, 'db' | 'caller'>,
+  { db, caller }: Pick<OperationContext, 'db' | 'caller'>,
   locations: readonly string[],
   { kinds, field }: { kinds: readonly string[]; field: string },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { metadataOf, type ListQuery } from '@vehicle-partner/api/contract'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import { contains } from './searchSql.ts'
 
 /** Who drove a vehicle, or what a driver drove, page by page. */
-export async function assignmentHistory({ db, now }: Ports, of: { vehicle: string } | { driver: string }, query: ListQuery) {
+export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle: string } | { driver: string }, query: ListQuery) {
   const { page, perPage, sort, search } = query
   const [mine, text] =
     'vehicle' in of

@@ -1,7 +1,7 @@
 import { checkAssignment, type AssignmentChange } from '@vehicle-partner/api/contract'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../id.ts'
@@ -48,8 +48,8 @@ export const presentVehicle = async (tx: Tx, driverId: string): Promise<VehicleR
  * Gives a vehicle to a driver, or to nobody: who had it before and what the driver had before are left. The organisation's fleet must be
  * held. Throws Refusal when a trip, a state or the licence stands in the way.
  */
-export async function assign(tx: Tx, acting: Acting, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
-  const { now } = acting
+export async function assign(tx: Tx, context: OperationContext, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
+  const { now } = context
   const { partner_id } = vehicle
   const before = await presentDriver(tx, vehicle.id)
   const had = driver ? await presentVehicle(tx, driver.id) : undefined
@@ -79,7 +79,7 @@ export async function assign(tx: Tx, acting: Acting, vehicle: VehicleRow, driver
       ended_at: null,
     })
   }
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: driver ? 'vehicle.assigned' : 'vehicle.unassigned',
     entity: { type: 'vehicle', id: vehicle.id, label: vehicle.registration_number },
@@ -90,9 +90,9 @@ export async function assign(tx: Tx, acting: Acting, vehicle: VehicleRow, driver
       .update(vehicles)
       .set({ version: each.version + 1, updated_at: now })
       .where(eq(vehicles.id, each.id))
-    await tellVehicle(tx, acting, each, ['driver'])
+    await tellVehicle(tx, context, each, ['driver'])
   }
-  for (const each of [driver, before]) if (each) await tellDriver(tx, acting, each, ['vehicle'])
+  for (const each of [driver, before]) if (each) await tellDriver(tx, context, each, ['vehicle'])
   return { ...answer, warnings }
 }
 

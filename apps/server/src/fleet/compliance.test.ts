@@ -1,5 +1,5 @@
 import { organizations } from '@vehicle-partner/api/mock'
-import { addDays, lagosDate, paperTypes, type PaperOwner } from '@vehicle-partner/domain'
+import { addDays, lagosDate, documentTypes, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/server.ts'
@@ -67,6 +67,6 @@ describe.each(lanes())('the state of papers in the database is that of the domai
 })
 
 test('the kinds of paper in the database are those of the domain', () => {
-  const known = (Object.keys(paperTypes) as PaperOwner[]).flatMap((owner) => paperTypes[owner].map(({ code }) => code))
+  const known = (Object.keys(documentTypes) as DocumentOwnerType[]).flatMap((owner) => documentTypes[owner].map(({ code }) => code))
   expect(known.toSorted()).toEqual([...documents.type.enumValues].toSorted())
 })

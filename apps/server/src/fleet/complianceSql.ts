@@ -1,4 +1,4 @@
-import { compliances, expiringUntil, paperTypes, type Day } from '@vehicle-partner/domain'
+import { complianceStatuses, lastExpiringDay, documentTypes, type Day } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
 type Owner = 'vehicle' | 'driver'
@@ -8,8 +8,8 @@ const none = sql.raw(`'{}'::text[]`)
 
 /** The codes of the papers that a row needs; `i` is the vehicle or driver, `c` its city. The words are ours, so they may stand in the SQL. */
 function needed(owner: Owner): SQL {
-  const always = paperTypes[owner].filter(({ required }) => required === 'always').map(({ code }) => code)
-  const sometimes = paperTypes[owner].flatMap(({ code, required }) => {
+  const always = documentTypes[owner].filter(({ required }) => required === 'always').map(({ code }) => code)
+  const sometimes = documentTypes[owner].flatMap(({ code, required }) => {
     if (typeof required === 'string') return []
     const [column, allowed] = 'cities' in required ? ['c.code', required.cities] : ['i.ownership', required.ownerships]
     return [sql`case when ${sql.raw(column)} = any(${words(allowed)}) then ${words([code])} else ${none} end`]
@@ -24,7 +24,7 @@ function needed(owner: Owner): SQL {
 export function standingSql(owner: Owner, partnerId: string, today: Day): SQL {
   const items = sql.raw(owner === 'vehicle' ? 'vehicles' : 'drivers')
   const column = sql.raw(owner === 'vehicle' ? 'vehicle_id' : 'driver_id')
-  const rank = (state: (typeof compliances)[number]) => sql.raw(String(compliances.indexOf(state) + 1))
+  const rank = (state: (typeof complianceStatuses)[number]) => sql.raw(String(complianceStatuses.indexOf(state) + 1))
   return sql`paper as (
       select ${column} as id, type,
         bool_or(status = 'approved' and (expiry_date is null or expiry_date >= ${today}::date)) as good,
@@ -35,9 +35,9 @@ export function standingSql(owner: Owner, partnerId: string, today: Day): SQL {
       from documents where partner_id = ${partnerId} and ${column} is not null and status <> 'superseded' group by 1, 2
     ), standing as (
       select i.id,
-        (${words(compliances)})[coalesce(min(case
+        (${words(complianceStatuses)})[coalesce(min(case
           when p.id is null then ${rank('missing')}
-          when p.good and p.until > ${expiringUntil(today)}::date then ${rank('complete')}
+          when p.good and p.until > ${lastExpiringDay(today)}::date then ${rank('complete')}
           when p.good then ${rank('expiring')}
           when p.waiting then ${rank('under_review')}
           when p.approved then ${rank('expired')}

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -16,8 +16,8 @@ interface Lost {
 }
 
 /** Takes a driver or a vehicle off the trips to come: they are scheduled without one, and somebody has to find another. */
-export async function freeTrips(tx: Tx, acting: Acting, { of, partner_id, label, why }: Lost): Promise<void> {
-  const { now, caller } = acting
+export async function freeTrips(tx: Tx, context: OperationContext, { of, partner_id, label, why }: Lost): Promise<void> {
+  const { now, caller } = context
   const [what, id, mine] =
     'driver' in of
       ? (['driver', of.driver, eq(trips.driver_id, of.driver)] as const)
@@ -47,13 +47,13 @@ export async function freeTrips(tx: Tx, acting: Acting, { of, partner_id, label,
     })),
   )
   for (const trip of freed)
-    publish(tx, acting, {
+    publish(tx, context, {
       type: 'trip.updated',
       partner_id,
       data: { trip_id: trip.id, status: 'scheduled', group: 'upcoming', changed: [what, 'status'] },
     })
   const many = freed.length > 1
-  await notify(tx, acting, {
+  await notify(tx, context, {
     partner_id,
     type: 'trip.no_driver',
     severity: 'warning',

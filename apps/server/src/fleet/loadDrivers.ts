@@ -1,7 +1,7 @@
 import { blockersOf, type DriverRecord } from '@vehicle-partner/api/contract'
-import { lagosDate, maskedNumber } from '@vehicle-partner/domain'
+import { lagosDate, maskIdentityNumber } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import { ownerPapers, papersIn } from './ownerPapers.ts'
@@ -27,7 +27,7 @@ export function driverRecord(row: DriverRow): DriverRecord {
     gender,
     address,
     state,
-    nin: nin_last4 === null ? null : maskedNumber(nin_last4),
+    nin: nin_last4 === null ? null : maskIdentityNumber(nin_last4),
     avatar,
     licence_number,
     licence_class,
@@ -50,7 +50,7 @@ export function driverRecord(row: DriverRow): DriverRecord {
 }
 
 /** The drivers of vehicles, by vehicle, with whether they may be given trips. */
-export async function driversOf({ db, now }: Pick<Ports, 'db' | 'now'>, vehicleIds: readonly string[], verified: boolean) {
+export async function driversOf({ db, now }: Pick<Dependencies, 'db' | 'now'>, vehicleIds: readonly string[], verified: boolean) {
   if (vehicleIds.length === 0) return new Map<string, never>()
   const today = lagosDate(now)
   const found = await db

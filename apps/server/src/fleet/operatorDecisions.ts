@@ -1,6 +1,6 @@
 import { Refusal } from '@vehicle-partner/api/contract'
 import { audit } from '../audit/audit.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
@@ -24,10 +24,10 @@ interface Subject<Row extends VehicleRow | DriverRow> {
   mayBecome: (row: Row, to: 'active' | 'rejected' | 'suspended') => boolean
   /** A name or a plate. */
   label: (row: Row) => string
-  endReview: (tx: Tx, ports: Ports, row: Row, said?: string) => Promise<void>
+  endReview: (tx: Tx, dependencies: Dependencies, row: Row, said?: string) => Promise<void>
   change: (tx: Tx, id: string, columns: Change) => Promise<unknown>
   /** Tells the sockets what is different now. */
-  tell: (tx: Tx, ports: Ports, row: Row) => Promise<void>
+  tell: (tx: Tx, dependencies: Dependencies, row: Row) => Promise<void>
   /** Why one is suspended, where the operator does not say it. */
   doubt: string
   /** What one may do that is let back. */
@@ -42,34 +42,34 @@ export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: S
     verb: keyof typeof summaries,
     from: readonly Row['status'][],
     to: 'active' | 'rejected' | 'suspended',
-    work: (tx: Tx, ports: Ports, row: Row, said: Said) => Promise<void>,
+    work: (tx: Tx, dependencies: Dependencies, row: Row, said: Said) => Promise<void>,
   ): Simulation => ({
     kind: `${what}.${verb}`,
     summary: summaries[verb],
-    async run(ports, id, said) {
-      const partnerId = await subject.partnerOf(ports.db, id)
+    async run(dependencies, id, said) {
+      const partnerId = await subject.partnerOf(dependencies.db, id)
       if (partnerId === undefined) throw new Refusal('NotFound')
-      await inTransaction(ports, async (tx) => {
+      await inTransaction(dependencies, async (tx) => {
         await lockFleet(tx, partnerId)
         const row = await subject.hold(tx, partnerId, id)
         if (!from.includes(row.status) || !subject.mayBecome(row, to)) throw new Refusal('InvalidTransition')
-        await work(tx, ports, row, said)
+        await work(tx, dependencies, row, said)
       })
     },
   })
 
   /** Takes one off the road until somebody has looked into it, or lets it back. */
-  const move = async (tx: Tx, ports: Ports, row: Row, to: 'active' | 'suspended', { reason, text = subject.doubt }: Said) => {
+  const move = async (tx: Tx, dependencies: Dependencies, row: Row, to: 'active' | 'suspended', { reason, text = subject.doubt }: Said) => {
     const { id, partner_id } = row
     const entity = { type: what, id, label: label(row) }
-    const columns = { status: to, ...(to === 'suspended' ? reviewReason(reason ?? 'other', text, ports.now) : noReason) }
-    await subject.change(tx, id, { ...columns, version: row.version + 1, updated_at: ports.now })
+    const columns = { status: to, ...(to === 'suspended' ? reviewReason(reason ?? 'other', text, dependencies.now) : noReason) }
+    await subject.change(tx, id, { ...columns, version: row.version + 1, updated_at: dependencies.now })
     const action = to === 'suspended' ? (`${what}.suspended` as const) : (`${what}.reinstated` as const)
-    await audit(tx, ports, { partner_id, action, entity, changes: [{ field: 'status', from: row.status, to }] })
-    await subject.tell(tx, ports, { ...row, ...columns })
+    await audit(tx, dependencies, { partner_id, action, entity, changes: [{ field: 'status', from: row.status, to }] })
+    await subject.tell(tx, dependencies, { ...row, ...columns })
     const of = what === 'vehicle' ? { vehicle: id } : { driver: id }
-    if (to === 'suspended') await freeTrips(tx, ports, { of, partner_id, label: entity.label, why: 'was suspended' })
-    await notify(tx, ports, {
+    if (to === 'suspended') await freeTrips(tx, dependencies, { of, partner_id, label: entity.label, why: 'was suspended' })
+    await notify(tx, dependencies, {
       partner_id,
       entity: { type: what, id },
       link: `/${what}s/details/${id}`,
@@ -88,11 +88,13 @@ export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: S
 
   const reviewed = ['pending_review'] as const
   return [
-    decision('approve', reviewed, 'active', (tx, ports, row) => endReview(tx, ports, { ...row, review_outcome: 'approved' })),
-    decision('reject', reviewed, 'rejected', (tx, ports, row, { reason = 'other', text }) =>
-      endReview(tx, ports, { ...row, review_outcome: reason }, text),
+    decision('approve', reviewed, 'active', (tx, dependencies, row) => endReview(tx, dependencies, { ...row, review_outcome: 'approved' })),
+    decision('reject', reviewed, 'rejected', (tx, dependencies, row, { reason = 'other', text }) =>
+      endReview(tx, dependencies, { ...row, review_outcome: reason }, text),
     ),
-    decision('suspend', ['active', 'inactive'], 'suspended', (tx, ports, row, said) => move(tx, ports, row, 'suspended', said)),
-    decision('reinstate', ['suspended'], 'active', (tx, ports, row, said) => move(tx, ports, row, 'active', said)),
+    decision('suspend', ['active', 'inactive'], 'suspended', (tx, dependencies, row, said) =>
+      move(tx, dependencies, row, 'suspended', said),
+    ),
+    decision('reinstate', ['suspended'], 'active', (tx, dependencies, row, said) => move(tx, dependencies, row, 'active', said)),
   ]
 }

@@ -1,4 +1,4 @@
-import { papersOf, requiredPapers, type Day, type Papers } from '@vehicle-partner/domain'
+import { summarizeDocuments, requiredDocumentTypes, type Day, type DocumentsSummary } from '@vehicle-partner/domain'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
@@ -12,7 +12,12 @@ interface Owner {
 }
 
 /** The state of the required papers of vehicles or drivers, by their id. */
-export async function ownerPapers(db: Db, kind: 'vehicle' | 'driver', owners: readonly Owner[], today: Day): Promise<Map<string, Papers>> {
+export async function ownerPapers(
+  db: Db,
+  kind: 'vehicle' | 'driver',
+  owners: readonly Owner[],
+  today: Day,
+): Promise<Map<string, DocumentsSummary>> {
   if (owners.length === 0) return new Map()
   const column = kind === 'vehicle' ? documents.vehicle_id : documents.driver_id
   const found = await db
@@ -29,11 +34,14 @@ export async function ownerPapers(db: Db, kind: 'vehicle' | 'driver', owners: re
     )
   const byOwner = Map.groupBy(found, ({ owner }) => owner)
   return new Map(
-    owners.map(({ id, city, ownership }) => [id, papersOf(byOwner.get(id) ?? [], requiredPapers(kind, { city, ownership }), today)]),
+    owners.map(({ id, city, ownership }) => [
+      id,
+      summarizeDocuments(byOwner.get(id) ?? [], requiredDocumentTypes(kind, { city, ownership }), today),
+    ]),
   )
 }
 
-const nothing: Papers = { status: 'complete', next_expiry: null, issues: [] }
+const nothing: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
 
 /** The papers of one owner out of many. */
-export const papersIn = (papers: ReadonlyMap<string, Papers>, id: string): Papers => papers.get(id) ?? nothing
+export const papersIn = (papers: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary => papers.get(id) ?? nothing

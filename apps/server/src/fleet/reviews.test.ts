@@ -53,8 +53,8 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
       })
     ).data
   const later = async (seconds: number) => {
-    server.pass({ seconds })
-    for (const job of ['vehicle-review', 'driver-review', 'document-review']) await server.app.open.scheduler.run(job)
+    server.advanceClock({ seconds })
+    for (const job of ['vehicle-review', 'driver-review', 'document-review']) await server.app.services.scheduler.run(job)
   }
   const vehicle = async (id: string) => (await owner.api.vehicles.get({ params: { id } })).data
   const told = async () =>
@@ -155,7 +155,7 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
     const answer = await owner.send({ method: 'POST', path: `/v1/partners/${multi}/drivers/import`, body: { rows } })
     expect(answer).toMatchObject({ status: 202, body: { data: { status: 'queued' } } })
     const { id } = (answer.body as { data: { id: string } }).data
-    await server.app.open.scheduler.run('import')
+    await server.app.services.scheduler.run('import')
     const { data } = await owner.api.imports.get({ params: { id: multi, importId: id } })
     expect([data.status, data.created, data.failed, data.rows[7]?.status]).toEqual(['done', 200, 1, 'failed'])
   })

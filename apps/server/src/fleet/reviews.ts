@@ -1,4 +1,4 @@
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 
 /** Seconds until the sandbox has looked at a vehicle, a driver or a paper. */
 export const reviewSeconds = 20
@@ -10,7 +10,7 @@ export const reviewRefusals: Readonly<Record<string, string>> = {
 }
 
 /** The columns of a review that begins now; outside the sandbox somebody has to look, however long that takes. */
-export function beginReview({ now, sandbox }: Pick<Ports, 'now' | 'sandbox'>, outcome: string) {
+export function beginReview({ now, sandbox }: Pick<Dependencies, 'now' | 'sandbox'>, outcome: string) {
   return sandbox
     ? { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome }
     : { review_due_at: null, review_outcome: null }

@@ -1,10 +1,10 @@
-import { folded } from '@vehicle-partner/domain'
+import { foldText } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { literal } from '../db/like.ts'
 
 /** Whether a column that `foldForSearch` has filled contains what is searched for; of plates and numbers also without hyphens and blanks. */
 export function contains(column: SQL, search: string): SQL {
-  const plain = folded(search)
+  const plain = foldText(search)
   const tight = plain.replace(/[ -]/g, '')
   const like = (text: string) => sql`${column} like ${`%${literal(text)}%`}`
   return tight === plain || tight === '' || !/\d/.test(plain) ? like(plain) : sql`(${like(plain)} or ${like(tight)})`

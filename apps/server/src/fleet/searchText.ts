@@ -1,4 +1,4 @@
-import { foldForSearch } from '@vehicle-partner/domain'
+import { searchableText } from '@vehicle-partner/domain'
 
 interface Vehicle {
   registration_number: string
@@ -9,7 +9,7 @@ interface Vehicle {
 
 /** What searches for a vehicle look into. */
 export const vehicleSearchText = ({ registration_number, brand, name, nickname }: Vehicle): string =>
-  foldForSearch([registration_number, `${brand} ${name}`, nickname])
+  searchableText([registration_number, `${brand} ${name}`, nickname])
 
 interface Driver {
   fname: string
@@ -21,4 +21,4 @@ interface Driver {
 
 /** What searches for a driver look into; the phone also as it is written at home. */
 export const driverSearchText = ({ fname, lname, other_names, phone, licence_number }: Driver): string =>
-  foldForSearch([`${fname} ${lname}`, other_names, phone, phone.replace(/^\+234/, '0'), licence_number])
+  searchableText([`${fname} ${lname}`, other_names, phone, phone.replace(/^\+234/, '0'), licence_number])

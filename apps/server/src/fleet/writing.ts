@@ -1,11 +1,11 @@
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from './lockFleet.ts'
 
 /** Writes to the fleet of the caller's organisation, one writer at a time. */
 export const writing = <T>(context: Context, work: (tx: Tx, partnerId: string) => Promise<T>): Promise<T> =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     await lockFleet(tx, partner.id)
     return work(tx, partner.id)
   })

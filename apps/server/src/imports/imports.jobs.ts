@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Acting, Ports } from '../context.ts'
+import type { OperationContext, Dependencies } from '../context.ts'
 import { imports } from '../db/schema/operations.ts'
 import { users } from '../db/schema/people.ts'
 import type { Job } from '../jobs/job.ts'
@@ -7,19 +7,19 @@ import { runImport, type ImportOrder } from './runImport.ts'
 
 type Queued = typeof imports.$inferSelect
 
-/** The ports in the name of who asked for the import, so that the trail says who it was. */
-async function actingFor(ports: Ports, userId: string): Promise<Acting> {
-  const [user] = await ports.db.select().from(users).where(eq(users.id, userId))
-  return user ? { ...ports, caller: { user, sessionId: '' } } : ports
+/** The dependencies in the name of who asked for the import, so that the trail says who it was. */
+async function contextFor(dependencies: Dependencies, userId: string): Promise<OperationContext> {
+  const [user] = await dependencies.db.select().from(users).where(eq(users.id, userId))
+  return user ? { ...dependencies, caller: { user, sessionId: '' } } : dependencies
 }
 
-async function runQueued(ports: Ports, { id, kind, partner_id, on_error, rows, requested_by }: Queued): Promise<void> {
-  const { db, now } = ports
+async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_error, rows, requested_by }: Queued): Promise<void> {
+  const { db, now } = dependencies
   await db.update(imports).set({ status: 'processing' }).where(eq(imports.id, id))
   // Written by the call that queued it, which had parsed it.
   const given = rows as Pick<ImportOrder, 'dry_run' | 'rows'>
   try {
-    const result = await runImport(await actingFor(ports, requested_by), { kind, partnerId: partner_id, on_error, ...given })
+    const result = await runImport(await contextFor(dependencies, requested_by), { kind, partnerId: partner_id, on_error, ...given })
     await db.update(imports).set({ status: 'done', result, done_at: now }).where(eq(imports.id, id))
   } catch (error) {
     await db.update(imports).set({ status: 'failed', done_at: now }).where(eq(imports.id, id))
@@ -33,14 +33,14 @@ export const importJobs: readonly Job[] = [
     name: 'import',
     summary: 'Adds the rows of imports that were too long to wait for.',
     every: { seconds: 2 },
-    async run(ports) {
+    async run(dependencies) {
       // One that was interrupted left nothing behind and is done again: its rows are one transaction.
-      const queued = await ports.db
+      const queued = await dependencies.db
         .select()
         .from(imports)
         .where(and(inArray(imports.status, ['queued', 'processing'])))
         .orderBy(asc(imports.created_at), asc(imports.id))
-      for (const each of queued) await runQueued(ports, each)
+      for (const each of queued) await runQueued(dependencies, each)
     },
   },
 ]

@@ -8,7 +8,7 @@ import {
   type Parsed,
 } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { imports } from '../db/schema/operations.ts'
 import { newId } from '../id.ts'
 import { runImport, type ImportOrder } from './runImport.ts'
@@ -20,7 +20,7 @@ const nothing: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] }
 /** Runs a short import at once; a longer one is put into the queue. */
 async function start(context: Context, kind: ImportOrder['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
   const { db, now } = context
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   const created_at = now.toISOString()
   if (rows.length <= importLimits.inline) {
     const result = await runImport(context, { kind, partnerId: partner.id, dry_run, on_error, rows })
@@ -34,7 +34,7 @@ async function start(context: Context, kind: ImportOrder['kind'], { dry_run, on_
     on_error,
     rows: { dry_run, rows },
     status: 'queued',
-    requested_by: signedIn(context).user.id,
+    requested_by: requireCaller(context).user.id,
     created_at: now,
   })
   return { data: { id, status: 'queued', created_at, ...nothing } }
@@ -48,7 +48,7 @@ export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
     const [found] = await context.db
       .select()
       .from(imports)
-      .where(and(eq(imports.id, params.importId), eq(imports.partner_id, organization(context).partner.id)))
+      .where(and(eq(imports.id, params.importId), eq(imports.partner_id, requireMembership(context).partner.id)))
     if (!found) throw new Refusal('NotFound')
     // Written by the job, from a result of this very shape.
     const result = (found.result as ImportResult | null) ?? nothing

@@ -1,6 +1,6 @@
 import { driverRow, Refusal, vehicleRow, type FieldErrors, type ImportResult } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { cities, partnerCities } from '../db/schema/partners.ts'
 import { orTakenPhone } from '../drivers/driverChecks.ts'
@@ -40,7 +40,7 @@ const citiesOf = (db: Db, partnerId: string) =>
 /** Adds one row; what is wrong with it is told by field, before anything of it is written. */
 async function addRow(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   order: ImportOrder,
   raw: ImportOrder['rows'][number],
   known: Awaited<ReturnType<typeof citiesOf>>,
@@ -50,11 +50,11 @@ async function addRow(
       const { value, errors } = vehicleRow(raw, known)
       if (errors) return { errors }
       await refuseTakenVehicle(tx, value)
-      return { id: (await addVehicle(tx, acting, order.partnerId, value)).id }
+      return { id: (await addVehicle(tx, context, order.partnerId, value)).id }
     }
     const { value, errors } = driverRow(raw, known)
     if (errors) return { errors }
-    return { id: (await addDriver(tx, acting, order.partnerId, value)).id }
+    return { id: (await addDriver(tx, context, order.partnerId, value)).id }
   } catch (error) {
     if (error instanceof Refusal) return { errors: error.errors ?? { row: error.message } }
     throw error
@@ -76,15 +76,15 @@ function resultOf(outcomes: readonly Outcome[], keep: boolean): ImportResult {
 }
 
 /** Adds the rows of an import in one transaction, or says what would become of them. */
-export async function runImport(acting: Acting, order: ImportOrder): Promise<ImportResult> {
+export async function runImport(context: OperationContext, order: ImportOrder): Promise<ImportResult> {
   const careful = order.kind === 'vehicles' ? orTaken : orTakenPhone
   try {
     return await careful(() =>
-      inTransaction(acting, async (tx) => {
+      inTransaction(context, async (tx) => {
         await lockFleet(tx, order.partnerId)
         const known = await citiesOf(tx, order.partnerId)
         const outcomes: Outcome[] = []
-        for (const raw of order.rows) outcomes.push(await addRow(tx, acting, order, raw, known))
+        for (const raw of order.rows) outcomes.push(await addRow(tx, context, order, raw, known))
         const keep = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
         const result = resultOf(outcomes, keep)
         if (!keep) throw new GivenUp(result)

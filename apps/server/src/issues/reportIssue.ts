@@ -1,6 +1,6 @@
 import { checkReportable, type contract, type Issue, type Parsed } from '@vehicle-partner/api/contract'
 import { desc, eq } from 'drizzle-orm'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { audit } from '../audit/audit.ts'
 import { users } from '../db/schema/people.ts'
 import { tripIssues } from '../db/schema/tripIssues.ts'
@@ -55,8 +55,8 @@ const severe: readonly Body['severity'][] = ['high', 'stopped']
 export const reportIssue = (context: Context, tripId: string, body: Body): Promise<Issue> =>
   inTransaction(context, async (tx) => {
     const { now } = context
-    const { user } = signedIn(context)
-    const { partner } = organization(context)
+    const { user } = requireCaller(context)
+    const { partner } = requireMembership(context)
     const trip = await heldTrip(tx, partner.id, tripId)
     const stops = checkReportable(trip, body, now)
     const photos = await attach(tx, context, body.photos, { partner_id: partner.id, kinds: ['vehicle', 'driver'], field: 'photos' })

@@ -1,4 +1,4 @@
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 
 /** When a job is due: every so many seconds, or at a time of day in Lagos, each day or on one day of the month. */
 export type Every = { seconds: number } | { daily: `${number}:${number}` } | { monthly: { day: number; at: `${number}:${number}` } }
@@ -11,10 +11,10 @@ export interface Job {
   summary: string
   every: Every
   /**
-   * Does all that is due at `now` (which is also `ports.now`). It may run again for the same moment and must then change nothing.
+   * Does all that is due at `now` (which is also `dependencies.now`). It may run again for the same moment and must then change nothing.
    * What it throws is logged, and it is tried again.
    */
-  run: (ports: Ports, now: Date) => Promise<void>
+  run: (dependencies: Dependencies, now: Date) => Promise<void>
   /** Only while the sandbox is on: it plays what other people do elsewhere. */
   sandboxOnly?: true
 }

@@ -1,4 +1,4 @@
-import { addDays, lagosDate, lagosDayStart, monthOf } from '@vehicle-partner/domain'
+import { addDays, lagosDate, lagosDayStart, monthRange } from '@vehicle-partner/domain'
 import type { Every } from './job.ts'
 
 /** The moments in (after, until] at which something with a place in the calendar is due; none for what is due every so many seconds. */
@@ -11,7 +11,7 @@ export function occurrences(every: Every, after: Date, until: Date): Date[] {
     return out.filter(within)
   }
   const { day, at: time } = every.monthly
-  for (let month = monthOf(lagosDate(after)); month.from <= lagosDate(until); month = monthOf(month.from, 1)) {
+  for (let month = monthRange(lagosDate(after)); month.from <= lagosDate(until); month = monthRange(month.from, 1)) {
     const wanted = addDays(month.from, day - 1)
     out.push(at(wanted > month.to ? month.to : wanted, time)) // the 31st of a short month is its last day
   }

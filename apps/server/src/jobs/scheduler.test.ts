@@ -48,9 +48,9 @@ describe.each(lanes())('jobs on %s', (lane) => {
     name,
     summary: name,
     every,
-    run: async (ports, at) => {
-      await run(ports, at)
-      expect(ports.now).toEqual(at)
+    run: async (dependencies, at) => {
+      await run(dependencies, at)
+      expect(dependencies.now).toEqual(at)
       ran.push(`${name} ${at.toISOString().slice(5, 16)}`)
     },
   })
@@ -60,7 +60,7 @@ describe.each(lanes())('jobs on %s', (lane) => {
       database: server.app.database,
       clock: () => now,
       log: server.app.log,
-      portsAt: (at) => ({ ...server.ports(), now: at }),
+      dependenciesAt: (at) => ({ ...server.dependencies(), now: at }),
     })
   beforeAll(async () => {
     server = await testServer({ lane })
@@ -132,7 +132,7 @@ describe.each(lanes())('jobs on %s', (lane) => {
 
   test('the clean-up forgets what is old and keeps what is used', async () => {
     const [cleanup] = registered.filter(({ name }) => name === 'cleanup')
-    const ports = server.ports()
-    await expect(cleanup?.run(ports, ports.now)).resolves.toBeUndefined()
+    const dependencies = server.dependencies()
+    await expect(cleanup?.run(dependencies, dependencies.now)).resolves.toBeUndefined()
   })
 })

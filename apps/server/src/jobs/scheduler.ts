@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { forLog } from '../refusals.ts'
+import { forLog } from '../requestErrors.ts'
 import type { Job } from './job.ts'
 import { markDone, markFailed, readMarks, type Mark } from './marks.ts'
 import { isDue, occurrences } from './occurrences.ts'
@@ -27,7 +27,7 @@ interface Surroundings {
   database: Pick<Database, 'db' | 'unlessBusy'>
   clock: Clock
   log: FastifyBaseLogger
-  portsAt: (now: Date, requestId: string) => Ports
+  dependenciesAt: (now: Date, requestId: string) => Dependencies
 }
 
 const lookMs = 1000
@@ -41,13 +41,13 @@ function rests({ every }: Job, mark: Mark | undefined, now: Date): boolean {
 }
 
 /** Runs jobs when they are due, one at a time over all servers of a database. */
-export function createScheduler({ jobs, database, clock, log, portsAt }: Surroundings): Scheduler {
+export function createScheduler({ jobs, database, clock, log, dependenciesAt }: Surroundings): Scheduler {
   const { db, unlessBusy } = database
 
   /** Does a job for the moment `at`; says whether it went well. */
   const attempt = async (job: Job, at: Date, until: Date, marks: Map<string, Mark>): Promise<boolean> => {
     try {
-      await job.run(portsAt(at, `job-${job.name}`), at)
+      await job.run(dependenciesAt(at, `job-${job.name}`), at)
       await markDone(db, job.name, at)
       marks.set(job.name, { doneUntil: at, failedAt: null, failure: null })
       return true
@@ -105,7 +105,7 @@ export function createScheduler({ jobs, database, clock, log, portsAt }: Surroun
         const job = jobs.find((each) => each.name === name)
         if (!job) throw new Error(`There is no job ${name}`)
         const at = clock()
-        await job.run(portsAt(at, `job-${name}`), at)
+        await job.run(dependenciesAt(at, `job-${name}`), at)
         if ('seconds' in job.every) await markDone(db, name, at)
       }),
     names: () => jobs.map(({ name }) => name),

@@ -1,32 +1,36 @@
-import { nameMismatch } from '@vehicle-partner/domain'
+import { nameMismatchMessage } from '@vehicle-partner/domain'
 import { and, eq, lte } from 'drizzle-orm'
 import { kycSteps } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 
 type Step = typeof kycSteps.$inferSelect
 
 /** Ends a check that was submitted. Doing it again changes nothing. */
-export async function decide(ports: Ports, { partner_id, step, document_type }: Step, status: 'completed' | 'declined'): Promise<boolean> {
-  const { now } = ports
+export async function decide(
+  dependencies: Dependencies,
+  { partner_id, step, document_type }: Step,
+  status: 'completed' | 'declined',
+): Promise<boolean> {
+  const { now } = dependencies
   const declined =
     step === 'identity'
-      ? { reason_code: 'name_mismatch', reason_text: nameMismatch(document_type ?? 'nin') }
+      ? { reason_code: 'name_mismatch', reason_text: nameMismatchMessage(document_type ?? 'nin') }
       : { reason_code: 'other', reason_text: 'We could not verify this address' }
   const reason = status === 'declined' ? declined : undefined
-  return inTransaction(ports, async (tx) => {
+  return inTransaction(dependencies, async (tx) => {
     const decided = await tx
       .update(kycSteps)
       .set({ status, reviewed_at: now, review_due_at: null, review_outcome: null, ...reason })
       .where(and(eq(kycSteps.partner_id, partner_id), eq(kycSteps.step, step), eq(kycSteps.status, 'submitted')))
       .returning({ step: kycSteps.step })
     if (decided.length === 0) return false
-    publish(tx, ports, { type: 'kyc.updated', partner_id, data: { step, status, reason_text: reason?.reason_text ?? null } })
+    publish(tx, dependencies, { type: 'kyc.updated', partner_id, data: { step, status, reason_text: reason?.reason_text ?? null } })
     const what = step === 'identity' ? 'identity' : 'address'
-    await notify(tx, ports, {
+    await notify(tx, dependencies, {
       partner_id,
       type: status === 'completed' ? 'kyc.completed' : 'kyc.declined',
       severity: status === 'completed' ? 'success' : 'warning',
@@ -48,9 +52,9 @@ export const kycJobs: readonly Job[] = [
     summary: 'Ends identity and address checks whose time has come.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    async run(ports, now) {
-      const due = await ports.db.select().from(kycSteps).where(lte(kycSteps.review_due_at, now))
-      for (const step of due) await decide(ports, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
+    async run(dependencies, now) {
+      const due = await dependencies.db.select().from(kycSteps).where(lte(kycSteps.review_due_at, now))
+      for (const step of due) await decide(dependencies, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
     },
   },
 ]

@@ -1,17 +1,17 @@
 import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import {
-  addressOutcome,
+  sandboxAddressOutcome,
   checkAttempts,
-  checkerDown,
-  identityOutcome,
+  checkUnavailableMessage,
+  sandboxIdentityOutcome,
   isAdult,
   isBvn,
   isNin,
   lagosDate,
-  nameMismatch,
+  nameMismatchMessage,
 } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attach, requireUploads } from '../files/uploads.ts'
@@ -22,28 +22,28 @@ import { keptNumber, submitStep, takeAttempt } from './submit.ts'
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   async submitIdentity(context, { body: { user, document } }) {
     const { document_id, type, dob, fname, lname } = document
-    if (user.document_owner_id !== signedIn(context).user.id) throw refuse('user.document_owner_id', 'This is somebody else')
+    if (user.document_owner_id !== requireCaller(context).user.id) throw refuse('user.document_owner_id', 'This is somebody else')
     if (!(type === 'nin' ? isNin : isBvn)(document_id)) throw refuse('document.document_id', `${type.toUpperCase()} must be 11 digits`)
     if (!isAdult(dob, lagosDate(context.now))) throw refuse('document.dob', 'You must be at least 18')
     await takeAttempt(context, 'identity')
-    const outcome = context.sandbox ? identityOutcome(document_id) : ({ status: 'submitted' } as const)
+    const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
-      if (outcome.code === 'ServiceUnavailable') throw new Refusal(outcome.code, checkerDown)
+      if (outcome.code === 'ServiceUnavailable') throw new Refusal(outcome.code, checkUnavailableMessage)
       if (outcome.code === 'DocumentDeclined') throw new Refusal(outcome.code)
-      throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
+      throw new Refusal(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
     }
     await submitStep(context, 'identity', outcome, { document_type: type, entered: { dob, fname, lname }, ...keptNumber(document_id) })
     return { data: { status: outcome.status } }
   },
 
   async submitAddress(context, { body: { document } }) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const { full_address } = document
     const files = (tx: Tx) => attach(tx, context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
     // Looked at before a try is counted; taken into use only when the check takes them.
     await requireUploads(context, document.files, { kinds: ['identity'], field: 'document.files' })
     await takeAttempt(context, 'address')
-    const outcome = context.sandbox ? addressOutcome(full_address) : ({ status: 'submitted' } as const)
+    const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused')
       throw new Refusal('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
     await submitStep(context, 'address', outcome, { entered: { full_address } }, files)
@@ -51,7 +51,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   },
 
   async status(context) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const steps = await context.db.select().from(kycSteps).where(eq(kycSteps.partner_id, partner.id))
     const identity = steps.find(({ step }) => step === 'identity')
     const address = steps.find(({ step }) => step === 'address')

@@ -1,19 +1,19 @@
 import { Refusal } from '@vehicle-partner/api/contract'
 import { and, eq, or } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { kycSteps, partners } from '../db/schema/partners.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { decide } from './kyc.jobs.ts'
 
 /** Ends every check of an organisation that is under review; the id is either of its keys. */
-async function decideAll(ports: Ports, key: string, status: 'completed' | 'declined'): Promise<void> {
-  const due = await ports.db
+async function decideAll(dependencies: Dependencies, key: string, status: 'completed' | 'declined'): Promise<void> {
+  const due = await dependencies.db
     .select({ step: kycSteps })
     .from(kycSteps)
     .innerJoin(partners, eq(partners.id, kycSteps.partner_id))
     .where(and(or(eq(partners.id, key), eq(partners.account_sid, key)), eq(kycSteps.status, 'submitted')))
   if (due.length === 0) throw new Refusal('NotFound')
-  for (const { step } of due) await decide(ports, step, status)
+  for (const { step } of due) await decide(dependencies, step, status)
 }
 
 /** What the operator decides about checks. */
@@ -21,11 +21,11 @@ export const kycSimulations: readonly Simulation[] = [
   {
     kind: 'kyc.complete',
     summary: 'The checks of an organisation that are under review are done: verified.',
-    run: (ports, id) => decideAll(ports, id, 'completed'),
+    run: (dependencies, id) => decideAll(dependencies, id, 'completed'),
   },
   {
     kind: 'kyc.decline',
     summary: 'The checks of an organisation that are under review are done: declined.',
-    run: (ports, id) => decideAll(ports, id, 'declined'),
+    run: (dependencies, id) => decideAll(dependencies, id, 'declined'),
   },
 ]

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '@vehicle-partner/api/contract'
-import { addDays, checkAttempts, lagosDate, lagosDayStart, type CheckOutcome } from '@vehicle-partner/domain'
+import { addDays, checkAttempts, lagosDate, lagosDayStart, type IdentityCheckOutcome } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -15,7 +15,7 @@ type Step = 'identity' | 'address'
  * Throws Refusal `InvalidTransition` for a step that is submitted, `TooManyRequests` after five tries until the next day in Lagos.
  */
 export async function takeAttempt(context: Context, step: Step): Promise<void> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   const { db, now } = context
   const today = lagosDate(now)
   const left = sql`case when ${kycSteps.attempts_on} = ${today} then ${kycSteps.attempts_left} else ${checkAttempts} end`
@@ -40,11 +40,11 @@ export async function takeAttempt(context: Context, step: Step): Promise<void> {
 export async function submitStep(
   context: Context,
   step: Step,
-  outcome: Exclude<CheckOutcome, { status: 'refused' }>,
+  outcome: Exclude<IdentityCheckOutcome, { status: 'refused' }>,
   more: Partial<typeof kycSteps.$inferInsert>,
   within: (tx: Tx) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   const { now } = context
   const later = outcome.status === 'submitted' && outcome.ends ? outcome : undefined
   await inTransaction(context, async (tx) => {

@@ -2,13 +2,13 @@ import { organizations } from '@vehicle-partner/api/mock'
 import { Refusal } from '@vehicle-partner/api/contract'
 import {
   addDays,
-  directionOf,
+  earningDirection,
   earningTypes,
   lagosDate,
   lagosDayStart,
-  monthOf,
+  monthRange,
   payslipTotals,
-  withholding,
+  calculateWithholdingTax,
   type EarningType,
 } from '@vehicle-partner/domain'
 import fc from 'fast-check'
@@ -74,7 +74,7 @@ describe('whatever happens', () => {
     occurred_at: lagosDayStart(day),
     service_date: day,
     type,
-    direction: directionOf(type),
+    direction: earningDirection(type),
     amount_kobo,
     description: 'Any',
     rate_card_version: 3,
@@ -84,12 +84,12 @@ describe('whatever happens', () => {
   /** Refusals are answers; anything else is a fault. */
   const take = async (each: Step) => {
     try {
-      if (each.do === 'pass') server.pass({ days: each.days, seconds: each.seconds })
-      else if (each.do === 'job') await jobs.find(({ name }) => name === each.name)?.run(server.ports(), server.now())
+      if (each.do === 'pass') server.advanceClock({ days: each.days, seconds: each.seconds })
+      else if (each.do === 'job') await jobs.find(({ name }) => name === each.name)?.run(server.dependencies(), server.now())
       else if (each.do === 'line') await server.db.insert(earningLines).values(line(organizations[each.whose].id, each.type, each.kobo))
       else {
         const all = await server.db.select({ id: payouts.id }).from(payouts).orderBy(payouts.id)
-        await simulations.find(({ kind }) => kind === each.kind)?.run(server.ports(), all[each.pick % all.length]?.id ?? '', {})
+        await simulations.find(({ kind }) => kind === each.kind)?.run(server.dependencies(), all[each.pick % all.length]?.id ?? '', {})
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -132,12 +132,12 @@ describe('whatever happens', () => {
         const slip = await server.db.transaction((tx) =>
           closeMonth(tx, { partnerId, month, at: closesAt(month), number: '0099', id: (prefix) => newId(prefix, server.now()) }),
         )
-        const tax = withholding(
+        const tax = calculateWithholdingTax(
           lines.map(({ type, kobo }) => ({ type, amount_kobo: kobo })),
           1000,
         )
         const all = [
-          ...lines.map(({ type, kobo }) => ({ direction: directionOf(type), amount_kobo: kobo })),
+          ...lines.map(({ type, kobo }) => ({ direction: earningDirection(type), amount_kobo: kobo })),
           { direction: 'debit' as const, amount_kobo: tax.wht_kobo },
         ]
         expect(slip).toMatchObject({
@@ -147,7 +147,7 @@ describe('whatever happens', () => {
           wht_kobo: tax.wht_kobo,
         })
         carried = slip?.carried_forward_kobo ?? 0
-        month = monthOf(month, 1).from
+        month = monthRange(month, 1).from
       }),
       { numRuns: 40, seed: 20_261_121 },
     )
@@ -168,8 +168,8 @@ describe('whatever happens', () => {
       const lines = await server.db.select().from(earningLines).where(eq(earningLines.payslip_id, slip.id))
       expect(slip).toMatchObject(payslipTotals(lines, slip.opening_balance_kobo))
       expect(slip).toMatchObject({
-        wht_base_kobo: withholding(lines, slip.wht_rate_bps).base_kobo,
-        wht_kobo: withholding(lines, slip.wht_rate_bps).wht_kobo,
+        wht_base_kobo: calculateWithholdingTax(lines, slip.wht_rate_bps).base_kobo,
+        wht_kobo: calculateWithholdingTax(lines, slip.wht_rate_bps).wht_kobo,
       })
     }
   })

@@ -1,6 +1,6 @@
 import { lookupLimit, type contract, type Handlers, type Lookup } from '@vehicle-partner/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { contains } from '../fleet/searchSql.ts'
 
@@ -26,21 +26,21 @@ export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
     picked(
       context,
       sql`select id, registration_number as label, brand || ' ' || name as sub, status, search_text as words from vehicles
-        where partner_id = ${organization(context).partner.id} and status <> 'archived'`,
+        where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
       query,
     ),
   drivers: (context, { query }) =>
     picked(
       context,
       sql`select id, fname || ' ' || lname as label, null::text as sub, status, search_text as words from drivers
-        where partner_id = ${organization(context).partner.id} and status <> 'archived'`,
+        where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
       query,
     ),
   routes: (context, { query }) =>
     picked(
       context,
       sql`select r.id, r.name as label, r.code as sub, r.status, lower(r.name || ' ' || r.code) as words from routes r
-        where exists (select 1 from trips t where t.partner_id = ${organization(context).partner.id} and t.route_id = r.id)`,
+        where exists (select 1 from trips t where t.partner_id = ${requireMembership(context).partner.id} and t.route_id = r.id)`,
       query,
     ),
 }

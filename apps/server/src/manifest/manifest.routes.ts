@@ -1,6 +1,6 @@
 import { manifestTable, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { audit } from '../audit/audit.ts'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { readManifest } from './readManifest.ts'
 import { tickPassenger } from './tickPassenger.ts'
@@ -8,7 +8,7 @@ import { tickPassenger } from './tickPassenger.ts'
 /** Reads a list and writes down who did: both or neither. */
 const read = (context: Context, id: string, { search, reason }: { search?: string | undefined; reason?: string }) =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const found = await readManifest(tx, partner.id, id, context.now, search)
     await audit(tx, context, {
       partner_id: partner.id,
@@ -24,7 +24,7 @@ export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
   list: async (context, { params, query }) => (await read(context, params.id, { search: query.search })).reply,
   async tick(context, { params, body }) {
     await tickPassenger(context, { params, body })
-    const { reply } = await readManifest(context.db, organization(context).partner.id, params.id, context.now)
+    const { reply } = await readManifest(context.db, requireMembership(context).partner.id, params.id, context.now)
     const data = reply.data.find(({ id }) => id === params.passenger_id)
     if (!data) throw new Refusal('NotFound')
     return { data }

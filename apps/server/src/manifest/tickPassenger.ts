@@ -1,8 +1,8 @@
 import { checkTick, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
-import { manifestSums } from '@vehicle-partner/domain'
+import { countPassengers } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, type Acting, type Context } from '../context.ts'
+import { requireMembership, type OperationContext, type Context } from '../context.ts'
 import { passengers } from '../db/schema/passengers.ts'
 import { trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
@@ -16,7 +16,7 @@ type PassengerRow = typeof passengers.$inferSelect
 /** Changes where a passenger of a trip that is held stands, keeps the counts of the trip, and tells those who look at it. */
 export async function movePassenger(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   trip: TripRow,
   passenger: PassengerRow,
   change: Pick<PassengerRow, 'status' | 'boarded_at' | 'client_at'>,
@@ -26,16 +26,16 @@ export async function movePassenger(
     .select({ status: passengers.status, party_size: passengers.party_size })
     .from(passengers)
     .where(eq(passengers.trip_id, trip.id))
-  const { boarded, no_show } = manifestSums(rows)
+  const { boarded, no_show } = countPassengers(rows)
   await tx.update(trips).set({ seats_boarded: boarded, seats_no_show: no_show }).where(eq(trips.id, trip.id))
   const data = { trip_id: trip.id, passenger_id: passenger.id, status: change.status, boarded, no_show }
-  publish(tx, acting, { type: 'manifest.updated', partner_id: trip.partner_id, data })
+  publish(tx, context, { type: 'manifest.updated', partner_id: trip.partner_id, data })
 }
 
 /** Ticks off a passenger; what was ticked off later, by the clock of the device, stays. */
 export const tickPassenger = (context: Context, { params, body }: Tick): Promise<void> =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const trip = await heldTrip(tx, partner.id, params.id)
     const [passenger] = await tx
       .select()

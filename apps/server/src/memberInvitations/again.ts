@@ -1,9 +1,9 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { addDays, bounces, lagosDate, lagosDayStart, mostResends } from '@vehicle-partner/domain'
+import { addDays, bouncesInSandbox, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit, type NewAuditEvent } from '../audit/audit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
 import { publish } from '../events/publish.ts'
@@ -24,7 +24,7 @@ export function resend(context: Context, id: string): Promise<void> {
     const invitation = await holdInvitation(tx, context, id)
     const { member_email: to, resent_on, partner_id } = invitation
     const before = resent_on === today ? invitation.resent : 0
-    if (before >= mostResends) {
+    if (before >= maxResendsPerDay) {
       const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
       throw new Refusal('TooManyRequests', 'This invitation was sent three times today. Try again tomorrow.', { retryAfter })
     }
@@ -34,13 +34,13 @@ export function resend(context: Context, id: string): Promise<void> {
       .set({
         code_hash: sha256(code),
         expires_at: endOfLink(now),
-        bounced_at: sandbox && bounces(to) ? now : null,
+        bounced_at: sandbox && bouncesInSandbox(to) ? now : null,
         last_sent_at: now,
         resent: before + 1,
         resent_on: today,
       })
       .where(eq(memberInvitations.id, id))
-    const { user } = signedIn(context)
+    const { user } = requireCaller(context)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
     await send(tx, context, invitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
     await writeDown(tx, context, invitation, 'member.resent')
@@ -66,7 +66,7 @@ export function newLink(context: Context, id: string): Promise<{ link: string; e
 
 /** Takes an invitation back, also from under the invitations of somebody who is a user. */
 export function cancel(context: Context, id: string): Promise<void> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const invitation = await holdInvitation(tx, context, id)
     await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, id))

@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { eq, sql } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
 import { teamEntry } from '../members/members.queries.ts'
@@ -34,7 +34,7 @@ export const memberInvitationsRoutes: Handlers<typeof contract, Context>['member
   },
   async resend(context, { params }) {
     await resend(context, params.id)
-    return { data: await teamEntry(context.db, organization(context).partner.id, context.now, params.id) }
+    return { data: await teamEntry(context.db, requireMembership(context).partner.id, context.now, params.id) }
   },
   async link(context, { params }) {
     return { data: await newLink(context, params.id) }

@@ -1,7 +1,7 @@
 import { Refusal, teamWords } from '@vehicle-partner/api/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sha256 } from '../auth/sessions.ts'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { memberInvitations } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -32,7 +32,7 @@ export async function holdInvitation(tx: Tx, context: Context, id: string): Prom
   const [found] = await tx
     .select()
     .from(memberInvitations)
-    .where(and(eq(memberInvitations.id, id), eq(memberInvitations.partner_id, organization(context).partner.id), notOver()))
+    .where(and(eq(memberInvitations.id, id), eq(memberInvitations.partner_id, requireMembership(context).partner.id), notOver()))
     .for('update')
   if (!found) throw new Refusal('InvalidTransition', teamWords.over)
   return found

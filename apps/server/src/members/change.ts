@@ -1,9 +1,9 @@
 import { Refusal, teamWords, type AccountMember, type NotificationType } from '@vehicle-partner/api/contract'
-import { isLastOwner, isOwner, roleLabel, standingOf } from '@vehicle-partner/domain'
+import { isLastOwner, isOwner, roleLabel, organizationRole } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { audit, type NewAuditEvent } from '../audit/audit.ts'
 import { endSessions } from '../auth/sessions.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -24,7 +24,7 @@ export function setRoles(context: Context, id: string, given: readonly RoleName[
     if (roles.length > 0)
       await tx
         .update(members)
-        .set({ role: standingOf(roles) })
+        .set({ role: organizationRole(roles) })
         .where(eq(members.id, id))
     const change = { field: 'roles', from: member.roles.map(roleLabel), to: roles.map(roleLabel) }
     return { change: roles.length === 0 ? 'revoked' : 'roles', roles, disabled: member.disabled, changes: [change] }
@@ -55,19 +55,19 @@ async function changeMember(
   ends: boolean,
   work: (tx: Tx, member: Teammate) => Promise<Done | undefined>,
 ): Promise<AccountMember> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   const ended = await inTransaction(context, async (tx) => {
     const team = await holdOwnTeam(tx, context)
     const member = team.find((each) => each.id === id)
     if (!member) throw new Refusal('NotFound')
     if (ends && isLastOwner(team, id)) throw new Refusal('LastOwner')
-    if (member.user_id === signedIn(context).user.id) throw new Refusal('Forbidden', teamWords.self)
+    if (member.user_id === requireCaller(context).user.id) throw new Refusal('Forbidden', teamWords.self)
     const done = await work(tx, member)
     if (!done) return []
     await tell(tx, context, member, done)
     return done.change === 'revoked' ? endIfNothingLeft(tx, context, member.user_id) : []
   })
-  for (const session of ended) context.sessionEnded(session)
+  for (const session of ended) context.closeSession(session)
   return teamEntry(context.db, partner.id, context.now, id)
 }
 
@@ -91,7 +91,7 @@ async function tell(
   { id, user_id, name, email }: Teammate,
   { change, roles, disabled, changes }: Done,
 ): Promise<void> {
-  const partner_id = organization(context).partner.id
+  const partner_id = requireMembership(context).partner.id
   await audit(tx, context, {
     partner_id,
     action: `member.${actions[change]}`,
@@ -107,7 +107,7 @@ async function tell(
     type,
     severity: 'info',
     title: `${name} has no access any more`,
-    body: `${signedIn(context).user.fname} ${signedIn(context).user.lname} took ${name}’s access away.`,
+    body: `${requireCaller(context).user.fname} ${requireCaller(context).user.lname} took ${name}’s access away.`,
     entity: { type: 'member', id },
     link: '/settings/members',
   })

@@ -1,9 +1,9 @@
 import { Refusal, teamWords, type AccountMember } from '@vehicle-partner/api/contract'
-import { bounces, invitationDays, invitationState } from '@vehicle-partner/domain'
+import { bouncesInSandbox, invitationDays, invitationStatus } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
 import { publish } from '../events/publish.ts'
@@ -25,8 +25,8 @@ export const endOfLink = (now: Date): Date => new Date(now.getTime() + invitatio
  * Throws Refusal `ItemAlreadyExist` for a member, and while another invitation of that address works.
  */
 export async function invite(context: Context, email: string, given: readonly RoleName[]): Promise<AccountMember> {
-  const { partner } = organization(context)
-  const { user } = signedIn(context)
+  const { partner } = requireMembership(context)
+  const { user } = requireCaller(context)
   const { now, sandbox } = context
   const roles = [...new Set(given)]
   const id = newId('inv', now)
@@ -44,7 +44,7 @@ export async function invite(context: Context, email: string, given: readonly Ro
       invited_by: user.id,
       created_at: now,
       expires_at: endOfLink(now),
-      bounced_at: sandbox && bounces(email) ? now : null,
+      bounced_at: sandbox && bouncesInSandbox(email) ? now : null,
       last_sent_at: now,
     })
     await putBefore(tx, context, email, roles)
@@ -73,7 +73,7 @@ async function giveWay(tx: Tx, context: Context, email: string): Promise<void> {
     .from(memberInvitations)
     .where(
       and(
-        eq(memberInvitations.partner_id, organization(context).partner.id),
+        eq(memberInvitations.partner_id, requireMembership(context).partner.id),
         eq(sql`lower(${memberInvitations.member_email})`, email.toLowerCase()),
         isNull(memberInvitations.accepted_at),
         isNull(memberInvitations.cancelled_at),
@@ -81,7 +81,7 @@ async function giveWay(tx: Tx, context: Context, email: string): Promise<void> {
     )
     .for('update')
   if (!before) return
-  if (invitationState(before, context.now) === 'pending') throw new Refusal('ItemAlreadyExist', teamWords.invited)
+  if (invitationStatus(before, context.now) === 'pending') throw new Refusal('ItemAlreadyExist', teamWords.invited)
   await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, before.id))
 }
 
@@ -93,7 +93,7 @@ async function putBefore(tx: Tx, context: Context, email: string, roles: RoleNam
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   if (!known) return
   const row = {
-    partner_id: organization(context).partner.id,
+    partner_id: requireMembership(context).partner.id,
     user_id: known.id,
     roles,
     status: 'pending' as const,

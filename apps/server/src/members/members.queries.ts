@@ -1,5 +1,5 @@
 import type { AccountMember, contract, Parsed } from '@vehicle-partner/api/contract'
-import { folded, lagosDate, mostResends } from '@vehicle-partner/domain'
+import { foldText, lagosDate, maxResendsPerDay } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 
@@ -32,7 +32,7 @@ const everybody = (partnerId: string, now: Date) => sql`
 function searched(search: string | undefined): SQL {
   if (search === undefined) return sql`true`
   const text = sql`normalize(coalesce(t.name, '') || ' ' || t.email, NFD)`
-  return sql`position(${folded(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
+  return sql`position(${foldText(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
 const orders: Readonly<Record<Query['sort']['field'], SQL>> = {
@@ -82,7 +82,7 @@ const replyOf =
     invitation:
       row.invited_by === null || row.expires_at === null
         ? null
-        : { invited_by: row.invited_by, expires_at: row.expires_at, resends_left: mostResends - row.resent },
+        : { invited_by: row.invited_by, expires_at: row.expires_at, resends_left: maxResendsPerDay - row.resent },
   })
 
 /** A page of a team, and how many there are by status. */

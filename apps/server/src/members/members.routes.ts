@@ -1,6 +1,6 @@
 import { countsOf, metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { memberStates } from '@vehicle-partner/domain'
-import { organization, type Context } from '../context.ts'
+import { memberStatuses } from '@vehicle-partner/domain'
+import { requireMembership, type Context } from '../context.ts'
 import { setRoles, setStatus } from './change.ts'
 import { invite } from './invite.ts'
 import { listTeam } from './members.queries.ts'
@@ -8,8 +8,8 @@ import { listTeam } from './members.queries.ts'
 /** Who works in an organisation. */
 export const membersRoutes: Handlers<typeof contract, Context>['members'] = {
   async list(context, { query }) {
-    const { data, total, counts } = await listTeam(context.db, organization(context).partner.id, context.now, query)
-    return { data, metadata: { ...metadataOf(total, query, context.now), counts: { ...countsOf(memberStates, []), ...counts } } }
+    const { data, total, counts } = await listTeam(context.db, requireMembership(context).partner.id, context.now, query)
+    return { data, metadata: { ...metadataOf(total, query, context.now), counts: { ...countsOf(memberStatuses, []), ...counts } } }
   },
   async invite(context, { body }) {
     return { data: await invite(context, body.member_email, body.member_roles) }

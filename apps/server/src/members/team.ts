@@ -1,8 +1,8 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { isOwner, standingOf } from '@vehicle-partner/domain'
+import { isOwner, organizationRole } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, signedIn, type Acting, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type OperationContext, type Context } from '../context.ts'
 import type { UserRow } from '../auth/sessions.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
@@ -45,8 +45,8 @@ export async function holdTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
 
 /** The same for a change by an owner: their own rights may have been taken away while they waited for their turn. */
 export async function holdOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
-  const team = await holdTeam(tx, organization(context).partner.id)
-  const self = team.find(({ user_id }) => user_id === signedIn(context).user.id)
+  const team = await holdTeam(tx, requireMembership(context).partner.id)
+  const self = team.find(({ user_id }) => user_id === requireCaller(context).user.id)
   if (!self || self.disabled || !isOwner(self.roles)) throw new Refusal('Forbidden')
   return team
 }
@@ -63,17 +63,17 @@ export async function replaceRoles(tx: Tx, memberId: string, roles: readonly Rol
 
 /**
  * Makes a user a member: their record without an organisation gets it, or they get a new one. Tells owners, the team and the user's other
- * devices; answers the member's id. Throws Refusal `ItemAlreadyExist` for somebody who is one. `acting` must be the user themselves.
+ * devices; answers the member's id. Throws Refusal `ItemAlreadyExist` for somebody who is one. `context` must be the user themselves.
  */
 export async function joinTeam(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   { user, partner_id, roles }: { user: UserRow; partner_id: string; roles: readonly RoleName[] },
 ): Promise<string> {
-  const { now } = acting
+  const { now } = context
   const team = await holdTeam(tx, partner_id)
   if (team.some(({ user_id }) => user_id === user.id)) throw new Refusal('ItemAlreadyExist', 'You are a member already')
-  const record = { partner_id, role: standingOf(roles), created_at: now }
+  const record = { partner_id, role: organizationRole(roles), created_at: now }
   const [adopted] = await tx
     .update(members)
     .set(record)
@@ -83,10 +83,10 @@ export async function joinTeam(
   if (!adopted) await tx.insert(members).values({ id, user_id: user.id, disabled: false, ...record })
   await replaceRoles(tx, id, roles)
   const name = `${user.fname} ${user.lname}`
-  await audit(tx, acting, { partner_id, action: 'member.joined', entity: { type: 'member', id, label: name } })
-  publish(tx, acting, { type: 'member.updated', partner_id, data: { member_id: id, change: 'joined' } })
-  publish(tx, acting, { type: 'access.changed', partner_id, user_id: user.id, data: { partner_id, roles: [...roles] } })
-  await notify(tx, acting, {
+  await audit(tx, context, { partner_id, action: 'member.joined', entity: { type: 'member', id, label: name } })
+  publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'joined' } })
+  publish(tx, context, { type: 'access.changed', partner_id, user_id: user.id, data: { partner_id, roles: [...roles] } })
+  await notify(tx, context, {
     partner_id,
     type: 'member.joined',
     severity: 'success',

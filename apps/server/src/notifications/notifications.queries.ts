@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { folded } from '@vehicle-partner/domain'
+import { foldText } from '@vehicle-partner/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { notifications } from '../db/schema/operations.ts'
@@ -42,7 +42,7 @@ export async function listed(db: Db, whose: Whose, { page, perPage, sort, search
 function matching(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
   const words = sql`normalize(${notifications.title} || ' ' || ${notifications.body}, NFD)`
-  return sql`position(${folded(search)} in lower(regexp_replace(${words}, '[\u0300-\u036f]', '', 'g'))) > 0`
+  return sql`position(${foldText(search)} in lower(regexp_replace(${words}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
 /** How many nobody has read. */

@@ -1,6 +1,6 @@
 import { gridOf, isLocked, metadataOf, notificationTypes, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { notificationPreferences, notifications } from '../db/schema/operations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notificationReply } from './notificationReply.ts'
@@ -18,7 +18,7 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
     const [row] = await context.db
       .update(notifications)
       .set({ read_at: body.read ? sql`coalesce(${notifications.read_at}, ${context.now.toISOString()}::timestamptz)` : null })
-      .where(and(eq(notifications.id, params.id), eq(notifications.user_id, signedIn(context).user.id)))
+      .where(and(eq(notifications.id, params.id), eq(notifications.user_id, requireCaller(context).user.id)))
       .returning()
     if (!row) throw new Refusal('NotFound')
     return { data: notificationReply(row) }
@@ -33,7 +33,7 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   preferences: async (context) => ({ data: await gridFor(context) }),
 
   async setPreferences(context, { body }) {
-    const user_id = signedIn(context).user.id
+    const user_id = requireCaller(context).user.id
     const said = notificationTypes.flatMap((type) => body.preferences.findLast((each) => each.type === type && !isLocked(type)) ?? [])
     await inTransaction(context, async (tx) => {
       if (said.length === 0) return
@@ -49,13 +49,13 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   },
 }
 
-const whoseOf = (context: Context) => ({ userId: signedIn(context).user.id, partnerId: organization(context).partner.id })
+const whoseOf = (context: Context) => ({ userId: requireCaller(context).user.id, partnerId: requireMembership(context).partner.id })
 
 async function gridFor(context: Context) {
   const rows = await context.db
     .select()
     .from(notificationPreferences)
-    .where(eq(notificationPreferences.user_id, signedIn(context).user.id))
+    .where(eq(notificationPreferences.user_id, requireCaller(context).user.id))
   const said = notificationTypes.flatMap((type) => rows.filter((row) => row.type === type).map((row) => ({ ...row, type })))
   return gridOf(said).map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms, locked: isLocked(type) }))
 }

@@ -1,7 +1,7 @@
 import { audienceOf, channels, usual, waysOf, type Channel, type NotificationType, type Severity } from '@vehicle-partner/api/contract'
-import { timeOfDay, type Area } from '@vehicle-partner/domain'
+import { formatTimeOfDay, type Area } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { notifications } from '../db/schema/operations.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -34,11 +34,11 @@ export interface NewNotification {
 }
 
 /** Puts a notification behind the bell of every member who may see it, and tells their sockets; e-mail and text message by preference. */
-export async function notify(tx: Tx, acting: Acting, notification: NewNotification): Promise<void> {
+export async function notify(tx: Tx, context: OperationContext, notification: NewNotification): Promise<void> {
   const { partner_id, type, severity, entity, link, action_label, group_key, channels: allowed = channels } = notification
-  const { now } = acting
+  const { now } = context
   const [title, body] = [cut(notification.title, 80), cut(notification.body, 240)]
-  const hour = Number(timeOfDay(now).slice(0, 2))
+  const hour = Number(formatTimeOfDay(now).slice(0, 2))
   const people = await recipientsOf(tx, { partner_id, type, to: notification.to ?? { areas: audienceOf(type, entity?.type) } })
   const told = people.map((person) => ({
     ...person,
@@ -74,10 +74,10 @@ export async function notify(tx: Tx, acting: Acting, notification: NewNotificati
     await tx.insert(notifications).values(rows)
   }
   for (const row of rows)
-    publish(tx, acting, { type: 'notification.created', partner_id, user_id: row.user_id, data: notificationReply(row) })
+    publish(tx, context, { type: 'notification.created', partner_id, user_id: row.user_id, data: notificationReply(row) })
   for (const { ways, email, phone } of told) {
-    if (ways.includes('email')) await send(tx, acting, { channel: 'email', to: email, subject: title, text: body, link })
-    if (ways.includes('sms')) await send(tx, acting, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
+    if (ways.includes('email')) await send(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
+    if (ways.includes('sms')) await send(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
   }
 }
 

@@ -1,4 +1,4 @@
-import { recipientForms } from '@vehicle-partner/domain'
+import { recipientVariants } from '@vehicle-partner/domain'
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
@@ -57,7 +57,7 @@ const messagesTo = (db: Db, to: string | undefined): Promise<Message[]> =>
   db
     .select()
     .from(outbox)
-    .where(to === undefined ? undefined : inArray(written, recipientForms(to)))
+    .where(to === undefined ? undefined : inArray(written, recipientVariants(to)))
     .orderBy(desc(outbox.created_at), desc(outbox.id))
     .limit(shown)
 

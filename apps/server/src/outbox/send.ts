@@ -1,4 +1,4 @@
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../id.ts'
@@ -17,7 +17,11 @@ export interface NewMessage {
 }
 
 /** Sends a message together with what it tells of. In the sandbox it goes to the outbox and nowhere else. */
-export async function send(tx: Tx, { now }: Pick<Ports, 'now'>, { channel, to, subject, text, code, link }: NewMessage): Promise<void> {
+export async function send(
+  tx: Tx,
+  { now }: Pick<Dependencies, 'now'>,
+  { channel, to, subject, text, code, link }: NewMessage,
+): Promise<void> {
   await tx
     .insert(outbox)
     .values({ id: newId('msg', now), channel, to, subject, text, code: code ?? null, link: link ?? null, created_at: now })

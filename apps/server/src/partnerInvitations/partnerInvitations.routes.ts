@@ -1,7 +1,7 @@
 import { Refusal, teamWords, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { signedIn, type Context } from '../context.ts'
+import { requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -13,13 +13,13 @@ type Row = typeof partnerInvitations.$inferSelect
 /** Organisations that want the signed-in person in their team. */
 export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partnerInvitations'] = {
   async list(context) {
-    return { data: await invitationsOf(context.db, signedIn(context).user.id, context.now) }
+    return { data: await invitationsOf(context.db, requireCaller(context).user.id, context.now) }
   },
 
   async accept(context, { params }) {
     const partner_id = await inTransaction(context, async (tx) => {
       const { partner_id, roles } = await decide(tx, context, params.id, 'accepted')
-      const { user } = signedIn(context)
+      const { user } = requireCaller(context)
       await tx.update(memberInvitations).set({ accepted_at: context.now }).where(mailOf(partner_id, user.email))
       await joinTeam(tx, context, { user, partner_id, roles })
       return partner_id
@@ -30,7 +30,7 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
   async reject(context, { params }) {
     await inTransaction(context, async (tx) => {
       const { partner_id } = await decide(tx, context, params.id, 'rejected')
-      const { user } = signedIn(context)
+      const { user } = requireCaller(context)
       const [mail] = await tx
         .update(memberInvitations)
         .set({ cancelled_at: context.now })
@@ -47,7 +47,7 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
 
 /** Answers the caller's invitation, once. Throws Refusal `NotFound`, and `InvalidTransition` for one that waits no more. */
 async function decide(tx: Tx, context: Context, id: string, status: 'accepted' | 'rejected'): Promise<Row> {
-  const mine = and(eq(partnerInvitations.id, id), eq(partnerInvitations.user_id, signedIn(context).user.id))
+  const mine = and(eq(partnerInvitations.id, id), eq(partnerInvitations.user_id, requireCaller(context).user.id))
   const [found] = await tx.select({ partner_id: partnerInvitations.partner_id }).from(partnerInvitations).where(mine)
   if (!found) throw new Refusal('NotFound')
   // First the team, then the invitation: in the order in which an owner's changes hold them.

@@ -1,4 +1,4 @@
-import { nairaOf } from '@vehicle-partner/domain'
+import { koboToNaira } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { unsettledKobo } from '../earnings/unsettled.ts'
@@ -8,7 +8,7 @@ import { nextPayout } from '../payouts/next.ts'
 export async function moneyFigures(db: Db, partnerId: string, now: Date) {
   const [kobo, next] = await Promise.all([unsettledKobo(db, partnerId), nextPayout(db, partnerId, now)])
   return {
-    unsettledEarnings: { amount: nairaOf(kobo), amount_kobo: kobo, currency: 'NGN' as const },
+    unsettledEarnings: { amount: koboToNaira(kobo), amount_kobo: kobo, currency: 'NGN' as const },
     next_payout: next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo },
   }
 }

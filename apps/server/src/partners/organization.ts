@@ -1,11 +1,11 @@
 import { Refusal, type Organization } from '@vehicle-partner/api/contract'
 import { isSubmitted } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { kycSteps, partnerChangeRequests, partners } from '../db/schema/partners.ts'
 
 /** What is registered of an organisation, as the wire has it. Throws Refusal `NotFound`. */
-export async function organizationReply({ db, files, now }: Pick<Ports, 'db' | 'files' | 'now'>, id: string): Promise<Organization> {
+export async function organizationReply({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, id: string): Promise<Organization> {
   const [partner] = await db.select().from(partners).where(eq(partners.id, id))
   if (!partner) throw new Refusal('NotFound')
   const [request] = await db
@@ -25,7 +25,7 @@ export async function organizationReply({ db, files, now }: Pick<Ports, 'db' | '
 }
 
 /** Whether name, number and kind are fixed: a business that has submitted both checks (spec section 4). */
-export async function isLocked({ db }: Pick<Ports, 'db'>, { id, mode }: { id: string; mode: string }): Promise<boolean> {
+export async function isLocked({ db }: Pick<Dependencies, 'db'>, { id, mode }: { id: string; mode: string }): Promise<boolean> {
   if (mode !== 'business') return false
   const steps = await db.select({ status: kycSteps.status }).from(kycSteps).where(eq(kycSteps.partner_id, id))
   return steps.length === 2 && steps.every(({ status }) => isSubmitted(status))

@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { defaultPeriod, lagosDate, periodRange, previousRange, seesSummary, type SummaryPart } from '@vehicle-partner/domain'
-import { organization, type Context } from '../context.ts'
+import { defaultPeriod, lagosDate, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
+import { requireMembership, type Context } from '../context.ts'
 import { companyDocumentsOf, companyStatus } from '../kyc/companyDocuments.ts'
 import { tripCounts, nextTrip } from '../trips/figures.ts'
 import { fleetFigures } from './fleetFigures.ts'
@@ -17,21 +17,21 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
   },
 
   async get(context) {
-    return { data: await organizationReply(context, organization(context).partner.id) }
+    return { data: await organizationReply(context, requireMembership(context).partner.id) }
   },
 
   async update(context, { body }) {
     await updatePartner(context, body)
-    return { data: await organizationReply(context, organization(context).partner.id) }
+    return { data: await organizationReply(context, requireMembership(context).partner.id) }
   },
 
   async summary(context, { query }) {
     const { db, now } = context
-    const { partner, roles } = organization(context)
+    const { partner, roles } = requireMembership(context)
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const before = previousRange(key, now)
-    const sees = (part: SummaryPart) => seesSummary(part, roles)
+    const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
 
     const [fleet, trips, earlier, next, papers, money, accounts, expired] = await Promise.all([
       fleetFigures(db, partner.id, lagosDate(now)),

@@ -2,15 +2,15 @@ import { Refusal } from '@vehicle-partner/api/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 
 /** Decides what an organisation wants to change of what is registered; the id is either of its keys. */
-const decide = (ports: Ports, key: string, good: boolean, text?: string): Promise<void> =>
-  inTransaction(ports, async (tx) => {
+const decide = (dependencies: Dependencies, key: string, good: boolean, text?: string): Promise<void> =>
+  inTransaction(dependencies, async (tx) => {
     const [partner] = await tx
       .select()
       .from(partners)
@@ -19,7 +19,7 @@ const decide = (ports: Ports, key: string, good: boolean, text?: string): Promis
     if (!partner) throw new Refusal('NotFound')
     const [request] = await tx
       .update(partnerChangeRequests)
-      .set({ status: good ? 'approved' : 'rejected', reviewed_at: ports.now })
+      .set({ status: good ? 'approved' : 'rejected', reviewed_at: dependencies.now })
       .where(and(eq(partnerChangeRequests.partner_id, partner.id), eq(partnerChangeRequests.status, 'under_review')))
       .returning()
     if (!request) throw new Refusal('InvalidTransition', 'No change is under review')
@@ -29,13 +29,13 @@ const decide = (ports: Ports, key: string, good: boolean, text?: string): Promis
         .update(partners)
         .set({ ...changes, version: sql`${partners.version} + 1` })
         .where(eq(partners.id, partner.id))
-    await audit(tx, ports, {
+    await audit(tx, dependencies, {
       partner_id: partner.id,
       action: good ? 'partner.change_approved' : 'partner.change_rejected',
       entity: { type: 'partner', id: partner.id, label: partner.company_name },
       changes: changesBetween(partner, changes),
     })
-    await notify(tx, ports, {
+    await notify(tx, dependencies, {
       partner_id: partner.id,
       type: 'system.notice',
       severity: good ? 'success' : 'warning',
@@ -53,11 +53,11 @@ export const partnerSimulations: readonly Simulation[] = [
   {
     kind: 'company.accept',
     summary: 'The operator accepts the change of registered details that an organisation asked for.',
-    run: (ports, id, { text }) => decide(ports, id, true, text),
+    run: (dependencies, id, { text }) => decide(dependencies, id, true, text),
   },
   {
     kind: 'company.decline',
     summary: 'The operator declines the change of registered details that an organisation asked for.',
-    run: (ports, id, { text }) => decide(ports, id, false, text),
+    run: (dependencies, id, { text }) => decide(dependencies, id, false, text),
   },
 ]

@@ -4,7 +4,7 @@ import { parseCac } from '@vehicle-partner/domain'
 import { parsePhone } from '@vehicle-partner/domain/phone'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { signedIn, type Context } from '../context.ts'
+import { requireCaller, type Context } from '../context.ts'
 import { kycSteps, memberRoles, members, partners } from '../db/schema/partners.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../id.ts'
@@ -56,7 +56,7 @@ type Form =
  * Throws Refusal `ItemAlreadyExist` when they own one already.
  */
 export async function createPartner(context: Context, form: Form): Promise<string> {
-  const { user } = signedIn(context)
+  const { user } = requireCaller(context)
   const { now } = context
   const known =
     form.mode === 'business' ? { ...form, ...registered(context, form) } : { mode: form.mode, company_name: `${user.fname} ${user.lname}` }

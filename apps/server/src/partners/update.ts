@@ -2,7 +2,7 @@ import { lockedFields, Refusal } from '@vehicle-partner/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
-import { signedIn, organization, type Context } from '../context.ts'
+import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -24,7 +24,7 @@ interface Given {
 
 /** Changes what is registered; what is locked becomes one request at a time. Throws Refusal `VersionConflict`, `InvalidTransition`. */
 export async function updatePartner(context: Context, { version, logo, ...given }: Given): Promise<void> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   await inTransaction(context, async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
     if (!before || before.version !== version) throw new Refusal('VersionConflict')
@@ -51,7 +51,7 @@ export async function updatePartner(context: Context, { version, logo, ...given 
         partner_id: partner.id,
         changes: request,
         status: 'under_review',
-        requested_by: signedIn(context).user.id,
+        requested_by: requireCaller(context).user.id,
         created_at: context.now,
       })
       .catch((error: unknown) => {

@@ -29,11 +29,11 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     for (const name of names) {
       const job = jobs.find((each) => each.name === name)
       if (!job) throw new Error(`No job ${name}`)
-      await job.run(server.ports(), server.now())
+      await job.run(server.dependencies(), server.now())
     }
   }
   /** Goes to a moment, `2026-12-07T09:00:00Z`. */
-  const goTo = (moment: string) => server.pass({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
+  const goTo = (moment: string) => server.advanceClock({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
   const as = async (person: PersonKey) => {
     const { api } = await serverOf(transportTo(server)).as(person)
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
@@ -91,10 +91,10 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     goTo('2026-12-07T09:00:00Z')
     await runTwice('payout-run')
     expect(await payout(okafor.id, '2026-11-01')).toMatchObject({ status: 'processing', amount: slip?.totals.payable_kobo })
-    server.pass({ seconds: 29 })
+    server.advanceClock({ seconds: 29 })
     await run('payout-settle')
     expect((await payout(okafor.id, '2026-11-01'))?.status).toBe('processing')
-    server.pass({ seconds: 1 })
+    server.advanceClock({ seconds: 1 })
     await runTwice('payout-settle')
     const paid = (await api.payouts.list({ query: { partnerId, tab: 'paid' } })).data[0]
     expect(paid).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
       account: { bank_name: 'Access Bank' },
       hold: null,
     })
-    server.pass({ seconds: 30 })
+    server.advanceClock({ seconds: 30 })
     await run('payout-settle')
     expect((await payout(musa.id, '2026-11-01'))?.status).toBe('paid')
     expect(await differences(server.db)).toEqual([])
@@ -157,7 +157,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     for (const day of ['07', '08', '09']) {
       goTo(`2026-12-${day}T09:00:00Z`)
       await run('payout-retry')
-      server.pass({ seconds: 30 })
+      server.advanceClock({ seconds: 30 })
       await run('payout-settle')
       states.push((await payout(musa.id, '2026-11-01'))?.status)
     }
@@ -189,7 +189,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
 
   test('what comes back from the bank is owed again', async () => {
     server = await testServer({ lane })
-    const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.ports(), id, {})
+    const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
     const { id = '', amount = 0 } = (await payout(okafor.id, '2026-10-01')) ?? {}
     const { api } = await as('owner')
     const before = (await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo

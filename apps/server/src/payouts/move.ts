@@ -1,8 +1,8 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { formatNaira, lagosDate, movesTo, shortDate, type PayoutStatus } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, payoutStatusesBefore, formatDate, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { payoutAttempts, payouts } from '../db/schema/payouts.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -13,35 +13,41 @@ import type { PayoutRow } from './read.ts'
 type Changes = Partial<Omit<typeof payouts.$inferInsert, 'id' | 'partner_id' | 'status' | 'version'>>
 
 /** Moves a payout on, writes down who did it, and tells everybody. Throws Refusal `InvalidTransition` when it cannot go there from where it is. */
-export async function movePayout(tx: Tx, acting: Acting, id: string, to: PayoutStatus, changes: Changes = {}): Promise<PayoutRow> {
+export async function movePayout(
+  tx: Tx,
+  context: OperationContext,
+  id: string,
+  to: PayoutStatus,
+  changes: Changes = {},
+): Promise<PayoutRow> {
   const [before] = await tx.select({ status: payouts.status }).from(payouts).where(eq(payouts.id, id)).for('update')
   const [payout] = await tx
     .update(payouts)
     .set({ hold_code: null, hold_text: null, ...changes, status: to, version: sql`${payouts.version} + 1` })
-    .where(and(eq(payouts.id, id), inArray(payouts.status, movesTo(to))))
+    .where(and(eq(payouts.id, id), inArray(payouts.status, payoutStatusesBefore(to))))
     .returning()
   if (!payout || !before) throw new Refusal('InvalidTransition')
   const { partner_id, reference, amount_kobo, failure_text } = payout
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: `payout.${to}`,
     entity: { type: 'payout', id, label: reference },
     changes: [{ field: 'status', from: before.status, to }],
   })
-  publish(tx, acting, {
+  publish(tx, context, {
     type: 'payout.updated',
     partner_id,
     data: { id, status: to, amount_kobo: amount_kobo ?? 0, failure: to === 'failed' ? failure_text : null },
   })
-  const words = wordsOf(payout, acting.now)
-  if (words) await notify(tx, acting, { partner_id, entity: { type: 'payout', id }, link: `/earnings/past-payout?payout=${id}`, ...words })
+  const words = wordsOf(payout, context.now)
+  if (words) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: `/earnings/past-payout?payout=${id}`, ...words })
   return payout
 }
 
 /** Writes down how a try to send the money ended; it is never changed. */
 export async function recordAttempt(
   tx: Tx,
-  { now }: Acting,
+  { now }: OperationContext,
   payout: PayoutRow,
   status: 'paid' | 'failed' | 'reversed',
   failure_code: string | null = null,
@@ -56,7 +62,7 @@ type Words = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'act
 /** What people are told of a payout; nothing of the steps between. */
 function wordsOf({ status, amount_kobo, reference, failure_text, hold_text, next_retry_at }: PayoutRow, now: Date): Words | undefined {
   const amount = formatNaira(amount_kobo ?? 0)
-  const retry = next_retry_at && next_retry_at > now ? ` We try again on ${shortDate(lagosDate(next_retry_at))}.` : ''
+  const retry = next_retry_at && next_retry_at > now ? ` We try again on ${formatDate(lagosDate(next_retry_at))}.` : ''
   switch (status) {
     case 'paid':
       return { type: 'payout.paid', severity: 'success', title: `${amount} was paid`, body: `${reference} has arrived at your bank.` }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
 import { Refusal } from '@vehicle-partner/api/contract'
 import { organizations, people } from '@vehicle-partner/api/mock'
-import { canMovePayout, disputeStates, payoutStatuses, type DisputeState, type PayoutStatus } from '@vehicle-partner/domain'
+import { canTransitionPayout, disputeStates, payoutStatuses, type DisputeState, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/server.ts'
@@ -81,8 +81,14 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
       for (const to of payoutStatuses) {
         await standAt(from)
         const before = await prints()
-        const done = await inTransaction(server.ports(), (tx) =>
-          movePayout(tx, server.ports(), payout.id, to, to === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'It waits' } : {}),
+        const done = await inTransaction(server.dependencies(), (tx) =>
+          movePayout(
+            tx,
+            server.dependencies(),
+            payout.id,
+            to,
+            to === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'It waits' } : {},
+          ),
         ).then(
           () => true,
           (reason: unknown) => {
@@ -94,7 +100,7 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
         expect(await changedSince(before)).toBe(done)
         seen.push([from, to, done])
       }
-    expect(seen).toEqual(payoutStatuses.flatMap((from) => payoutStatuses.map((to) => [from, to, canMovePayout(from, to)])))
+    expect(seen).toEqual(payoutStatuses.flatMap((from) => payoutStatuses.map((to) => [from, to, canTransitionPayout(from, to)])))
   })
 
   const tries = payoutStatuses.flatMap((from) =>

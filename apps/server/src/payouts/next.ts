@@ -1,5 +1,5 @@
 import type { Payout } from '@vehicle-partner/api/contract'
-import { lagosDate, monthOf } from '@vehicle-partner/domain'
+import { lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { payouts } from '../db/schema/payouts.ts'
@@ -12,6 +12,6 @@ export async function nextPayout(db: Db, partnerId: string, now: Date): Promise<
   const payout = ahead.at(-1)
   if (!payout) return null
   if (payout.amount_kobo !== null) return { payout, estimate_kobo: payout.amount_kobo }
-  const { totals } = await monthSums(db, partnerId, monthOf(lagosDate(now)).to)
+  const { totals } = await monthSums(db, partnerId, monthRange(lagosDate(now)).to)
   return { payout, estimate_kobo: totals.payable_kobo }
 }

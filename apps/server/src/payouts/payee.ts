@@ -1,5 +1,5 @@
 import type { Payee } from '@vehicle-partner/api/contract'
-import { maskedAccount } from '@vehicle-partner/domain'
+import { maskAccountNumber } from '@vehicle-partner/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
@@ -21,6 +21,6 @@ export async function primaryAccount(db: Db, partnerId: string): Promise<Account
 export const payeeOf = ({ bank_code, bank_name, account_number, account_name }: AccountRow): Payee => ({
   bank_code,
   bank_name,
-  account_number_masked: maskedAccount(account_number),
+  account_number_masked: maskAccountNumber(account_number),
   account_name,
 })

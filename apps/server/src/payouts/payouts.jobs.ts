@@ -1,6 +1,6 @@
-import { addDays, lagosDate, monthOf } from '@vehicle-partner/domain'
+import { addDays, lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { payouts } from '../db/schema/payouts.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -18,10 +18,10 @@ import { settlePayout } from './settle.ts'
 const bankSeconds = 30
 
 /** Works off payouts one by one, each in a transaction of its own, so that one that fails does not hold up the others. */
-async function each(ports: Ports, where: SQL | undefined, work: (tx: Tx, payout: PayoutRow) => Promise<void>): Promise<void> {
-  const due = await ports.db.select({ id: payouts.id }).from(payouts).where(where).orderBy(payouts.scheduled_for, payouts.id)
+async function each(dependencies: Dependencies, where: SQL | undefined, work: (tx: Tx, payout: PayoutRow) => Promise<void>): Promise<void> {
+  const due = await dependencies.db.select({ id: payouts.id }).from(payouts).where(where).orderBy(payouts.scheduled_for, payouts.id)
   for (const { id } of due)
-    await inTransaction(ports, async (tx) => {
+    await inTransaction(dependencies, async (tx) => {
       const [payout] = await tx
         .select()
         .from(payouts)
@@ -37,15 +37,15 @@ export const payoutJobs: readonly Job[] = [
     name: 'payout-create',
     summary: 'On the first of the month: puts down the payout of the month that begins, for everybody who earns.',
     every: { monthly: { day: 1, at: '02:30' } },
-    async run(ports, now) {
-      const month = monthOf(lagosDate(now)).from
+    async run(dependencies, now) {
+      const month = monthRange(lagosDate(now)).from
       const earning = await rows<{ id: string }>(
-        ports.db,
+        dependencies.db,
         sql`select p.id from partners p where not exists (select 1 from payouts o where o.partner_id = p.id and o.month = ${month})
           and exists (select 1 from earning_lines e where e.partner_id = p.id and e.service_date >= ${addDays(month, -45)}) order by p.id`,
       )
       for (const { id } of earning)
-        await inTransaction(ports, async (tx) => {
+        await inTransaction(dependencies, async (tx) => {
           const account = await primaryAccount(tx, id)
           const payout = payoutAhead(id, month, await freeNumber(tx, month))
           await tx
@@ -59,20 +59,20 @@ export const payoutJobs: readonly Job[] = [
     name: 'payout-run',
     summary: 'At 10:00 on the 5th, or the next working day: sends what is due, and holds what cannot be paid.',
     every: { daily: '10:00' },
-    async run(ports, now) {
+    async run(dependencies, now) {
       const due = and(isNotNull(payouts.amount_kobo), lte(payouts.scheduled_for, lagosDate(now)))
-      await each(ports, and(eq(payouts.status, 'on_hold'), due), async (tx, payout) => {
+      await each(dependencies, and(eq(payouts.status, 'on_hold'), due), async (tx, payout) => {
         const able = await payable(tx, payout.partner_id, now)
         if ('hold' in able) return
         // After four failures only another account helps.
         if (payout.hold_code === 'account_failed' && able.account.id === payout.settlement_account_id) return
         if (payout.hold_code === 'compliance_review' || payout.hold_code === 'dispute') return
-        await movePayout(tx, ports, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
+        await movePayout(tx, dependencies, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
       })
-      await each(ports, and(eq(payouts.status, 'scheduled'), due), async (tx, payout) => {
+      await each(dependencies, and(eq(payouts.status, 'scheduled'), due), async (tx, payout) => {
         const able = await payable(tx, payout.partner_id, now)
-        if ('hold' in able) await holdPayout(tx, ports, payout, able.hold)
-        else await sendPayout(tx, ports, payout, able.account)
+        if ('hold' in able) await holdPayout(tx, dependencies, payout, able.hold)
+        else await sendPayout(tx, dependencies, payout, able.account)
       })
     },
   },
@@ -80,11 +80,11 @@ export const payoutJobs: readonly Job[] = [
     name: 'payout-retry',
     summary: 'Sends what failed once more, a day later and at most three times.',
     every: { daily: '10:00' },
-    async run(ports, now) {
-      await each(ports, and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now)), async (tx, payout) => {
+    async run(dependencies, now) {
+      await each(dependencies, and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now)), async (tx, payout) => {
         const able = await payable(tx, payout.partner_id, now)
-        if ('hold' in able) await holdPayout(tx, ports, payout, able.hold)
-        else await sendPayout(tx, ports, payout, able.account)
+        if ('hold' in able) await holdPayout(tx, dependencies, payout, able.hold)
+        else await sendPayout(tx, dependencies, payout, able.account)
       })
     },
   },
@@ -93,10 +93,10 @@ export const payoutJobs: readonly Job[] = [
     summary: 'Takes the answers of banks, half a minute after a payout was sent.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    async run(ports, now) {
+    async run(dependencies, now) {
       const answered = new Date(now.getTime() - bankSeconds * 1000)
-      await each(ports, and(inArray(payouts.status, ['processing']), lte(payouts.initiated_at, answered)), (tx, payout) =>
-        settlePayout(tx, ports, payout),
+      await each(dependencies, and(inArray(payouts.status, ['processing']), lte(payouts.initiated_at, answered)), (tx, payout) =>
+        settlePayout(tx, dependencies, payout),
       )
     },
   },

@@ -1,7 +1,7 @@
 import { countsOf, pageOf, Refusal, spanOf, type contract, type Handlers, type Payout } from '@vehicle-partner/api/contract'
-import { amountIn, payoutTabs, tabOf, type PayoutStatus } from '@vehicle-partner/domain'
+import { parseAmountSearch, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { payouts } from '../db/schema/payouts.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { receiptPdf } from '../pdf/receiptPdf.ts'
@@ -13,12 +13,12 @@ import { payable, sendPayout } from './send.ts'
 import { holdRow } from './settle.ts'
 
 async function one(context: Context, id: string): Promise<Payout> {
-  const payout = await readPayout(context.db, organization(context).partner.id, id)
+  const payout = await readPayout(context.db, requireMembership(context).partner.id, id)
   if (!payout) throw new Refusal('NotFound')
   return payout
 }
 
-const tab = ({ status }: Payout) => tabOf(status as PayoutStatus) // the table has no others
+const tab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the table has no others
 
 /** What was paid, and what will be. */
 export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
@@ -26,9 +26,9 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
     const { db, now } = context
     const { from = '', to = '9' } = spanOf(query, now, 'all')
     const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
-    const amount = query.search === undefined ? undefined : amountIn(query.search)
+    const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
     // One for each month: few enough to be narrowed, sorted and cut here.
-    const all = await readPayouts(db, eq(payouts.partner_id, organization(context).partner.id))
+    const all = await readPayouts(db, eq(payouts.partner_id, requireMembership(context).partner.id))
     const found = all.filter(
       (payout) =>
         payout.scheduled_for >= from &&
@@ -53,14 +53,14 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
     return { data: list.data, metadata: { ...list.metadata, counts: countsOf(payoutTabs, found.map(tab)) } }
   },
   async next(context) {
-    const next = await nextPayout(context.db, organization(context).partner.id, context.now)
+    const next = await nextPayout(context.db, requireMembership(context).partner.id, context.now)
     return { data: next && { ...next.payout, estimate_kobo: next.estimate_kobo }, metadata: { as_of: context.now.toISOString() } }
   },
   async get(context, { params }) {
     return { data: await one(context, params.id) }
   },
   async retry(context, { params }) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     await inTransaction(context, async (tx) => {
       const payout = await holdRow(tx, params.id)
       if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
@@ -75,7 +75,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   async receipt(context, { params }) {
     const payout = await one(context, params.id)
     if (payout.status !== 'paid') throw new Refusal('InvalidTransition', 'There is a receipt once the payout is paid')
-    const name = await companyName(context.db, organization(context).partner.id)
+    const name = await companyName(context.db, requireMembership(context).partner.id)
     return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await receiptPdf(payout, name) }
   },
 }

@@ -9,24 +9,24 @@ export const payoutSimulations: readonly Simulation[] = [
   {
     kind: 'payout.fail',
     summary: 'The bank refuses a payout that is scheduled or on its way: the account is closed.',
-    run: (ports, id) =>
-      inTransaction(ports, async (tx) => {
+    run: (dependencies, id) =>
+      inTransaction(dependencies, async (tx) => {
         const payout = await holdRow(tx, id)
         if (!payout) throw new Refusal('NotFound')
-        if (payout.status === 'processing') return failPayout(tx, ports, payout, 'account_closed')
-        const able = await payable(tx, payout.partner_id, ports.now)
+        if (payout.status === 'processing') return failPayout(tx, dependencies, payout, 'account_closed')
+        const able = await payable(tx, payout.partner_id, dependencies.now)
         if (payout.amount_kobo === null || 'hold' in able) throw new Refusal('InvalidTransition')
-        await failPayout(tx, ports, await sendPayout(tx, ports, payout, able.account), 'account_closed')
+        await failPayout(tx, dependencies, await sendPayout(tx, dependencies, payout, able.account), 'account_closed')
       }),
   },
   {
     kind: 'payout.return',
     summary: 'The bank sends back a payout that was paid.',
-    run: (ports, id) =>
-      inTransaction(ports, async (tx) => {
+    run: (dependencies, id) =>
+      inTransaction(dependencies, async (tx) => {
         const payout = await holdRow(tx, id)
         if (!payout) throw new Refusal('NotFound')
-        await returnPayout(tx, ports, payout)
+        await returnPayout(tx, dependencies, payout)
       }),
   },
 ]

@@ -1,5 +1,5 @@
 import type { Payee, Payout } from '@vehicle-partner/api/contract'
-import { failureCodes, holdCodes, monthOf, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
+import { failureCodes, holdCodes, monthRange, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { payoutAttempts, payouts } from '../db/schema/payouts.ts'
@@ -38,7 +38,7 @@ function payoutReply(payout: PayoutRow): Omit<Payout, 'payslip_ids' | 'attempts'
   return {
     id,
     reference,
-    period: monthOf(month),
+    period: monthRange(month),
     amount_kobo,
     currency: 'NGN',
     method: 'bank_transfer',

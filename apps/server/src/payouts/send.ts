@@ -1,6 +1,6 @@
-import { addDays, holdCodes, lagosDate, workingDay, type HoldCode } from '@vehicle-partner/domain'
+import { addDays, holdCodes, lagosDate, nextWorkingDay, type HoldCode } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { kycSteps } from '../db/schema/partners.ts'
 import type { settlementAccounts } from '../db/schema/payouts.ts'
@@ -25,19 +25,19 @@ export async function payable(db: Db, partnerId: string, now: Date): Promise<{ h
 }
 
 /** Hands a payout to the bank, as it stands now. */
-export async function sendPayout(tx: Tx, acting: Acting, payout: PayoutRow, account: AccountRow): Promise<PayoutRow> {
-  return movePayout(tx, acting, payout.id, 'processing', {
-    initiated_at: acting.now,
+export async function sendPayout(tx: Tx, context: OperationContext, payout: PayoutRow, account: AccountRow): Promise<PayoutRow> {
+  return movePayout(tx, context, payout.id, 'processing', {
+    initiated_at: context.now,
     settlement_account_id: account.id,
     account_snapshot: payeeOf(account),
     narration: `VPP/${payout.reference}`,
-    expected_by: workingDay(addDays(lagosDate(acting.now), 1)),
+    expected_by: nextWorkingDay(addDays(lagosDate(context.now), 1)),
     next_retry_at: null,
   })
 }
 
 /** Lets a payout wait, and says why; one that waits for the same already is left alone. */
-export async function holdPayout(tx: Tx, acting: Acting, payout: PayoutRow, hold: HoldCode): Promise<void> {
+export async function holdPayout(tx: Tx, context: OperationContext, payout: PayoutRow, hold: HoldCode): Promise<void> {
   if (payout.status === 'on_hold') return
-  await movePayout(tx, acting, payout.id, 'on_hold', { hold_code: hold, hold_text: holdCodes[hold].text, next_retry_at: null })
+  await movePayout(tx, context, payout.id, 'on_hold', { hold_code: hold, hold_text: holdCodes[hold].text, next_retry_at: null })
 }

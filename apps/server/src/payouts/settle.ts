@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { addDays, failureCodes, formatNaira, lagosDate, lagosDayStart, payoutRetries } from '@vehicle-partner/domain'
+import { addDays, failureCodes, formatNaira, lagosDate, lagosDayStart, maxPayoutRetries } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { bankLink } from '../banks/bank.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { earningLines } from '../db/schema/earnings.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../db/schema/payouts.ts'
 import { payslips } from '../db/schema/payslips.ts'
@@ -22,7 +22,7 @@ export function sessionId(reference: string, at: Date): string {
 const failed = (id: string) => and(eq(payoutAttempts.payout_id, id), eq(payoutAttempts.status, 'failed'))
 
 /** Takes the bank's answer to a transfer: the money has arrived, or it has not and is tried again tomorrow, three times. */
-export async function settlePayout(tx: Tx, acting: Acting, payout: PayoutRow): Promise<void> {
+export async function settlePayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
   const [account] = await tx
     .select()
     .from(settlementAccounts)
@@ -31,21 +31,21 @@ export async function settlePayout(tx: Tx, acting: Acting, payout: PayoutRow): P
     .select({ failed: sql<number>`count(*)::int` })
     .from(payoutAttempts)
     .where(failed(payout.id))
-  const code = account ? bankLink(acting).transfer(account.account_number, tries?.failed ?? 0) : 'account_not_found'
-  if (code === undefined) return paid(tx, acting, payout)
-  await failPayout(tx, acting, payout, code)
+  const code = account ? bankLink(context).transfer(account.account_number, tries?.failed ?? 0) : 'account_not_found'
+  if (code === undefined) return paid(tx, context, payout)
+  await failPayout(tx, context, payout, code)
 }
 
-async function paid(tx: Tx, acting: Acting, payout: PayoutRow): Promise<void> {
-  const { now } = acting
+async function paid(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
+  const { now } = context
   const account_id = payout.settlement_account_id ?? ''
-  await movePayout(tx, acting, payout.id, 'paid', {
+  await movePayout(tx, context, payout.id, 'paid', {
     paid_at: now,
     bank_session_id: sessionId(payout.reference, now),
     failure_code: null,
     failure_text: null,
   })
-  await recordAttempt(tx, acting, payout, 'paid')
+  await recordAttempt(tx, context, payout, 'paid')
   await tx
     .update(payslips)
     .set({ status: 'paid' })
@@ -54,15 +54,15 @@ async function paid(tx: Tx, acting: Acting, payout: PayoutRow): Promise<void> {
 }
 
 /** A try has failed; after the first and three more it waits until somebody changes the account. */
-export async function failPayout(tx: Tx, acting: Acting, payout: PayoutRow, code: keyof typeof failureCodes): Promise<void> {
-  await recordAttempt(tx, acting, payout, 'failed', code)
+export async function failPayout(tx: Tx, context: OperationContext, payout: PayoutRow, code: keyof typeof failureCodes): Promise<void> {
+  await recordAttempt(tx, context, payout, 'failed', code)
   const [tries] = await tx
     .select({ failed: sql<number>`count(*)::int` })
     .from(payoutAttempts)
     .where(and(failed(payout.id), eq(payoutAttempts.account_id, payout.settlement_account_id ?? '')))
-  const again = (tries?.failed ?? 0) <= payoutRetries
-  const tomorrow = new Date(lagosDayStart(addDays(lagosDate(acting.now), 1)).getTime() + 10 * 3_600_000)
-  const after = await movePayout(tx, acting, payout.id, 'failed', {
+  const again = (tries?.failed ?? 0) <= maxPayoutRetries
+  const tomorrow = new Date(lagosDayStart(addDays(lagosDate(context.now), 1)).getTime() + 10 * 3_600_000)
+  const after = await movePayout(tx, context, payout.id, 'failed', {
     failure_code: code,
     failure_text: failureCodes[code].text,
     next_retry_at: again ? tomorrow : null,
@@ -71,17 +71,17 @@ export async function failPayout(tx: Tx, acting: Acting, payout: PayoutRow, code
     .update(settlementAccounts)
     .set({ failure_count: sql`${settlementAccounts.failure_count} + 1` })
     .where(eq(settlementAccounts.id, payout.settlement_account_id ?? ''))
-  if (!again) await holdPayout(tx, acting, after, 'account_failed')
+  if (!again) await holdPayout(tx, context, after, 'account_failed')
 }
 
 /** The bank has sent the money back: it is owed again, as a credit of the running month. */
-export async function returnPayout(tx: Tx, acting: Acting, payout: PayoutRow): Promise<void> {
-  const { now } = acting
-  const after = await movePayout(tx, acting, payout.id, 'reversed', {
+export async function returnPayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
+  const { now } = context
+  const after = await movePayout(tx, context, payout.id, 'reversed', {
     failure_code: 'other',
     failure_text: 'The bank returned the transfer.',
   })
-  await recordAttempt(tx, acting, payout, 'reversed', 'other')
+  await recordAttempt(tx, context, payout, 'reversed', 'other')
   await tx.insert(earningLines).values({
     id: newId('ern', now),
     reference: `ERN-${after.reference}-RETURNED`,

@@ -1,4 +1,4 @@
-import { formatNaira, lagosDayStart, monthOf, payday, percentText, type Day } from '@vehicle-partner/domain'
+import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earnings.ts'
@@ -22,7 +22,7 @@ export interface Closing {
 export type PayslipRow = typeof payslips.$inferSelect
 
 /** When the account of a month is closed: 02:00 in Lagos on the first day after it. */
-export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthOf(month, 1).from).getTime() + 2 * 3_600_000)
+export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /**
  * Closes a month of an organisation: every line that is on no payslip yet and belongs to a day up to its last goes onto one, with the tax,
@@ -36,7 +36,7 @@ export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow |
     .where(and(eq(payslips.partner_id, partnerId), eq(payslips.month, month)))
     .limit(1)
   if (before) return undefined
-  const sums = await monthSums(db, partnerId, monthOf(month).to)
+  const sums = await monthSums(db, partnerId, monthRange(month).to)
   if (sums.sums.length === 0) return undefined
   const payout_id = await payMonth(db, closing, sums.totals.payable_kobo)
   const account = await primaryAccount(db, partnerId)
@@ -74,7 +74,7 @@ export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow |
   await db
     .update(earningLines)
     .set({ state: 'settled', payslip_id: slip.id })
-    .where(takenBy(partnerId, monthOf(month).to))
+    .where(takenBy(partnerId, monthRange(month).to))
   if (sums.whtKobo > 0) await db.insert(earningLines).values(taxLine(closing, slip, sums))
   return slip
 }
@@ -86,11 +86,11 @@ function taxLine({ partnerId, month, at, id, number }: Closing, slip: PayslipRow
     reference: `ERN-WHT-${month.slice(0, 7)}-${partnerId.slice(-4)}-${number}`,
     partner_id: partnerId,
     occurred_at: at,
-    service_date: monthOf(month).to,
+    service_date: monthRange(month).to,
     type: 'withholding_tax' as const,
     direction: 'debit' as const,
     amount_kobo: whtKobo,
-    description: `Withholding tax: ${percentText(terms.whtRateBps)} of ${formatNaira(whtBaseKobo)}`,
+    description: `Withholding tax: ${formatBasisPoints(terms.whtRateBps)} of ${formatNaira(whtBaseKobo)}`,
     rate_card_version: terms.rateCardVersion,
     state: 'settled' as const,
     payslip_id: slip.id,

@@ -1,12 +1,12 @@
 import {
-  directionOf,
+  earningDirection,
   payslipEntries,
   payslipTotals,
-  withholding,
+  calculateWithholdingTax,
   type Day,
   type PayslipEntry,
   type PayslipTotals,
-  type TypeSum,
+  type EarningTypeSum,
 } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -16,7 +16,7 @@ import { termsOn, type MonthTerms } from '../rateCards/terms.ts'
 
 /** A month's account as it would be closed now. */
 export interface MonthSums {
-  sums: TypeSum[]
+  sums: EarningTypeSum[]
   entries: PayslipEntry[]
   totals: PayslipTotals
   openingKobo: number
@@ -56,11 +56,11 @@ export async function monthSums(db: Db, partnerId: string, lastDay: Day): Promis
     .groupBy(e.type)
   const terms = await termsOn(db, partnerId, lastDay)
   const openingKobo = await carriedKobo(db, partnerId)
-  const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = withholding(found, terms.whtRateBps)
-  const tax: TypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []
+  const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = calculateWithholdingTax(found, terms.whtRateBps)
+  const tax: EarningTypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []
   const sums = [...found, ...tax]
   const totals = payslipTotals(
-    sums.map(({ type, amount_kobo }) => ({ direction: directionOf(type), amount_kobo })),
+    sums.map(({ type, amount_kobo }) => ({ direction: earningDirection(type), amount_kobo })),
     openingKobo,
   )
   return { sums, entries: payslipEntries(sums, { ...terms, whtBaseKobo }), totals, openingKobo, terms, whtBaseKobo, whtKobo }

@@ -1,6 +1,6 @@
-import { formatNaira, lagosDate, monthOf, rangeText, type Day } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, monthRange, formatDateRange, type Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -18,31 +18,31 @@ export const payslipJobs: readonly Job[] = [
     name: 'payslip-issue',
     summary: 'On the first of the month at 02:00: closes the month before for everybody who earns, after the books were found right.',
     every: { monthly: { day: 1, at: '02:00' } },
-    async run(ports, now) {
-      const today = monthOf(lagosDate(now)).from
-      const month = closesAt(monthOf(today, -1).from) <= now ? monthOf(today, -1).from : monthOf(today, -2).from
-      const wrong = await differences(ports.db)
+    async run(dependencies, now) {
+      const today = monthRange(lagosDate(now)).from
+      const month = closesAt(monthRange(today, -1).from) <= now ? monthRange(today, -1).from : monthRange(today, -2).from
+      const wrong = await differences(dependencies.db)
       if (wrong.length > 0) throw new Error(`The books do not agree, no payslip was issued: ${wrong.map(({ check }) => check).join(', ')}`)
-      for (const partnerId of await unclosed(ports, month)) await issue(ports, partnerId, month)
+      for (const partnerId of await unclosed(dependencies, month)) await issue(dependencies, partnerId, month)
     },
   },
 ]
 
 /** Who has lines of a month that is not closed. */
-async function unclosed({ db }: Ports, month: Day): Promise<string[]> {
+async function unclosed({ db }: Dependencies, month: Day): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
     sql`select p.id from partners p
       where not exists (select 1 from payslips s where s.partner_id = p.id and s.month = ${month})
-        and exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthOf(month).to})
+        and exists (select 1 from earning_lines e where e.partner_id = p.id and e.state in ('pending', 'unsettled') and e.service_date <= ${monthRange(month).to})
       order by p.id`,
   )
   return found.map(({ id }) => id)
 }
 
-async function issue(ports: Ports, partnerId: string, month: Day): Promise<void> {
-  const { now } = ports
-  await inTransaction(ports, async (tx) => {
+async function issue(dependencies: Dependencies, partnerId: string, month: Day): Promise<void> {
+  const { now } = dependencies
+  await inTransaction(dependencies, async (tx) => {
     const [ahead] = await rows<{ reference: string }>(
       tx,
       sql`select reference from payouts where partner_id = ${partnerId} and month = ${month}`,
@@ -50,21 +50,21 @@ async function issue(ports: Ports, partnerId: string, month: Day): Promise<void>
     const number = ahead?.reference.slice(-4) ?? (await freeNumber(tx, month))
     const slip = await closeMonth(tx, { partnerId, month, at: now, number, id: (prefix) => newId(prefix, now) })
     if (!slip) return
-    publish(tx, ports, {
+    publish(tx, dependencies, {
       type: 'payslip.issued',
       partner_id: partnerId,
       data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo },
     })
-    await audit(tx, ports, {
+    await audit(tx, dependencies, {
       partner_id: partnerId,
       action: 'payslip.issued',
       entity: { type: 'payslip', id: slip.id, label: slip.number },
     })
-    await notify(tx, ports, {
+    await notify(tx, dependencies, {
       partner_id: partnerId,
       type: 'payslip.issued',
       severity: 'info',
-      title: `Your payslip of ${rangeText(monthOf(month))} is here`,
+      title: `Your payslip of ${formatDateRange(monthRange(month))} is here`,
       body: wordsOf(slip),
       entity: { type: 'payslip', id: slip.id },
       link: `/earnings/payslip/details/${slip.id}`,

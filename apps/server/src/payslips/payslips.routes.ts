@@ -12,7 +12,7 @@ import {
 import { earningLabels } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { earningLines } from '../db/schema/earnings.ts'
 import { payslipLines, payslips } from '../db/schema/payslips.ts'
 import { lineOrder, readLines } from '../earnings/lines.ts'
@@ -24,7 +24,7 @@ import { draftOf, headOf, payslipOf, readSlips, type KnownSlip } from './read.ts
 
 /** The payslip of that id. */
 async function one(context: Context, id: string): Promise<KnownSlip> {
-  const [known] = await readSlips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, organization(context).partner.id)))
+  const [known] = await readSlips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, requireMembership(context).partner.id)))
   if (!known) throw new Refusal('NotFound')
   return known
 }
@@ -33,7 +33,7 @@ async function one(context: Context, id: string): Promise<KnownSlip> {
 export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   async list(context, { query }) {
     const { db, now } = context
-    const { id } = organization(context).partner
+    const { id } = requireMembership(context).partner
     // One for each month: few enough to be sorted and cut here.
     const [issued, draft] = await Promise.all([
       readSlips(db, and(eq(payslips.partner_id, id), query.status.includes('revised') ? undefined : ne(payslips.status, 'revised'))),
@@ -55,7 +55,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     return { data: list.data, metadata: { ...list.metadata, counts } }
   },
   async current(context) {
-    const draft = await draftOf(context.db, organization(context).partner.id, context.now)
+    const draft = await draftOf(context.db, requireMembership(context).partner.id, context.now)
     if (!draft) throw new Refusal('NotFound')
     return { data: draft, metadata: { as_of: context.now.toISOString() } }
   },
@@ -116,7 +116,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       const { slip } = await one({ ...context, db: tx }, params.id)
       if (slip.status === 'revised') throw new Refusal('InvalidTransition', 'A newer version has taken its place')
       if (slip.acknowledged_at) return { data: { id: slip.id, acknowledged_at: slip.acknowledged_at.toISOString() } }
-      const by = signedIn(context).user.id
+      const by = requireCaller(context).user.id
       await tx.update(payslips).set({ acknowledged_at: context.now, acknowledged_by: by }).where(eq(payslips.id, slip.id))
       const entity = { type: 'payslip', id: slip.id, label: slip.number }
       await audit(tx, context, { partner_id: slip.partner_id, action: 'payslip.acknowledged', entity })
@@ -126,7 +126,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   async download(context, { params, query }) {
     const payslip = await payslipOf(context.db, await one(context, params.id))
     if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: payslipTable(payslip) }
-    const name = await companyName(context.db, organization(context).partner.id)
+    const name = await companyName(context.db, requireMembership(context).partner.id)
     return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await payslipPdf(payslip, name) }
   },
 }

@@ -10,11 +10,11 @@ export const payslipSimulations: readonly Simulation[] = [
   {
     kind: 'payslip.revise',
     summary: 'The operator issues the newest payslip again, with the corrections of its lines that were accepted since.',
-    run: (ports, id) =>
-      inTransaction(ports, async (tx) => {
+    run: (dependencies, id) =>
+      inTransaction(dependencies, async (tx) => {
         const [slip] = await tx.select().from(payslips).where(eq(payslips.id, id)).for('update')
         if (!slip) throw new Refusal('NotFound')
-        await revisePayslip(tx, ports, slip)
+        await revisePayslip(tx, dependencies, slip)
       }),
   },
 ]

@@ -1,5 +1,5 @@
 import { draftId, type Payee, type Payslip, type PayslipHead } from '@vehicle-partner/api/contract'
-import { disputableUntil, lagosDate, monthOf, type PayslipEntry } from '@vehicle-partner/domain'
+import { disputableUntil, lagosDate, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { disputes, earningLines as e } from '../db/schema/earnings.ts'
@@ -41,7 +41,7 @@ export function headOf({ slip, paid_at, disputes_open }: KnownSlip): PayslipHead
   return {
     id,
     number,
-    period: monthOf(month),
+    period: monthRange(month),
     status,
     version_no,
     issued_at: issued_at.toISOString(),
@@ -111,7 +111,7 @@ export async function payslipOf(db: Db, known: KnownSlip): Promise<Payslip> {
 
 /** The running month as far as it has come; undefined for an organisation that has earned nothing since its last payslip. */
 export async function draftOf(db: Db, partnerId: string, now: Date): Promise<Payslip | undefined> {
-  const month = monthOf(lagosDate(now))
+  const month = monthRange(lagosDate(now))
   const [sums, account, open] = await Promise.all([
     monthSums(db, partnerId, month.to),
     primaryAccount(db, partnerId),

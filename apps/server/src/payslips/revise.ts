@@ -1,8 +1,8 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { formatNaira, monthOf, payslipEntries, payslipTotals, rangeText, type TypeSum } from '@vehicle-partner/domain'
+import { formatNaira, monthRange, payslipEntries, payslipTotals, formatDateRange, type EarningTypeSum } from '@vehicle-partner/domain'
 import { aliasedTable, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 import { payouts } from '../db/schema/payouts.ts'
 import { payslipLines, payslips } from '../db/schema/payslips.ts'
@@ -21,7 +21,7 @@ const refuse = (message: string) => new Refusal('InvalidTransition', message)
  * place of the one before, which stays as it was. What is payable changes with it, as long as the bank has not been told.
  * Throws Refusal `InvalidTransition`.
  */
-export async function revisePayslip(tx: Tx, acting: Acting, before: PayslipRow): Promise<PayslipRow> {
+export async function revisePayslip(tx: Tx, context: OperationContext, before: PayslipRow): Promise<PayslipRow> {
   const { partner_id, month, payout_id } = before
   if (before.status !== 'issued') throw refuse('Only a payslip that is not paid yet can be corrected')
   const [later] = await tx
@@ -37,20 +37,20 @@ export async function revisePayslip(tx: Tx, acting: Acting, before: PayslipRow):
     .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(corrected.payslip_id, before.id)))
   if (found.length === 0) throw refuse('None of its lines has been corrected')
   const ids = found.map(({ id }) => id)
-  const slip = await writeVersion(tx, acting, before, ids)
+  const slip = await writeVersion(tx, context, before, ids)
   if (slip.payable_kobo !== before.payable_kobo) await payOther(tx, payout_id, slip.payable_kobo)
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: 'payslip.revised',
     entity: { type: 'payslip', id: slip.id, label: `${slip.number} (version ${slip.version_no})` },
     changes: [{ field: 'payable_kobo', from: before.payable_kobo, to: slip.payable_kobo }],
   })
-  publish(tx, acting, { type: 'payslip.issued', partner_id, data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo } })
-  await notify(tx, acting, {
+  publish(tx, context, { type: 'payslip.issued', partner_id, data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo } })
+  await notify(tx, context, {
     partner_id,
     type: 'payslip.issued',
     severity: 'info',
-    title: `Your payslip of ${rangeText(monthOf(month))} was corrected`,
+    title: `Your payslip of ${formatDateRange(monthRange(month))} was corrected`,
     body: `${slip.number}, version ${slip.version_no}: ${formatNaira(slip.payable_kobo)} instead of ${formatNaira(before.payable_kobo)}.`,
     entity: { type: 'payslip', id: slip.id },
     link: `/earnings/payslip/details/${slip.id}`,
@@ -59,10 +59,10 @@ export async function revisePayslip(tx: Tx, acting: Acting, before: PayslipRow):
   return slip
 }
 
-async function writeVersion(tx: Tx, { now }: Acting, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
+async function writeVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
   const { partner_id, month } = before
   const whole = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
-  const sums: TypeSum[] = await tx
+  const sums: EarningTypeSum[] = await tx
     .select({
       type: e.type,
       amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
@@ -74,7 +74,7 @@ async function writeVersion(tx: Tx, { now }: Acting, before: PayslipRow, correct
     .where(and(eq(e.partner_id, partner_id), whole))
     .groupBy(e.type)
   const terms = {
-    ...(await termsOn(tx, partner_id, monthOf(month).to)),
+    ...(await termsOn(tx, partner_id, monthRange(month).to)),
     whtRateBps: before.wht_rate_bps,
     whtBaseKobo: before.wht_base_kobo,
   }

@@ -1,5 +1,5 @@
 import type { Payslip } from '@vehicle-partner/api/contract'
-import { formatNaira, percentText, rangeText, shortDate, lagosDate } from '@vehicle-partner/domain'
+import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
 import { faint, finished, openPaper } from './document.ts'
 import { openTable } from './table.ts'
 
@@ -11,7 +11,7 @@ export function payslipPdf(payslip: Payslip, company: string): Promise<Uint8Arra
   const { document, text } = paper
   text('H1', `Payslip ${number}`, { size: 20, bold: true })
   text('P', company, { size: 12 })
-  text('P', `${rangeText(period)} · issued ${shortDate(lagosDate(at))} · version ${version_no}`, { color: faint })
+  text('P', `${formatDateRange(period)} · issued ${formatDate(lagosDate(at))} · version ${version_no}`, { color: faint })
   document.moveDown(1.5)
 
   text('H2', 'Earned and taken', { size: 13, bold: true })
@@ -38,7 +38,7 @@ export function payslipPdf(payslip: Payslip, company: string): Promise<Uint8Arra
   document.moveDown(0.3)
   text(
     'P',
-    `Withholding tax: ${percentText(tax.wht_rate_bps)} of ${formatNaira(tax.wht_base_kobo)} is ${formatNaira(tax.wht_kobo)}. ` +
+    `Withholding tax: ${formatBasisPoints(tax.wht_rate_bps)} of ${formatNaira(tax.wht_base_kobo)} is ${formatNaira(tax.wht_kobo)}. ` +
       (tax.credit_note.status === 'available' ? 'The credit note is available.' : 'The credit note is on its way.'),
   )
   text(

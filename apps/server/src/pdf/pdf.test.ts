@@ -1,10 +1,10 @@
 import { draftId, payslipTable, nairaCell, type Payslip } from '@vehicle-partner/api/contract'
-import { formatNaira, payslipEntries, payslipTotals, type TypeSum } from '@vehicle-partner/domain'
+import { formatNaira, payslipEntries, payslipTotals, type EarningTypeSum } from '@vehicle-partner/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { payslipPdf } from './payslipPdf.ts'
 
-const sum = (type: TypeSum['type'], count: number, naira: number, unit: number | null = null): TypeSum => ({
+const sum = (type: EarningTypeSum['type'], count: number, naira: number, unit: number | null = null): EarningTypeSum => ({
   type,
   count,
   amount_kobo: naira * 100,

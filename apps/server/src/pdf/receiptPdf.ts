@@ -1,5 +1,5 @@
 import type { Payout } from '@vehicle-partner/api/contract'
-import { formatNaira, lagosDate, rangeText, shortDate, timeOfDay } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, formatDateRange, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
 import { faint, finished, openPaper } from './document.ts'
 import { openTable } from './table.ts'
 
@@ -13,14 +13,14 @@ export function receiptPdf(payout: Payout, company: string): Promise<Uint8Array>
   text('P', company, { size: 12 })
   document.moveDown(1)
   text('P', formatNaira(amount_kobo ?? 0), { size: 26, bold: true })
-  text('P', `paid on ${shortDate(lagosDate(at))} at ${timeOfDay(at)}`, { color: faint })
+  text('P', `paid on ${formatDate(lagosDate(at))} at ${formatTimeOfDay(at)}`, { color: faint })
   document.moveDown(1.5)
   const table = openTable(paper, [
     { label: 'What', share: 30 },
     { label: 'Value', share: 70 },
   ])
   const rows: [string, string][] = [
-    ['Month', rangeText(period)],
+    ['Month', formatDateRange(period)],
     ['Account', account ? `${account.account_name}, ${account.bank_name} ${account.account_number_masked}` : ''],
     ['Bank session', bank_session_id ?? ''],
     ['On your statement', narration ?? ''],

@@ -1,7 +1,7 @@
 import type { contract, Handlers, RateCard } from '@vehicle-partner/api/contract'
 import { lagosDate, type Day } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { rateCards } from '../db/schema/costs.ts'
 import { routes } from '../db/schema/routes.ts'
 
@@ -22,7 +22,7 @@ export const rateCardsRoutes: Handlers<typeof contract, Context>['rateCards'] = 
       .leftJoin(routes, eq(routes.id, rateCards.route_id))
       .where(
         and(
-          or(isNull(rateCards.partner_id), eq(rateCards.partner_id, organization(context).partner.id)),
+          or(isNull(rateCards.partner_id), eq(rateCards.partner_id, requireMembership(context).partner.id)),
           query.vehicle_type === undefined ? undefined : eq(rateCards.vehicle_type, query.vehicle_type),
         ),
       )

@@ -1,5 +1,5 @@
 import { Refusal } from '@vehicle-partner/api/contract'
-import { addDays, formatNaira, lagosDate, monthOf, shortDate } from '@vehicle-partner/domain'
+import { addDays, formatNaira, lagosDate, monthRange, formatDate } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { rateCards } from '../db/schema/costs.ts'
 import { vehicles } from '../db/schema/fleet.ts'
@@ -30,8 +30,8 @@ export const rateCardSimulations: readonly Simulation[] = [
     kind: 'rate_card.announce',
     summary:
       'The operator announces another rate for a card, from the first month that begins in 14 days or later; 5 % more unless told otherwise.',
-    run: (ports, id, { amount_kobo }) =>
-      inTransaction(ports, async (tx) => {
+    run: (dependencies, id, { amount_kobo }) =>
+      inTransaction(dependencies, async (tx) => {
         const [card] = await tx.select().from(rateCards).where(eq(rateCards.id, id)).for('update')
         if (!card) throw new Refusal('NotFound')
         const { vehicle_type, route_id, partner_id } = card
@@ -47,27 +47,27 @@ export const rateCardSimulations: readonly Simulation[] = [
           )
           .orderBy(desc(rateCards.version))
           .limit(1)
-        const today = lagosDate(ports.now)
+        const today = lagosDate(dependencies.now)
         if (newest?.id !== id || card.effective_from > today || card.rate_kobo === null)
           throw new Refusal('InvalidTransition', 'Only the newest card that is in force, and pays by the trip, gets a successor')
         const rate_kobo = amount_kobo ?? Math.round((card.rate_kobo * 1.05) / 10_000) * 10_000
         const earliest = addDays(today, noticeDays)
-        const begins = monthOf(earliest).from >= earliest ? monthOf(earliest).from : monthOf(earliest, 1).from
+        const begins = monthRange(earliest).from >= earliest ? monthRange(earliest).from : monthRange(earliest, 1).from
         const next = {
           ...card,
-          id: newId('rate', ports.now),
+          id: newId('rate', dependencies.now),
           version: card.version + 1,
           rate_kobo,
           effective_from: begins,
-          announced_at: ports.now,
+          announced_at: dependencies.now,
         }
         await tx.insert(rateCards).values(next)
         for (const partner of await concerned(tx, card))
-          await notify(tx, ports, {
+          await notify(tx, dependencies, {
             partner_id: partner,
             type: 'rate_card.changing',
             severity: 'info',
-            title: `New rates from ${shortDate(begins)}`,
+            title: `New rates from ${formatDate(begins)}`,
             body: `A trip with a ${vehicle_type.replaceAll('_', ' ')} will pay ${formatNaira(rate_kobo)} instead of ${formatNaira(card.rate_kobo)}.`,
             entity: { type: 'rate_card', id: next.id },
             link: '/earnings/cost-configuration',

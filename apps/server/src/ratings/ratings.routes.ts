@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { sql } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 
 /** What passengers think of an organisation. */
@@ -9,7 +9,7 @@ export const ratingsRoutes: Handlers<typeof contract, Context>['ratings'] = {
     const months = await rows<{ month: string; count: number; sum: number }>(
       context.db,
       sql`select to_char(rated_at at time zone 'Africa/Lagos', 'YYYY-MM') as month, count(*)::int as count, sum(score)::int as sum
-        from ratings where partner_id = ${organization(context).partner.id} and rated_at <= ${context.now.toISOString()}::timestamptz
+        from ratings where partner_id = ${requireMembership(context).partner.id} and rated_at <= ${context.now.toISOString()}::timestamptz
         group by 1 order by 1`,
     )
     const count = months.reduce((all, month) => all + month.count, 0)

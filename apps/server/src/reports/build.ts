@@ -9,7 +9,7 @@ import {
   type Row,
 } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { reports } from '../db/schema/operations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { keepMade } from '../files/uploads.ts'
@@ -61,20 +61,20 @@ async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array>
 }
 
 /** Makes the file of a report, keeps it, and says that it is ready. Undefined when another server was quicker. */
-export async function buildReport(acting: Acting, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
-  const { now } = acting
+export async function buildReport(context: OperationContext, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
+  const { now } = context
   const type = report.type as ReportType // written by `create`, which takes no other
   const columns = columnsOf(type, report.columns) ?? []
   const pages = inParts(rows)
   const title = reportTitles[type]
   const content =
     report.format === 'pdf'
-      ? await reportPdf({ title, company: await companyName(acting.db, report.partner_id), at: now }, columns, pages)
+      ? await reportPdf({ title, company: await companyName(context.db, report.partner_id), at: now }, columns, pages)
       : await collected(report.format === 'csv' ? csvOf(columns, pages) : xlsxOf(columns, pages))
-  return inTransaction(acting, async (tx) => {
+  return inTransaction(context, async (tx) => {
     const [waiting] = await tx.select({ status: reports.status }).from(reports).where(eq(reports.id, report.id)).for('update')
     if (waiting?.status !== 'queued' && waiting?.status !== 'processing') return undefined
-    const kept = await keepMade(tx, acting, {
+    const kept = await keepMade(tx, context, {
       kind: 'report',
       name: fileName(report),
       partner_id: report.partner_id,
@@ -99,12 +99,12 @@ export async function buildReport(acting: Acting, report: ReportRow, rows: Rows)
 }
 
 /** The rows that a report asks for. */
-export const rowsFor = (acting: Acting, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
-  rowsOf(acting.db, {
+export const rowsFor = (context: OperationContext, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
+  rowsOf(context.db, {
     partnerId: report.partner_id,
     type: report.type as ReportType,
     filters: report.filters as Filters, // parsed by the contract before they were written
-    now: acting.now,
+    now: context.now,
   })
 
 /** The name under which a report is saved. */

@@ -12,7 +12,7 @@ const params = { id: sunrise.id }
 describe.each(lanes())('a report that is too long to wait for, on %s', (lane) => {
   let server: TestServer
   afterEach(() => server.close())
-  const run = (name: string) => reportJobs.find((job) => job.name === name)?.run(server.ports(), server.now())
+  const run = (name: string) => reportJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
   const addLines = (count: number) =>
     server.db.execute(
       sql`insert into earning_lines (id, reference, partner_id, occurred_at, service_date, type, direction, amount_kobo, description, rate_card_version, state)
@@ -38,7 +38,7 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
     )
     expect(told).toHaveLength(1)
     expect(await rows(server.db, sql`select id from notifications where type = 'report.ready' and entity_id = ${data.id}`)).toHaveLength(1)
-    server.pass({ days: 7, seconds: 1 })
+    server.advanceClock({ days: 7, seconds: 1 })
     const later = await serverOf(transportTo(server)).as('empty')
     await expect(later.api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
     await run('report-expiry')

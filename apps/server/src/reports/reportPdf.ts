@@ -1,5 +1,5 @@
 import { cellOf, type Column, type Row } from '@vehicle-partner/api/contract'
-import { formatNaira, lagosDate, shortDate, timeOfDay } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
 import { faint, finished, openPaper } from '../pdf/document.ts'
 import { openTable } from '../pdf/table.ts'
 
@@ -9,7 +9,7 @@ function shown(column: Column, row: Row): string {
   if (column.kind === 'naira' && typeof value === 'number') return formatNaira(value)
   if (column.kind === 'instant' && typeof value === 'string') {
     const at = new Date(value)
-    return `${shortDate(lagosDate(at))} ${timeOfDay(at)}`
+    return `${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`
   }
   return String(cellOf(column, row) ?? '')
 }
@@ -23,7 +23,7 @@ export async function reportPdf(
   const { title, company, at } = about
   const paper = openPaper({ title, subject: company, at, landscape: true })
   paper.text('H1', title, { size: 18, bold: true })
-  paper.text('P', `${company} · as of ${shortDate(lagosDate(at))} ${timeOfDay(at)}`, { color: faint })
+  paper.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: faint })
   paper.document.moveDown(1)
   const table = openTable(
     paper,

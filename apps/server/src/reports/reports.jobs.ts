@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { reports, uploads } from '../db/schema/operations.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -14,21 +14,21 @@ export const reportJobs: readonly Job[] = [
     name: 'report-builder',
     summary: 'Makes the files of long reports, and tells who asked for them.',
     every: { seconds: 5 },
-    async run(ports) {
-      const waiting = await ports.db
+    async run(dependencies) {
+      const waiting = await dependencies.db
         .select()
         .from(reports)
         .where(inArray(reports.status, ['queued', 'processing']))
         .orderBy(asc(reports.created_at), asc(reports.id))
-      for (const report of waiting) await build(ports, report)
+      for (const report of waiting) await build(dependencies, report)
     },
   },
   {
     name: 'report-expiry',
     summary: 'Lets the files of reports go after seven days.',
     every: { daily: '03:15' },
-    async run(ports, now) {
-      await inTransaction(ports, async (tx) => {
+    async run(dependencies, now) {
+      await inTransaction(dependencies, async (tx) => {
         const gone = await tx
           .update(reports)
           .set({ status: 'expired' })
@@ -42,15 +42,15 @@ export const reportJobs: readonly Job[] = [
   },
 ]
 
-async function build(ports: Ports, report: ReportRow): Promise<void> {
-  const { db, now } = ports
+async function build(dependencies: Dependencies, report: ReportRow): Promise<void> {
+  const { db, now } = dependencies
   try {
-    const ready = await buildReport(ports, report, await rowsFor(ports, report))
+    const ready = await buildReport(dependencies, report, await rowsFor(dependencies, report))
     if (!ready) return
-    await inTransaction(ports, async (tx) => {
+    await inTransaction(dependencies, async (tx) => {
       const { partner_id, requested_by: user_id } = report
-      publish(tx, ports, { type: 'report.ready', partner_id, user_id, data: { report_id: report.id } })
-      await notify(tx, ports, {
+      publish(tx, dependencies, { type: 'report.ready', partner_id, user_id, data: { report_id: report.id } })
+      await notify(tx, dependencies, {
         partner_id,
         type: 'report.ready',
         severity: 'success',

@@ -13,7 +13,7 @@ import {
 import { isOwner } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { reports, storedFiles, uploads } from '../db/schema/operations.ts'
 import { users } from '../db/schema/people.ts'
@@ -26,8 +26,8 @@ const atOnce = 5000
 
 /** The reports that the caller may see: their own, an owner everybody's. */
 const visible = (context: Context): SQL | undefined => {
-  const { partner, roles } = organization(context)
-  return and(eq(reports.partner_id, partner.id), isOwner(roles) ? undefined : eq(reports.requested_by, signedIn(context).user.id))
+  const { partner, roles } = requireMembership(context)
+  return and(eq(reports.partner_id, partner.id), isOwner(roles) ? undefined : eq(reports.requested_by, requireCaller(context).user.id))
 }
 
 async function named(db: Db, found: readonly ReportRow[]): Promise<Report[]> {
@@ -67,7 +67,7 @@ async function one(context: Context, id: string): Promise<ReportRow> {
     .where(and(eq(reports.id, id), visible(context)))
   if (!report) throw new Refusal('NotFound')
   // A report of what a role may not read is not there for it.
-  if (!mayReport(report.type as ReportType, organization(context).roles)) throw new Refusal('NotFound')
+  if (!mayReport(report.type as ReportType, requireMembership(context).roles)) throw new Refusal('NotFound')
   return report
 }
 
@@ -81,7 +81,7 @@ const shown = async (context: Context, report: ReportRow): Promise<{ data: Repor
 export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async create(context, { body: { type, format, filters, columns: asked } }) {
     const { now } = context
-    const { partner, roles } = organization(context)
+    const { partner, roles } = requireMembership(context)
     if (!mayReport(type, roles)) throw new Refusal('Forbidden')
     const columns = columnsOf(type, asked)
     if (!columns) throw new Refusal('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
@@ -99,7 +99,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
           format,
           columns: columns.map(({ key }) => key),
           status: 'queued',
-          requested_by: signedIn(context).user.id,
+          requested_by: requireCaller(context).user.id,
           created_at: now,
         })
         .returning()

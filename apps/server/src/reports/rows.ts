@@ -1,5 +1,5 @@
 import { contract, Refusal, spanOf, type AnyEndpoint, type Parsed, type ReportType, type Row } from '@vehicle-partner/api/contract'
-import { lagosDate, maskedAccount, monthOf, payoutLabels } from '@vehicle-partner/domain'
+import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earnings.ts'
@@ -131,7 +131,7 @@ async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<
       scheduled_for: payout.scheduled_for,
       reference: payout.reference,
       month: payout.month,
-      account: account && `${account.bank_name} ${maskedAccount(account.account_number)}`,
+      account: account && `${account.bank_name} ${maskAccountNumber(account.account_number)}`,
       amount_kobo: payout.amount_kobo,
       status: payoutLabels[payout.status],
       paid_at: payout.paid_at?.toISOString() ?? null,
@@ -149,6 +149,6 @@ async function slipRows(db: Db, { partnerId, filters }: Wanted): Promise<Row[]> 
     const { number, period, totals, status: state, paid_at } = headOf(known)
     if (status.length > 0 && !status.some((each) => each === state)) return []
     if (year.length > 0 && !year.includes(period.from.slice(0, 4))) return []
-    return [{ number, month: monthOf(period.from).from, ...totals, wht_kobo: known.slip.wht_kobo, status: state, paid_at }]
+    return [{ number, month: monthRange(period.from).from, ...totals, wht_kobo: known.slip.wht_kobo, status: state, paid_at }]
   })
 }

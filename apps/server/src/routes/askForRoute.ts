@@ -1,7 +1,7 @@
 import { checkInterest, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { partnerCities } from '../db/schema/partners.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
@@ -23,7 +23,7 @@ export async function askForRoute(context: Context, { params, body }: Asked) {
 
 const ask = (context: Context, { params, body }: Asked) =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const [found] = await tx
       .select({ schedule: schedules, route: routes })
       .from(schedules)
@@ -48,7 +48,7 @@ const ask = (context: Context, { params, body }: Asked) =>
       vehicle_id: vehicle.id,
       note: body.note ?? null,
       status: 'pending' as const,
-      created_by: signedIn(context).user.id,
+      created_by: requireCaller(context).user.id,
       created_at: context.now,
       decided_at: null,
     }

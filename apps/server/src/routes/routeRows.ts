@@ -1,7 +1,7 @@
 import type { Route } from '@vehicle-partner/api/contract'
-import { lagosDate, seesMoney } from '@vehicle-partner/domain'
+import { lagosDate, canSeeMoney } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 
 /** A line with what the organisation has to do with it. */
@@ -35,9 +35,9 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 
 /** The lines that an organisation may see: those on which it has driven in 180 days or has departures, and those with open departures; or one. */
 export function routeRows({ db, now, ...context }: Context, only?: string): Promise<RouteRow[]> {
-  const { partner, roles } = organization({ db, now, ...context })
+  const { partner, roles } = requireMembership({ db, now, ...context })
   const [id, at, today] = [partner.id, now.toISOString(), lagosDate(now)]
-  const rate = seesMoney(roles)
+  const rate = canSeeMoney(roles)
     ? sql`(select min(card.rate_kobo) from (select distinct type from vehicles where id = any(used.vehicles)) v
         cross join lateral (select k.rate_kobo from rate_cards k
           where k.vehicle_type = v.type and k.effective_from <= ${today}::date and k.basis = 'per_trip'
@@ -92,7 +92,7 @@ export function routeReply(row: RouteRow, roles: readonly string[]): Route {
       drivers: row.drivers,
       trips_30d: row.trips_30d,
       next_departure_at: row.next_departure_at,
-      ...(seesMoney(roles) ? { rate_kobo: row.rate_kobo } : {}),
+      ...(canSeeMoney(roles) ? { rate_kobo: row.rate_kobo } : {}),
     },
     open_schedules,
   }

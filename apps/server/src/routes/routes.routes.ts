@@ -1,7 +1,7 @@
 import { pageOf, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { departuresBetween } from '@vehicle-partner/domain'
+import { listDepartures } from '@vehicle-partner/domain'
 import { asc, eq } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { routeStops } from '../db/schema/routes.ts'
 import { askForRoute } from './askForRoute.ts'
 import { readSchedules } from './readSchedules.ts'
@@ -17,7 +17,7 @@ async function visible(context: Context, id: string) {
 /** Lines, their departures, and who would like to run them. */
 export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   async list(context, { query }) {
-    const { roles } = organization(context)
+    const { roles } = requireMembership(context)
     // Lines are few, and every one of a page needs its figures to be sorted by them.
     const all = await routeRows(context)
     const tabs = { mine: all.filter(({ mine }) => mine), open: all.filter(({ near, open_schedules }) => near && open_schedules > 0) }
@@ -45,7 +45,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   },
   async get(context, { params }) {
     const { db } = context
-    const { partner, roles } = organization(context)
+    const { partner, roles } = requireMembership(context)
     const row = await visible(context, params.id)
     const [stops, schedules] = await Promise.all([
       db.select().from(routeStops).where(eq(routeStops.route_id, row.id)).orderBy(asc(routeStops.sequence)),
@@ -64,10 +64,10 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   async schedules(context, { params, query }) {
     const { db, now } = context
     await visible(context, params.id)
-    const data = await readSchedules(db, organization(context).partner.id, params.id)
+    const data = await readSchedules(db, requireMembership(context).partner.id, params.id)
     const departures = data
       .flatMap((schedule) =>
-        departuresBetween(query.from, query.to, schedule).map(({ date, departure_at }) => ({
+        listDepartures(query.from, query.to, schedule).map(({ date, departure_at }) => ({
           schedule_id: schedule.id,
           date,
           departure_at: departure_at.toISOString(),

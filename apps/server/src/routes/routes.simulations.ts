@@ -1,7 +1,7 @@
 import { Refusal } from '@vehicle-partner/api/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -26,17 +26,23 @@ async function held(tx: Tx, id: string) {
   return { wish, ...found }
 }
 
-async function decide(tx: Tx, ports: Ports, { id, partner_id }: Wish, route: typeof routes.$inferSelect, good: boolean): Promise<void> {
+async function decide(
+  tx: Tx,
+  dependencies: Dependencies,
+  { id, partner_id }: Wish,
+  route: typeof routes.$inferSelect,
+  good: boolean,
+): Promise<void> {
   await tx
     .update(routeInterests)
-    .set({ status: good ? 'accepted' : 'declined', decided_at: ports.now })
+    .set({ status: good ? 'accepted' : 'declined', decided_at: dependencies.now })
     .where(eq(routeInterests.id, id))
-  await audit(tx, ports, {
+  await audit(tx, dependencies, {
     partner_id,
     action: good ? 'route.granted' : 'route.refused',
     entity: { type: 'route', id: route.id, label: route.code },
   })
-  await notify(tx, ports, {
+  await notify(tx, dependencies, {
     partner_id,
     type: 'trip.assigned',
     severity: good ? 'success' : 'info',
@@ -53,8 +59,8 @@ export const routeSimulations: readonly Simulation[] = [
   {
     kind: 'route.accept',
     summary: 'The operator gives an open departure to an organisation that asked for it, and plans its trips; the id is that of the wish.',
-    async run(ports, id) {
-      await inTransaction(ports, async (tx) => {
+    async run(dependencies, id) {
+      await inTransaction(dependencies, async (tx) => {
         const { wish, schedule, route } = await held(tx, id)
         if (schedule.partner_id !== null) throw new Refusal('InvalidTransition', 'Somebody already runs this departure')
         const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, wish.vehicle_id))
@@ -64,23 +70,23 @@ export const routeSimulations: readonly Simulation[] = [
           .update(schedules)
           .set({ partner_id: wish.partner_id, vehicle_id: vehicle.id, driver_id: driver?.id ?? null })
           .where(eq(schedules.id, schedule.id))
-        await decide(tx, ports, wish, route, true)
+        await decide(tx, dependencies, wish, route, true)
         const others = await tx
           .select()
           .from(routeInterests)
           .where(and(eq(routeInterests.schedule_id, schedule.id), eq(routeInterests.status, 'pending'), ne(routeInterests.id, id)))
-        for (const other of others) await decide(tx, ports, other, route, false)
+        for (const other of others) await decide(tx, dependencies, other, route, false)
       })
-      await generateTrips(ports)
+      await generateTrips(dependencies)
     },
   },
   {
     kind: 'route.decline',
     summary: 'The operator gives an open departure to somebody else; the id is that of the wish.',
-    run: (ports, id) =>
-      inTransaction(ports, async (tx) => {
+    run: (dependencies, id) =>
+      inTransaction(dependencies, async (tx) => {
         const { wish, route } = await held(tx, id)
-        await decide(tx, ports, wish, route, false)
+        await decide(tx, dependencies, wish, route, false)
       }),
   },
 ]

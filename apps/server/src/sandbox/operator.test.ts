@@ -152,7 +152,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     const id = trip?.id ?? ''
     expect(await simulate('trip.cancel', id, { reason: 'road_closed', text: 'The bridge is closed' })).toMatchObject(ok)
     expect(await simulate('trip.cancel', id)).toMatchObject(refused)
-    for (let times = 0; times < 2; times += 1) await server.app.open.scheduler.run('earning-posting')
+    for (let times = 0; times < 2; times += 1) await server.app.services.scheduler.run('earning-posting')
     const lines = await server.db.select().from(earningLines).where(eq(earningLines.trip_id, id))
     const [card] = (await owner.api.trips.get({ params: { id } })).data.vehicle ? lines : []
     expect(lines).toMatchObject([{ type: 'cancellation_compensation', direction: 'credit', state: 'pending' }])
@@ -285,8 +285,8 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
   })
 
   test('what is given back is a line of its own, the payslip gets a second version, and the books agree', async () => {
-    server.pass({ days: 10 })
-    for (const job of ['earning-posting', 'payslip-issue']) await server.app.open.scheduler.run(job)
+    server.advanceClock({ days: 10 })
+    for (const job of ['earning-posting', 'payslip-issue']) await server.app.services.scheduler.run(job)
     const newest = async () =>
       (
         await server.db

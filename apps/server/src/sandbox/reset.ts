@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { storedFiles } from '../db/schema/operations.ts'
 import { seed } from '../db/seed/seed.ts'
 
 /** Forgets everything that was entered and uploaded, and fills the database with fresh demo data. */
-export async function resetDatabase({ db, files }: Pick<Ports, 'db' | 'files'>, now: Date, scale: number): Promise<void> {
+export async function resetDatabase({ db, files }: Pick<Dependencies, 'db' | 'files'>, now: Date, scale: number): Promise<void> {
   const contents = await db.select({ hash: storedFiles.hash }).from(storedFiles)
   const tables = await rows<{ name: string }>(
     db,

@@ -38,19 +38,19 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
   })
   afterAll(() => server.close())
   const post = (path: string, body: unknown, headers = {}) => server.call('POST', path, { body, headers })
-  const clock = () => server.app.open.clock().toISOString()
+  const clock = () => server.app.services.clock().toISOString()
 
   test('moves the clock for everything, and writes it down', async () => {
     const before = server.now().getTime()
     expect((await post('/sandbox/clock', { advance: 'P1D' })).status).toBe(200)
     expect(Date.parse(clock()) - before).toBe(86_400_000)
     expect((await server.db.select().from(sandboxClock))[0]).toMatchObject({ ahead_ms: 86_400_000 })
-    expect(server.ports().now.toISOString()).toBe(clock())
+    expect(server.dependencies().now.toISOString()).toBe(clock())
   })
 
   test.runIf(lane === 'postgres')('and another server of the same database begins with it', async () => {
     const again = await testServer({ beside: server })
-    expect(again.app.open.clock().getTime() - again.now().getTime()).toBe(86_400_000)
+    expect(again.app.services.clock().getTime() - again.now().getTime()).toBe(86_400_000)
     await again.close()
   })
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { durationMs } from '../clock/duration.ts'
 import { moments, nextMoment } from '../clock/moments.ts'
-import type { Open } from '../ports.ts'
+import type { Services } from '../services.ts'
 import { serveSandboxPage } from './page.ts'
 import { resetDatabase } from './reset.ts'
 import { simulations } from './simulations.ts'
@@ -28,14 +28,18 @@ interface SandboxOptions {
 }
 
 /** Controls with which testers move the world: time, jobs, what others do, and a fresh start. Only the sandbox has them. */
-export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnywhere, seedScale, clock: wall }: SandboxOptions): void {
-  const { portsFor, scheduler, sandboxClock, passing, dispatcher, telemetry } = open
+export function serveSandbox(
+  app: FastifyInstance,
+  services: Services,
+  { sandboxFromAnywhere, seedScale, clock: wall }: SandboxOptions,
+): void {
+  const { dependenciesFor, scheduler, sandboxClock, broadcaster, dispatcher, telemetry } = services
   const guard = async (request: FastifyRequest) => {
     if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new Refusal('NotFound')
     if (isForeignPage(request)) throw new Refusal('Forbidden')
   }
   const standing = () => ({
-    now: open.clock().toISOString(),
+    now: services.clock().toISOString(),
     ahead_s: Math.round((sandboxClock?.ahead() ?? 0) / 1000),
     jobs: scheduler.names(),
     simulations: simulations.map(({ kind, summary }) => ({ kind, summary })),
@@ -45,13 +49,13 @@ export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnyw
 
   app.post('/sandbox/clock', { preHandler: guard }, async (request) => {
     const { advance, to } = bodyOf(Advance, request)
-    const ms = to ? nextMoment(to, open.clock()).getTime() - open.clock().getTime() : durationMs(advance ?? '')
+    const ms = to ? nextMoment(to, services.clock()).getTime() - services.clock().getTime() : durationMs(advance ?? '')
     if (ms === undefined || ms > farthestMs)
       throw new Refusal('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
     await sandboxClock?.advance(ms)
-    passing.tell('clock')
+    broadcaster.notifyServers('clock')
     await scheduler.runDue()
-    await dispatcher.settled()
+    await dispatcher.waitUntilIdle()
     return { data: standing() }
   })
 
@@ -60,8 +64,8 @@ export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnyw
     if (!scheduler.names().includes(job))
       throw new Refusal('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
     await scheduler.run(job)
-    await dispatcher.settled()
-    return { data: { job, now: open.clock().toISOString() } }
+    await dispatcher.waitUntilIdle()
+    return { data: { job, now: services.clock().toISOString() } }
   })
 
   app.post('/sandbox/simulate', { preHandler: guard }, async (request) => {
@@ -69,16 +73,16 @@ export function serveSandbox(app: FastifyInstance, open: Open, { sandboxFromAnyw
     const simulation = simulations.find((each) => each.kind === kind)
     if (!simulation)
       throw new Refusal('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
-    await simulation.run(portsFor(request.id), id, said)
-    await dispatcher.settled()
+    await simulation.run(dependenciesFor(request.id), id, said)
+    await dispatcher.waitUntilIdle()
     return { data: { kind, id } }
   })
 
   app.post('/sandbox/reset', { preHandler: guard }, async (request) => {
-    await scheduler.alone(() => resetDatabase(portsFor(request.id), wall(), seedScale))
+    await scheduler.alone(() => resetDatabase(dependenciesFor(request.id), wall(), seedScale))
     await sandboxClock?.refresh()
-    passing.tell('clock')
-    passing.tell('reset')
+    broadcaster.notifyServers('clock')
+    broadcaster.notifyServers('reset')
     telemetry.disconnectAll()
     return { data: standing() }
   })

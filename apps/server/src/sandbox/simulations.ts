@@ -1,4 +1,4 @@
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { disputeSimulations } from '../disputes/disputes.simulations.ts'
 import { documentSimulations } from '../documents/documents.simulations.ts'
 import { driverSimulations } from '../drivers/drivers.simulations.ts'
@@ -28,7 +28,7 @@ export interface Simulation {
   /** What happens, in one sentence; shown on the sandbox page. */
   summary: string
   /** Does it to the thing of that id. Throws Refusal `NotFound`, or the one of the state that does not allow it. */
-  run: (ports: Ports, id: string, said: Said) => Promise<void>
+  run: (dependencies: Dependencies, id: string, said: Said) => Promise<void>
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */

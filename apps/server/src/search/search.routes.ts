@@ -7,9 +7,9 @@ import {
   type SearchGroup,
   type SearchHit,
 } from '@vehicle-partner/api/contract'
-import { canEnter, folded, type Area } from '@vehicle-partner/domain'
+import { canAccess, foldText, type Area } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { literal } from '../db/like.ts'
 import { contains } from '../fleet/searchSql.ts'
@@ -54,7 +54,7 @@ const sources: readonly Source[] = [
     group: 'routes',
     area: 'routes',
     find: (partnerId, q) => sql`select r.id, r.name as label, r.code as sub, '/routes/details/' || r.id as link from routes r
-      where (lower(r.name) like ${`%${literal(folded(q))}%`} or ${begins(sql`r.code`, q)})
+      where (lower(r.name) like ${`%${literal(foldText(q))}%`} or ${begins(sql`r.code`, q)})
         and exists (select 1 from trips t where t.partner_id = ${partnerId} and t.route_id = r.id) order by r.name`,
   },
   {
@@ -74,10 +74,10 @@ const sources: readonly Source[] = [
 /** One field for everything that has a name, a reference or an amount. */
 export const searchRoutes: Handlers<typeof contract, Context>['search'] = {
   async find(context, { query: { q } }) {
-    const { partner, roles } = organization(context)
+    const { partner, roles } = requireMembership(context)
     const found = await Promise.all(
       sources
-        .filter(({ area }) => canEnter(area, roles))
+        .filter(({ area }) => canAccess(area, roles))
         .map(async ({ group, find }) => ({
           group,
           hits: await rows<SearchHit>(context.db, sql`select id, label, sub, link from (${find(partner.id, q)}) hits limit ${searchLimit}`),

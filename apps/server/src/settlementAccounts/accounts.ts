@@ -1,7 +1,7 @@
 import { Refusal, type SettlementAccount } from '@vehicle-partner/api/contract'
-import { coolingOffHours, maskedAccount } from '@vehicle-partner/domain'
+import { coolingOffHours, maskAccountNumber } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
 import { users } from '../db/schema/people.ts'
@@ -40,7 +40,7 @@ export function accountReply(account: AccountRow, createdBy: string | null): Set
     id,
     bank_code,
     bank_name,
-    account_number: maskedAccount(account_number),
+    account_number: maskAccountNumber(account_number),
     account_name,
     is_primary,
     status,
@@ -55,10 +55,10 @@ export function accountReply(account: AccountRow, createdBy: string | null): Set
 
 /** What people call an account. */
 export const accountLabel = ({ bank_name, account_number }: Pick<AccountRow, 'bank_name' | 'account_number'>): string =>
-  `${bank_name} ${maskedAccount(account_number)}`
+  `${bank_name} ${maskAccountNumber(account_number)}`
 
 /** When an account that becomes the primary one now takes its first payout. */
 export const coolsUntil = (now: Date): Date => new Date(now.getTime() + coolingOffHours * 3_600_000)
 
 /** The caller's name; the system has none. */
-export const callerName = ({ caller }: Acting): string | null => (caller ? `${caller.user.fname} ${caller.user.lname}` : null)
+export const callerName = ({ caller }: OperationContext): string | null => (caller ? `${caller.user.fname} ${caller.user.lname}` : null)

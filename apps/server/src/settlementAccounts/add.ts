@@ -1,9 +1,9 @@
 import { Refusal, type SettlementAccount } from '@vehicle-partner/api/contract'
-import { mostAccounts } from '@vehicle-partner/domain'
+import { maxSettlementAccounts } from '@vehicle-partner/domain'
 import { bankLink } from '../banks/bank.ts'
 import { bankOf } from '../banks/banks.routes.ts'
 import { fits, holderOf } from '../banks/holder.ts'
-import { organization, signedIn, type Context } from '../context.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -16,7 +16,7 @@ const alreadyThere = () => new Refusal('ItemAlreadyExist', 'This account is alre
 /** Adds an account once the bank has said in whose name it is. The first of an organisation is the one that is paid to. */
 export async function addAccount(context: Context, wanted: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
   const { db, now } = context
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   const bank = bankOf(wanted.bank_code)
   const holder = await holderOf(db, partner.id)
   const said = bankLink(context).resolve(wanted.account_number, holder.name)
@@ -25,7 +25,7 @@ export async function addAccount(context: Context, wanted: { bank_code: string; 
     const before = await holdAccounts(tx, partner.id)
     if (before.some(({ bank_code, account_number }) => bank_code === bank.code && account_number === wanted.account_number))
       throw alreadyThere()
-    if (before.length >= mostAccounts)
+    if (before.length >= maxSettlementAccounts)
       throw new Refusal('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
     const is_primary = before.length === 0
     const [account] = await tx
@@ -42,7 +42,7 @@ export async function addAccount(context: Context, wanted: { bank_code: string; 
         name_match,
         usable_from: is_primary ? coolsUntil(now) : null,
         resolve_due_at: said.seconds > 0 ? new Date(now.getTime() + said.seconds * 1000) : null,
-        created_by: signedIn(context).user.id,
+        created_by: requireCaller(context).user.id,
         created_at: now,
       })
       .returning()

@@ -1,6 +1,6 @@
 import { Refusal, type SettlementAccount } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
 import { unsettledKobo } from '../earnings/unsettled.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -26,7 +26,7 @@ async function choose(tx: Tx, context: Context, accounts: readonly AccountRow[],
 
 /** Makes an active account the primary one; of the primary one itself it changes nothing. */
 export function makePrimary(context: Context, id: string): Promise<SettlementAccount> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const accounts = await holdAccounts(tx, partner.id)
     const account = oneOf(accounts, id)
@@ -39,7 +39,7 @@ export function makePrimary(context: Context, id: string): Promise<SettlementAcc
 
 /** Removes an account; when it was the primary one, the oldest other active one is from now on. */
 export function removeAccount(context: Context, id: string): Promise<void> {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const accounts = await holdAccounts(tx, partner.id)
     const account = oneOf(accounts, id)

@@ -12,8 +12,8 @@ export const settlementAccountJobs: readonly Job[] = [
     summary: 'Takes the late answers of banks: accounts become active, or go under review when the name differs.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    async run(ports, now) {
-      await inTransaction(ports, async (tx) => {
+    async run(dependencies, now) {
+      await inTransaction(dependencies, async (tx) => {
         const due = await tx
           .select()
           .from(settlementAccounts)
@@ -30,7 +30,7 @@ export const settlementAccountJobs: readonly Job[] = [
           await tx.update(settlementAccounts).set({ status, resolve_due_at: null }).where(eq(settlementAccounts.id, account.id))
           await tellAccount(
             tx,
-            ports,
+            dependencies,
             { ...account, status },
             {
               action: 'settlement_account.verified',

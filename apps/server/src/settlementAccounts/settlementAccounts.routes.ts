@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { accountLabel, accountReply, accountsOf, oneOf } from './accounts.ts'
@@ -9,7 +9,7 @@ import { makePrimary, removeAccount } from './change.ts'
 /** Where the money goes. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {
   async list(context) {
-    const accounts = await accountsOf(context.db, organization(context).partner.id)
+    const accounts = await accountsOf(context.db, requireMembership(context).partner.id)
     return accounts.map(({ account, creator }) => accountReply(account, creator))
   },
   async add(context, { body }) {
@@ -23,7 +23,7 @@ export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settl
     return { data: { id: params.id } }
   },
   number(context, { params }) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     return inTransaction(context, async (tx) => {
       const account = oneOf(
         (await accountsOf(tx, partner.id)).map((each) => each.account),

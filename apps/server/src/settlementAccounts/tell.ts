@@ -1,5 +1,5 @@
 import { audit, type NewAuditEvent } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
@@ -16,19 +16,19 @@ interface Told {
 /** Writes down that an account was changed, and tells the owners by every way: who changes where money goes is to be seen. */
 export async function tellAccount(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   account: AccountRow,
   { action, type, title, body, changes }: Told,
 ): Promise<void> {
   const { partner_id, id, status } = account
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action,
     entity: { type: 'settlement_account', id, label: accountLabel(account) },
     ...(changes ? { changes } : {}),
   })
-  publish(tx, acting, { type: 'settlement_account.updated', partner_id, data: { id, status } })
-  await notify(tx, acting, {
+  publish(tx, context, { type: 'settlement_account.updated', partner_id, data: { id, status } })
+  await notify(tx, context, {
     partner_id,
     type,
     severity: 'warning',

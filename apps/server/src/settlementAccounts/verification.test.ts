@@ -9,7 +9,7 @@ const partnerId = organizations.eniola.account_sid
 describe.each(lanes())('banks that answer late, on %s', (lane) => {
   let server: TestServer
   afterEach(() => server.close())
-  const run = () => settlementAccountJobs[0]?.run(server.ports(), server.now())
+  const run = () => settlementAccountJobs[0]?.run(server.dependencies(), server.now())
 
   test('0000000005 is verified after eight seconds, and not before (check 5)', async () => {
     server = await testServer({ lane })
@@ -18,10 +18,10 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
     const status = async () => (await api.settlementAccounts.list({ query: { partnerId } })).map((account) => account.status)
     await api.settlementAccounts.add({ body: { partnerId, bank_code: '058', account_number: '0000000005' } }, { stepUp })
-    server.pass({ seconds: 7 })
+    server.advanceClock({ seconds: 7 })
     await run()
     expect(await status()).toEqual(['verifying'])
-    server.pass({ seconds: 1 })
+    server.advanceClock({ seconds: 1 })
     await run()
     await run()
     expect(await status()).toEqual(['active'])

@@ -41,8 +41,12 @@ async function follow(server: TestServer, person: PersonKey, rooms: Room[]) {
 
 /** Tells that a vehicle has changed. */
 const change = (server: TestServer, id: string) =>
-  inTransaction(server.ports(), async (tx) =>
-    publish(tx, server.ports(), { type: 'vehicle.updated', partner_id: okafor, data: { id, changed: ['status'], status: 'active' } }),
+  inTransaction(server.dependencies(), async (tx) =>
+    publish(tx, server.dependencies(), {
+      type: 'vehicle.updated',
+      partner_id: okafor,
+      data: { id, changed: ['status'], status: 'active' },
+    }),
   )
 const idsOf = (heard: RealtimeEvent[]) => heard.map(({ data }) => (data as { id: string }).id)
 const heardAll = (heard: RealtimeEvent[], ids: string[]) =>
@@ -61,8 +65,12 @@ describe.each(lanes())('following events on %s', (lane) => {
       await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')]),
       await follow(server, 'trips', [partnerRoom(okafor), partnerRoom(okafor, 'vehicles')]),
     ]
-    const lost = inTransaction(server.ports(), async (tx) => {
-      publish(tx, server.ports(), { type: 'vehicle.updated', partner_id: okafor, data: { id: 'veh_lost', changed: [], status: 'x' } })
+    const lost = inTransaction(server.dependencies(), async (tx) => {
+      publish(tx, server.dependencies(), {
+        type: 'vehicle.updated',
+        partner_id: okafor,
+        data: { id: 'veh_lost', changed: [], status: 'x' },
+      })
       throw new Error('on purpose')
     })
     await expect(lost).rejects.toThrow('on purpose')
@@ -75,10 +83,10 @@ describe.each(lanes())('following events on %s', (lane) => {
     const { realtime, heard, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
     await change(server, 'veh_before')
     await heardAll(heard, ['veh_before'])
-    server.app.open.telemetry.disconnectAll()
+    server.app.services.telemetry.disconnectAll()
     await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
     for (const id of ['veh_gap_1', 'veh_gap_2', 'veh_gap_3']) await change(server, id)
-    server.pass({ seconds: 30 })
+    server.advanceClock({ seconds: 30 })
     await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
     await change(server, 'veh_after')
     await heardAll(heard, ['veh_before', 'veh_gap_1', 'veh_gap_2', 'veh_gap_3', 'veh_after'])
@@ -89,10 +97,10 @@ describe.each(lanes())('following events on %s', (lane) => {
     const { realtime, heard, onResync } = await follow(server, 'owner', [partnerRoom(okafor, 'vehicles')])
     await change(server, 'veh_first')
     await heardAll(heard, ['veh_first'])
-    server.app.open.telemetry.disconnectAll()
+    server.app.services.telemetry.disconnectAll()
     await vi.waitFor(() => expect(realtime.status()).toBe('reconnecting'))
     await change(server, 'veh_missed')
-    server.pass({ minutes: 16 })
+    server.advanceClock({ minutes: 16 })
     await vi.waitFor(() => expect(realtime.status()).toBe('live'), { timeout: 15_000 })
     expect(onResync).toHaveBeenCalledOnce()
     await change(server, 'veh_next')
@@ -108,12 +116,12 @@ describe.each(lanes())('following events on %s', (lane) => {
       .from(members)
       .where(and(eq(members.user_id, people.vehicles.id), eq(members.partner_id, okafor)))
     const roles = ['partner_staff'] as const
-    await inTransaction(server.ports(), async (tx) => {
+    await inTransaction(server.dependencies(), async (tx) => {
       await tx
         .update(memberRoles)
         .set({ role: roles[0] })
         .where(eq(memberRoles.member_id, member?.id ?? ''))
-      publish(tx, server.ports(), {
+      publish(tx, server.dependencies(), {
         type: 'access.changed',
         partner_id: okafor,
         user_id: people.vehicles.id,
@@ -121,9 +129,9 @@ describe.each(lanes())('following events on %s', (lane) => {
       })
     })
     await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'access.changed', data: { roles } }), { timeout: 15_000 })
-    await server.app.open.dispatcher.settled()
+    await server.app.services.dispatcher.waitUntilIdle()
     await change(server, 'veh_secret')
-    await server.app.open.dispatcher.settled()
+    await server.app.services.dispatcher.waitUntilIdle()
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(JSON.stringify(heard)).not.toContain('veh_secret')
   })
@@ -166,12 +174,12 @@ describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', ()
     const at = one.now().toISOString()
     const place = { lat: 6.4698, lng: 3.5852, speed_kmh: 40, heading_deg: 270, accuracy_m: 8 }
     const data = { vehicle_id: 'veh_1', trip_id: null, driver_id: null, ...place, at, received_at: at, source: 'app' as const }
-    one.ports().pass({ type: 'telemetry.position', partner_id: okafor, data })
+    one.dependencies().broadcast({ type: 'telemetry.position', partner_id: okafor, data })
     await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'telemetry.position', seq: 0, data }]), { timeout: 15_000 })
   })
 
   test('the clock that one moves is moved for both', async () => {
     await one.call('POST', '/sandbox/clock', { body: { advance: 'PT1H' } })
-    await vi.waitFor(() => expect(other.app.open.sandboxClock?.ahead()).toBe(3_600_000), { timeout: 15_000 })
+    await vi.waitFor(() => expect(other.app.services.sandboxClock?.ahead()).toBe(3_600_000), { timeout: 15_000 })
   })
 })

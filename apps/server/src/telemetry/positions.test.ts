@@ -46,7 +46,7 @@ describe.each(lanes())('positions on %s', (lane) => {
     source: 'app',
     ...more,
   })
-  const record = (...all: NewPosition[]) => recordPositions(server.ports(), okafor, all)
+  const record = (...all: NewPosition[]) => recordPositions(server.dependencies(), okafor, all)
   const get = async (url: string, person: 'trips' | 'vehicles' | 'staff' = 'trips') =>
     server.call('GET', url, { token: await server.tokenOf(person) })
   const latest = async () => (await get(`/v1/partners/${okafor}/vehicles/positions`)).body as { data: { vehicle_id: string; at: string }[] }

@@ -1,7 +1,7 @@
 import type { Position } from '@vehicle-partner/api/contract'
 import { isPlausible } from '@vehicle-partner/domain'
 import { desc, inArray } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { positions } from '../db/schema/positions.ts'
 import { newId } from '../id.ts'
 
@@ -13,8 +13,8 @@ const mostSingly = 20
 export type NewPosition = Omit<Position, 'received_at' | 'at' | 'source'> & { at: Date; source: 'app' | 'tracker' }
 
 /** Takes positions of an organisation's vehicles: drops those that cannot be true, keeps one in thirty seconds, and tells the sockets. */
-export async function recordPositions(ports: Ports, partnerId: string, arriving: readonly NewPosition[]): Promise<void> {
-  const { db, now, pass } = ports
+export async function recordPositions(dependencies: Dependencies, partnerId: string, arriving: readonly NewPosition[]): Promise<void> {
+  const { db, now, broadcast } = dependencies
   const ids = [...new Set(arriving.map(({ vehicle_id }) => vehicle_id))]
   if (ids.length === 0) return
   const before = await db
@@ -43,6 +43,6 @@ export async function recordPositions(ports: Ports, partnerId: string, arriving:
   const told = believed.map((each) => ({ ...each, at: each.at.toISOString(), received_at: now.toISOString() }))
   if (ids.length > mostSingly)
     for (let at = 0; at < told.length; at += mostSingly)
-      pass({ type: 'telemetry.batch', partner_id: partnerId, data: told.slice(at, at + mostSingly) })
-  else for (const data of told) pass({ type: 'telemetry.position', partner_id: partnerId, data })
+      broadcast({ type: 'telemetry.batch', partner_id: partnerId, data: told.slice(at, at + mostSingly) })
+  else for (const data of told) broadcast({ type: 'telemetry.position', partner_id: partnerId, data })
 }

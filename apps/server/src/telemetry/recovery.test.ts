@@ -19,10 +19,10 @@ afterEach(() => socket?.disconnect())
 afterAll(() => server.close())
 
 const change = async (id: string) => {
-  await inTransaction(server.ports(), async (tx) =>
-    publish(tx, server.ports(), { type: 'vehicle.updated', partner_id: okafor, data: { id, changed: [], status: 'active' } }),
+  await inTransaction(server.dependencies(), async (tx) =>
+    publish(tx, server.dependencies(), { type: 'vehicle.updated', partner_id: okafor, data: { id, changed: [], status: 'active' } }),
   )
-  await server.app.open.dispatcher.settled()
+  await server.app.services.dispatcher.waitUntilIdle()
 }
 
 /** Somebody in the room of the vehicles, who has heard one event and whose line then breaks. */
@@ -37,7 +37,7 @@ async function cutOff(token: string) {
   await vi.waitFor(() => expect(heard).toEqual(['veh_heard']))
   mine.io.engine.close()
   await vi.waitFor(() => expect(mine.connected).toBe(false))
-  await vi.waitFor(() => expect(server.app.open.telemetry.connected()).toBe(0))
+  await vi.waitFor(() => expect(server.app.services.telemetry.connected()).toBe(0))
   const back = async () => {
     mine.connect()
     await vi.waitFor(() => expect(mine.connected).toBe(true), { timeout: 15_000 })

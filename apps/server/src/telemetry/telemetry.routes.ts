@@ -1,12 +1,12 @@
 import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { latestPositions, tripWindows, trackOf } from './positions.queries.ts'
 import { positionReply } from './positionReply.ts'
 
 /** Where vehicles are, for those who have no socket: only around their trips, for the rest of the day is the driver's. */
 export const telemetryRoutes: Handlers<typeof contract, Context>['telemetry'] = {
   async positions(context) {
-    const rows = await latestPositions(context.db, organization(context).partner.id, context.now)
+    const rows = await latestPositions(context.db, requireMembership(context).partner.id, context.now)
     return { data: rows.map(positionReply), metadata: { as_of: context.now.toISOString() } }
   },
 

@@ -5,7 +5,7 @@ import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { callerOf } from '../auth/sessions.ts'
 import type { Db } from '../db/database.ts'
-import { forLog } from '../refusals.ts'
+import { forLog } from '../requestErrors.ts'
 import { securityHeaders } from '../security.ts'
 import { join, leave, mayStay, sessionRoom, type RoomsAck } from './joining.ts'
 import { limitMessages } from './limit.ts'
@@ -15,7 +15,7 @@ export interface Telemetry {
   /** Sends an event to the sockets of this server that are in one of the rooms. */
   deliver: (event: RealtimeEvent, rooms: Room[], userId: string | null) => Promise<void>
   /** Tells the sockets of a session on this server that it has ended, and closes them. */
-  sessionEnded: (sessionId: string) => void
+  closeSession: (sessionId: string) => void
   /** How many sockets are connected to this server. */
   connected: () => number
   /** Closes every socket: all that they knew is gone. */
@@ -58,7 +58,7 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
       else to.emit(event.type, event)
       if (event.type === 'access.changed' && userId !== null) await askAgain(io, db, userId)
     },
-    sessionEnded(sessionId) {
+    closeSession(sessionId) {
       io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
       io.in(sessionRoom(sessionId)).disconnectSockets(true)
     },

@@ -1,7 +1,7 @@
 import { blockersOf, checkCandidate, checkChangeable, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { audit } from '../audit/audit.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
@@ -37,7 +37,7 @@ async function overlapOf(tx: Tx, trip: TripRow, vehicle: string, driver: string)
 }
 
 async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id, driver_id }: Body) {
-  const { partner } = organization(context)
+  const { partner } = requireMembership(context)
   const today = lagosDate(context.now)
   const [vehicle] = await tx
     .select({ row: vehicles, city: cities.code })
@@ -67,7 +67,7 @@ async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id
       id: vehicle_id,
       status: vehicle.row.status,
       reason: vehicle.row.status_reason_text,
-      papers: papersIn(vehiclePapers, vehicle_id),
+      documents: papersIn(vehiclePapers, vehicle_id),
       verified,
       driver: { id: driver_id, name: '', dispatchable: true },
     }),
@@ -79,7 +79,7 @@ async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id
 /** Gives a trip to a vehicle and a driver; answers what is worth a look. */
 export const assignTrip = (context: Context, id: string, body: Body): Promise<string[]> =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     // Two trips that are given out at once must see each other.
     await lockFleet(tx, partner.id)
     const trip = await heldTrip(tx, partner.id, id)

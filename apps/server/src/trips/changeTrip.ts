@@ -1,7 +1,7 @@
 import { Refusal, type TripMoment } from '@vehicle-partner/api/contract'
 import { tripGroup } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -28,7 +28,7 @@ type Note = Pick<TripMoment, 'text'> & {
 /** Writes down what happened to a trip, for its timeline. */
 export async function noteTrip(
   tx: Tx,
-  { now, caller }: Acting,
+  { now, caller }: OperationContext,
   tripId: string,
   { by = caller ? 'partner' : 'system', at = now, ...note }: Note & { by?: 'operator' | 'partner' | 'driver' | 'system'; at?: Date },
 ): Promise<void> {
@@ -46,14 +46,19 @@ export async function noteTrip(
 }
 
 /** Changes a trip that is held, and tells those who look at it; answers it as it is now. */
-export async function changeTrip(tx: Tx, acting: Acting, trip: TripRow, change: Partial<typeof trips.$inferInsert>): Promise<TripRow> {
+export async function changeTrip(
+  tx: Tx,
+  context: OperationContext,
+  trip: TripRow,
+  change: Partial<typeof trips.$inferInsert>,
+): Promise<TripRow> {
   const [changed] = await tx
     .update(trips)
-    .set({ ...change, version: trip.version + 1, updated_at: acting.now })
+    .set({ ...change, version: trip.version + 1, updated_at: context.now })
     .where(eq(trips.id, trip.id))
     .returning()
   if (!changed) throw new Refusal('NotFound')
-  publish(tx, acting, {
+  publish(tx, context, {
     type: 'trip.updated',
     partner_id: changed.partner_id,
     data: {

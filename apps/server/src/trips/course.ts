@@ -1,7 +1,7 @@
 import { longestGapMinutes } from '@vehicle-partner/api/contract'
 import { tripGroup } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { passengers } from '../db/schema/passengers.ts'
 import type { tripIssues } from '../db/schema/tripIssues.ts'
 import type { ratings, tripEvents, tripStops } from '../db/schema/trips.ts'
@@ -55,7 +55,7 @@ export function change(course: Course, values: Partial<TripRow>): void {
 }
 
 /** Writes a line of its timeline. */
-export function note(course: Course, { now }: Pick<Ports, 'now'>, { at = now, ...line }: Note): void {
+export function note(course: Course, { now }: Pick<Dependencies, 'now'>, { at = now, ...line }: Note): void {
   course.notes.push({ ...line, id: newId('tev', now), trip_id: course.trip.id, at, actor_id: null })
 }
 

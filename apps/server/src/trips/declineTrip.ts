@@ -1,6 +1,6 @@
 import { checkDeclinable, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { declineLabels } from '@vehicle-partner/domain'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
@@ -11,7 +11,7 @@ type Body = Parsed<(typeof contract)['trips']['decline']>['body']
 /** Gives a trip back to the operator, who looks for somebody else. It is written down for the reliability of the partner. */
 export const declineTrip = (context: Context, id: string, { reason_code, text }: Body): Promise<void> =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const trip = await heldTrip(tx, partner.id, id)
     checkDeclinable(trip, context.now)
     await changeTrip(tx, context, trip, { status: 'scheduled', vehicle_id: null, driver_id: null })

@@ -1,6 +1,6 @@
-import { addDays, departuresBetween, lagosDate, tripsOverlap } from '@vehicle-partner/domain'
+import { addDays, listDepartures, lagosDate, tripsOverlap } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, isNotNull, max } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { routes, schedules } from '../db/schema/routes.ts'
 import { openTripStatuses, tripEvents, trips } from '../db/schema/trips.ts'
@@ -24,8 +24,8 @@ interface Planned {
 }
 
 /** Writes the trips of every timetable up to fourteen days ahead; those that are there stay as they are. */
-export async function generateTrips(ports: Ports): Promise<void> {
-  const { db, now } = ports
+export async function generateTrips(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies
   const today = lagosDate(now)
   const found = await db
     .select({ schedule: schedules, duration_s: routes.duration_s, seats: vehicles.seats })
@@ -44,13 +44,13 @@ export async function generateTrips(ports: Ports): Promise<void> {
     const { partner_id } = each.schedule
     const from = addDays(until.get(each.schedule.id) ?? today, 1)
     if (partner_id === null) return []
-    return departuresBetween(from > today ? from : addDays(today, 1), addDays(today, daysAhead), each.schedule).map(
+    return listDepartures(from > today ? from : addDays(today, 1), addDays(today, daysAhead), each.schedule).map(
       ({ date, departure_at }) => ({ ...each, partner_id, service_date: date, departure_at }),
     )
   })
   // The timetable of an organisation is written together.
   for (const [partnerId, own] of Map.groupBy(planned, ({ partner_id }) => partner_id))
-    await inTransaction(ports, (tx) => plan(tx, ports, partnerId, own))
+    await inTransaction(dependencies, (tx) => plan(tx, dependencies, partnerId, own))
 }
 
 /** Somebody or something on the way, and when. */
@@ -61,13 +61,13 @@ interface Taken {
   to: Date
 }
 
-async function plan(tx: Tx, ports: Ports, partnerId: string, planned: readonly Planned[]): Promise<void> {
+async function plan(tx: Tx, dependencies: Dependencies, partnerId: string, planned: readonly Planned[]): Promise<void> {
   const taken: Taken[] = await tx
     .select({ vehicle_id: trips.vehicle_id, driver_id: trips.driver_id, from: trips.departure_at, to: trips.arrival_eta })
     .from(trips)
-    .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, [...openTripStatuses]), gt(trips.arrival_eta, ports.now)))
+    .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, [...openTripStatuses]), gt(trips.arrival_eta, dependencies.now)))
   const rows = planned.map((each) => {
-    const row = rowOf(ports, each, taken)
+    const row = rowOf(dependencies, each, taken)
     taken.push({ ...row, from: row.departure_at, to: row.arrival_eta })
     return row
   })
@@ -78,14 +78,14 @@ async function plan(tx: Tx, ports: Ports, partnerId: string, planned: readonly P
       .onConflictDoNothing()
       .returning({ trip_id: trips.id, status: trips.status })
     for (const { trip_id, status } of made)
-      publish(tx, ports, { type: 'trip.created', partner_id: partnerId, data: { trip_id, status, group: 'upcoming', changed: [] } })
+      publish(tx, dependencies, { type: 'trip.created', partner_id: partnerId, data: { trip_id, status, group: 'upcoming', changed: [] } })
     const without = made.filter(({ status }) => status === 'scheduled')
     if (without.length > 0)
       await tx.insert(tripEvents).values(
         without.map(({ trip_id }) => ({
-          id: newId('tev', ports.now),
+          id: newId('tev', dependencies.now),
           trip_id,
-          at: ports.now,
+          at: dependencies.now,
           kind: 'status',
           from: null,
           to: 'scheduled',
@@ -98,7 +98,7 @@ async function plan(tx: Tx, ports: Ports, partnerId: string, planned: readonly P
 }
 
 function rowOf(
-  { now, sandbox }: Ports,
+  { now, sandbox }: Dependencies,
   { schedule, partner_id, duration_s, seats, service_date, departure_at }: Planned,
   taken: readonly Taken[],
 ) {

@@ -1,7 +1,7 @@
 import { tripReply, type Trip, type TripSurroundings } from '@vehicle-partner/api/contract'
-import { canEnter, lagosDate, tripGroup } from '@vehicle-partner/domain'
+import { canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, asc, avg, count, eq, inArray, ne } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
@@ -106,7 +106,7 @@ export async function tripsAround(
 ): Promise<{ row: TripRow; around: TripSurroundings & { polyline: string } }[]> {
   if (ids.length === 0) return []
   const { db, now, files } = context
-  const { partner, roles } = organization(context)
+  const { partner, roles } = requireMembership(context)
   const today = lagosDate(now)
   const found = await db
     .select()
@@ -127,7 +127,7 @@ export async function tripsAround(
       .groupBy(tripIssues.trip_id),
     tripMoney(db, { partnerId: partner.id, roles, today }, ids),
   ])
-  const phones = canEnter('trips', roles) || canEnter('drivers', roles)
+  const phones = canAccess('trips', roles) || canAccess('drivers', roles)
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

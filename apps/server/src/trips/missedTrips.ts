@@ -1,6 +1,6 @@
 import { isMissed, tripMissedMinutes } from '@vehicle-partner/domain'
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
@@ -8,23 +8,23 @@ import { notify } from '../notifications/notify.ts'
 import { tripNotice } from './course.ts'
 
 /** Gives up trips that nobody has begun half an hour after they were to leave. */
-export async function missTrips(ports: Ports): Promise<void> {
-  const { db, now } = ports
+export async function missTrips(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies
   const late = await db
     .select({ id: trips.id, partner_id: trips.partner_id })
     .from(trips)
     .where(and(eq(trips.status, 'assigned'), lte(trips.departure_at, new Date(now.getTime() - tripMissedMinutes * 60_000))))
     .orderBy(asc(trips.departure_at), asc(trips.id))
   for (const { id, partner_id } of late)
-    await inTransaction(ports, async (tx) => {
+    await inTransaction(dependencies, async (tx) => {
       const trip = await heldTrip(tx, partner_id, id)
       // Its driver may have come meanwhile.
       if (trip.status !== 'assigned' || !isMissed(trip.departure_at, now)) return
-      await changeTrip(tx, ports, trip, { status: 'missed' })
-      await noteTrip(tx, ports, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
+      await changeTrip(tx, dependencies, trip, { status: 'missed' })
+      await noteTrip(tx, dependencies, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
       await notify(
         tx,
-        ports,
+        dependencies,
         tripNotice(trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.'),
       )
     })

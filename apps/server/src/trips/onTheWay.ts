@@ -1,4 +1,12 @@
-import { decodePolyline, expectedAt, headingOf, metresBetween, plannedAt, stopsOfTrip, type GeoPoint } from '@vehicle-partner/domain'
+import {
+  decodePolyline,
+  expectedAt,
+  compassHeading,
+  metresBetween,
+  plannedAt,
+  orderTripStops,
+  type GeoPoint,
+} from '@vehicle-partner/domain'
 import type { routes, routeStops } from '../db/schema/routes.ts'
 import type { TripRow } from './loadTrips.ts'
 
@@ -16,7 +24,7 @@ export interface Call {
 
 /** When a trip that arrives so late calls at its stops: it leaves with a third of the delay and gathers the rest on the way. */
 export function callsOf(trip: TripRow, line: Line, delay_s: number): Call[] {
-  const stops = stopsOfTrip(line.stops, trip.direction)
+  const stops = orderTripStops(line.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   return stops.map((stop) => {
     const planned = plannedAt(stop, whole, trip.departure_at, trip.arrival_eta)
@@ -42,7 +50,7 @@ export function placeAt(
   const spot = along(way, share)
   const metres = way.slice(1).reduce((sum, point, at) => sum + metresBetween(way[at] ?? point, point), 0)
   const speed_kmh = share > 0 && share < 1 && seconds > 0 ? Math.min(90, Math.round((metres / seconds) * 3.6)) : 0
-  return { ...spot, heading_deg: headingOf(behind.place, ahead.place), speed_kmh }
+  return { ...spot, heading_deg: compassHeading(behind.place, ahead.place), speed_kmh }
 }
 
 /** The part of a way from near one place to near another, in the direction of travel. */

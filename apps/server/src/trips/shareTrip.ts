@@ -1,6 +1,6 @@
 import { checkShareable, Refusal, sharedTrip, type SharedTrip } from '@vehicle-partner/api/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { audit } from '../audit/audit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { partners } from '../db/schema/partners.ts'
@@ -15,7 +15,7 @@ import { loadTrip } from './loadTrip.ts'
 export const shareTrip = (context: Context, id: string, seconds: number): Promise<{ url: string; expires_at: string }> =>
   inTransaction(context, async (tx) => {
     const { now, caller } = context
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const trip = await heldTrip(tx, partner.id, id)
     checkShareable(trip, now)
     const token = newSecret()
@@ -37,7 +37,7 @@ export const shareTrip = (context: Context, id: string, seconds: number): Promis
 /** Ends every link to a trip; answers how many there were. */
 export const endShares = (context: Context, id: string): Promise<number> =>
   inTransaction(context, async (tx) => {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const trip = await heldTrip(tx, partner.id, id)
     const ended = await tx
       .update(tripShares)

@@ -1,5 +1,5 @@
 import { tripLateSeconds } from '@vehicle-partner/domain'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { newId } from '../id.ts'
 import { change, isFresh, note, tripNotice, type Course } from './course.ts'
 import { fateOf } from './fate.ts'
@@ -14,7 +14,7 @@ const cancelledMs = 120 * minuteMs
 /** So long until another vehicle has come. */
 const replacementMs = 20 * minuteMs
 
-type Now = Pick<Ports, 'now'>
+type Now = Pick<Dependencies, 'now'>
 
 /** Lets a trip go on as far as it has come by now: cancelled, boarding, from stop to stop, broken down, or arrived. `able`: it may leave. */
 export function simulateTrip(course: Course, at: Now, line: Line, able: () => boolean): void {

@@ -21,8 +21,8 @@ describe('the trips of the sandbox', () => {
   /** Lets the time go on, and looks after every step. */
   const drive = async (steps: number, seconds: number) => {
     for (let step = 0; step < steps; step += 1) {
-      server.pass({ seconds })
-      await simulateTrips(server.ports())
+      server.advanceClock({ seconds })
+      await simulateTrips(server.dependencies())
     }
   }
 
@@ -41,7 +41,7 @@ describe('the trips of the sandbox', () => {
   test('until the evening trips board, run and arrive, and every number agrees', { timeout: 120_000 }, async () => {
     const before = await one(`select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`)
     await drive(10, 30 * 60)
-    await missTrips(server.ports())
+    await missTrips(server.dependencies())
     expect(await one(`select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`)).toBeGreaterThan(before + 5)
     expect(
       await wrong(`select t.id from trips t join passengers p on p.trip_id = t.id where t.actual_arrival_at > '2026-11-21T13:32:00Z' and t.status = 'completed' group by t.id
@@ -59,27 +59,27 @@ describe('the trips of the sandbox', () => {
 
   test('looking again at the same moment changes nothing', { timeout: 60_000 }, async () => {
     const print = () => one(`select ('x' || substr(md5(string_agg(t::text, '|' order by t.id)), 1, 8))::bit(32)::int from trips t`)
-    await simulateTrips(server.ports())
+    await simulateTrips(server.dependencies())
     const before = await print()
-    await simulateTrips(server.ports())
-    await missTrips(server.ports())
+    await simulateTrips(server.dependencies())
+    await missTrips(server.dependencies())
     expect(await print()).toBe(before)
   })
 
   test('the generator keeps fourteen days ahead, once', { timeout: 60_000 }, async () => {
-    server.pass({ days: 2 })
+    server.advanceClock({ days: 2 })
     const last = () =>
       rows<{ day: string; count: number }>(
         server.db,
         sql`select max(service_date)::text as day, count(*)::int as count from trips where partner_id = ${okafor}`,
       )
     const [before] = await last()
-    await generateTrips(server.ports())
+    await generateTrips(server.dependencies())
     const [after] = await last()
     expect(before?.day).toBe('2026-12-05')
     expect(after?.day).toBe('2026-12-07')
     expect(after?.count).toBeGreaterThan((before?.count ?? 0) + 10)
-    await generateTrips(server.ports())
+    await generateTrips(server.dependencies())
     expect((await last())[0]).toEqual(after)
     expect(
       await wrong(`select 1 from trips a join trips b on a.vehicle_id = b.vehicle_id and a.id < b.id and a.departure_at < b.arrival_eta and b.departure_at < a.arrival_eta

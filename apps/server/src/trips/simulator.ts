@@ -1,6 +1,6 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, asc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { passengers } from '../db/schema/passengers.ts'
 import { passengersOf } from '../db/seed/passengers.ts'
@@ -20,9 +20,9 @@ const hourMs = 3_600_000
 const together = 100
 
 /** Lets every trip of the sandbox go on, in the order in which they leave, and tells where their vehicles are. */
-export async function simulateTrips(ports: Ports): Promise<void> {
-  const { db, now } = ports
-  await bookTomorrow(ports)
+export async function simulateTrips(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies
+  await bookTomorrow(dependencies)
   const due = await db
     .select()
     .from(trips)
@@ -46,18 +46,18 @@ export async function simulateTrips(ports: Ports): Promise<void> {
   for (const [partnerId, own] of Map.groupBy(waiting, ({ trip }) => trip.partner_id)) {
     const out = await blockedOf(partnerId)
     for (let from = 0; from < own.length; from += together)
-      for (const trip of await goOn(ports, partnerId, own.slice(from, from + together), out)) at.set(trip.id, trip)
+      for (const trip of await goOn(dependencies, partnerId, own.slice(from, from + together), out)) at.set(trip.id, trip)
   }
   for (const { trip: seen, line } of known) {
     const trip = at.get(seen.id) ?? seen
     if (isMoving(trip)) moving.push({ trip, line })
   }
-  await tellPositions(ports, moving)
+  await tellPositions(dependencies, moving)
 }
 
 /** Lets trips of an organisation go on, in the order in which they leave; answers them as they stand then. */
-const goOn = (ports: Ports, partnerId: string, seen: readonly { trip: TripRow; line: Line }[], out: ReadonlySet<string>) =>
-  inTransaction(ports, async (tx) => {
+const goOn = (dependencies: Dependencies, partnerId: string, seen: readonly { trip: TripRow; line: Line }[], out: ReadonlySet<string>) =>
+  inTransaction(dependencies, async (tx) => {
     const ids = seen.map(({ trip }) => trip.id)
     const held = await tx
       .select()
@@ -81,13 +81,13 @@ const goOn = (ports: Ports, partnerId: string, seen: readonly { trip: TripRow; l
       if (!trip) continue
       const course = courseOf(trip, booked.get(trip.id))
       const crew = [trip.vehicle_id, trip.driver_id]
-      simulateTrip(course, ports, line, () => crew.every((id) => !out.has(id ?? '') && (busy.get(id) ?? trip.id) === trip.id))
+      simulateTrip(course, dependencies, line, () => crew.every((id) => !out.has(id ?? '') && (busy.get(id) ?? trip.id) === trip.id))
       for (const id of crew)
         if (isMoving(course.trip)) busy.set(id, trip.id)
         else if (busy.get(id) === trip.id) busy.delete(id)
       courses.push(course)
     }
-    await writeCourses(tx, ports, courses)
+    await writeCourses(tx, dependencies, courses)
     return courses.map(({ trip }) => trip)
   })
 
@@ -103,8 +103,8 @@ async function linesOf(db: Db, due: readonly TripRow[]): Promise<Map<string, Lin
 }
 
 /** Where the vehicles are; one that stands still is where it stopped. */
-async function tellPositions(ports: Ports, moving: readonly { trip: TripRow; line: Line }[]): Promise<void> {
-  const { now } = ports
+async function tellPositions(dependencies: Dependencies, moving: readonly { trip: TripRow; line: Line }[]): Promise<void> {
+  const { now } = dependencies
   const byPartner = Map.groupBy(moving, ({ trip }) => trip.partner_id)
   for (const [partnerId, own] of byPartner) {
     const arriving = own.flatMap(({ trip, line }): NewPosition[] => {
@@ -128,12 +128,12 @@ async function tellPositions(ports: Ports, moving: readonly { trip: TripRow; lin
         },
       ]
     })
-    await recordPositions(ports, partnerId, arriving)
+    await recordPositions(dependencies, partnerId, arriving)
   }
 }
 
 /** Writes who is booked on the trips of the next day that have no list yet. */
-async function bookTomorrow({ db, now }: Ports): Promise<void> {
+async function bookTomorrow({ db, now }: Dependencies): Promise<void> {
   const without = await db
     .select()
     .from(trips)

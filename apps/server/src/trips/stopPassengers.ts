@@ -1,4 +1,4 @@
-import { manifestSums } from '@vehicle-partner/domain'
+import { countPassengers } from '@vehicle-partner/domain'
 import type { Course } from './course.ts'
 import { fateOf } from './fate.ts'
 import type { Call } from './onTheWay.ts'
@@ -27,6 +27,6 @@ export function letOnAndOff({ trip, passengers, moved }: Course, call: Call, ove
     }
     if (row.status !== before) moved.add(row)
   }
-  const sums = manifestSums(passengers)
+  const sums = countPassengers(passengers)
   return { seats: { seats_booked: sums.booked, seats_boarded: sums.boarded, seats_no_show: sums.no_show }, boarded, alighted }
 }

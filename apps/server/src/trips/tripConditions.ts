@@ -1,5 +1,5 @@
 import { shownGroups, type contract, type Parsed } from '@vehicle-partner/api/contract'
-import { addDays, folded, issueStates, lagosDayStart } from '@vehicle-partner/domain'
+import { addDays, foldText, issueStates, lagosDayStart } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { contains } from '../fleet/searchSql.ts'
 import { literal } from '../db/like.ts'
@@ -48,7 +48,7 @@ export const needsSomebody = (partnerId: string, { vehicles, drivers }: BlockedI
 
 /** Trips whose reference, line, vehicle or driver contains what is searched for. */
 export const found = (partnerId: string, search: string): SQL => sql`(
-  t.reference like ${`%${literal(folded(search).toUpperCase())}%`}
+  t.reference like ${`%${literal(foldText(search).toUpperCase())}%`}
   or t.vehicle_id in (select id from vehicles where partner_id = ${partnerId} and ${contains(sql`search_text`, search)})
   or t.driver_id in (select id from drivers where partner_id = ${partnerId} and ${contains(sql`search_text`, search)})
   or t.route_id in (select id from routes where ${contains(sql`search_text`, search)}))`

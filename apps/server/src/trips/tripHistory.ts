@@ -1,6 +1,6 @@
 import { Refusal, type Position, type TripMoment } from '@vehicle-partner/api/contract'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { positions } from '../db/schema/positions.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
 import { positionReply } from '../telemetry/positionReply.ts'
@@ -75,7 +75,7 @@ export async function tripTrack(context: Context, id: string, since: string | un
     .where(
       and(
         eq(positions.trip_id, id),
-        eq(positions.partner_id, organization(context).partner.id),
+        eq(positions.partner_id, requireMembership(context).partner.id),
         since === undefined ? undefined : gt(positions.at, new Date(since)),
       ),
     )

@@ -1,4 +1,4 @@
-import { basisPoints, seesMoney } from '@vehicle-partner/domain'
+import { applyBasisPoints, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earnings.ts'
@@ -17,7 +17,7 @@ export async function tripMoney(
   { partnerId, roles, today }: { partnerId: string; roles: readonly string[]; today: string },
   tripIds: readonly string[],
 ): Promise<Map<string, TripMoney> | undefined> {
-  if (!seesMoney(roles)) return undefined
+  if (!canSeeMoney(roles)) return undefined
   const lines = await db
     .select({ trip_id: earningLines.trip_id, amount_kobo: earningLines.amount_kobo, state: earningLines.state })
     .from(earningLines)
@@ -28,7 +28,7 @@ export async function tripMoney(
     lines.flatMap(({ trip_id, amount_kobo, state }) =>
       trip_id === null
         ? []
-        : [[trip_id, { gross_kobo: amount_kobo, net_kobo: amount_kobo - Number(basisPoints(BigInt(amount_kobo), fee)), state }]],
+        : [[trip_id, { gross_kobo: amount_kobo, net_kobo: amount_kobo - Number(applyBasisPoints(BigInt(amount_kobo), fee)), state }]],
     ),
   )
 }

@@ -10,18 +10,18 @@ export const tripJobs: readonly Job[] = [
     summary: 'Drives the trips of the sandbox: they board, leave, call at their stops, run late, break down and arrive.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    run: (ports) => simulateTrips(ports),
+    run: (dependencies) => simulateTrips(dependencies),
   },
   {
     name: 'trip-missed',
     summary: 'Gives up trips that nobody has begun half an hour after they were to leave.',
     every: { seconds: 60 },
-    run: (ports) => missTrips(ports),
+    run: (dependencies) => missTrips(dependencies),
   },
   {
     name: 'trip-generator',
     summary: 'Writes the trips of every timetable up to fourteen days ahead.',
     every: { daily: '02:00' },
-    run: (ports) => generateTrips(ports),
+    run: (dependencies) => generateTrips(dependencies),
   },
 ]

@@ -1,7 +1,7 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { dayList, defaultPeriod, periodRange, type Day } from '@vehicle-partner/domain'
+import { listDays, defaultPeriod, periodRange, type Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { assignTrip } from './assignTrip.ts'
 import { declineTrip } from './declineTrip.ts'
@@ -31,13 +31,13 @@ export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
           count(*) filter (where status = 'completed')::int as completed,
           count(*) filter (where status = 'cancelled')::int as cancelled,
           count(*) filter (where status = 'missed')::int as missed
-        from trips where partner_id = ${organization(context).partner.id} and ${within(range)} group by service_date order by service_date`,
+        from trips where partner_id = ${requireMembership(context).partner.id} and ${within(range)} group by service_date order by service_date`,
     )
     const byDay = new Map(counted.map((day) => [day.date, day]))
     // An open end begins or ends with the trips themselves.
     const from = range.from ?? counted[0]?.date
     const to = range.to ?? counted.at(-1)?.date
-    const days = from && to ? dayList(from, to) : []
+    const days = from && to ? listDays(from, to) : []
     return {
       data: days.map((date) => byDay.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 }),
       metadata: asOf(context),

@@ -1,6 +1,6 @@
 import { tripGroup } from '@vehicle-partner/domain'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { passengers } from '../db/schema/passengers.ts'
 import { tripIssues } from '../db/schema/tripIssues.ts'
 import { ratings, tripEvents, tripStops, trips } from '../db/schema/trips.ts'
@@ -21,10 +21,10 @@ export async function passengersOfTrips(tx: Tx, ids: readonly string[]): Promise
 }
 
 /** Writes what has happened to trips that are held, each table once, and tells those who look at them. */
-export async function writeCourses(tx: Tx, ports: Ports, courses: readonly Course[]): Promise<void> {
+export async function writeCourses(tx: Tx, dependencies: Dependencies, courses: readonly Course[]): Promise<void> {
   const happened = courses.filter(({ changed }) => changed.size > 0)
   if (happened.length === 0) return
-  for (const course of happened) Object.assign(course.trip, { version: course.trip.version + 1, updated_at: ports.now })
+  for (const course of happened) Object.assign(course.trip, { version: course.trip.version + 1, updated_at: dependencies.now })
   // A vehicle may end one trip and begin another: those that are over leave the road first.
   const [over, under] = [true, false].map((history) => happened.filter(({ trip }) => (tripGroup(trip.status) === 'history') === history))
   for (const group of [over ?? [], under ?? []])
@@ -40,7 +40,7 @@ export async function writeCourses(tx: Tx, ports: Ports, courses: readonly Cours
   if (resolved.length > 0)
     await tx
       .update(tripIssues)
-      .set({ state: 'resolved', resolved_at: ports.now })
+      .set({ state: 'resolved', resolved_at: dependencies.now })
       .where(and(inArray(tripIssues.trip_id, resolved), eq(tripIssues.severity, 'stopped'), ne(tripIssues.state, 'resolved')))
   const [stops, notes, given, issues] = [
     happened.flatMap((course) => course.stops),
@@ -53,9 +53,9 @@ export async function writeCourses(tx: Tx, ports: Ports, courses: readonly Cours
   if (given.length > 0) await tx.insert(ratings).values(given)
   if (issues.length > 0) await tx.insert(tripIssues).values(issues)
   for (const { trip, changed, told, notices } of happened) {
-    publish(tx, ports, updated(trip, [...changed]))
-    for (const event of told) publish(tx, ports, event)
-    for (const notice of notices) await notify(tx, ports, notice)
+    publish(tx, dependencies, updated(trip, [...changed]))
+    for (const event of told) publish(tx, dependencies, event)
+    for (const notice of notices) await notify(tx, dependencies, notice)
   }
 }
 

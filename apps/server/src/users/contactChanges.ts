@@ -58,7 +58,7 @@ export async function askForEmail(context: Context, user: UserRow, email: string
 
 /** Takes the address over with the token of the link; answers it. */
 export async function takeEmail(context: Context, token: string): Promise<string> {
-  await limit(context.db, context.now, `confirm ${context.from.address}`, { most: 30, windowMs: 15 * 60_000 })
+  await limit(context.db, context.now, `confirm ${context.client.address}`, { most: 30, windowMs: 15 * 60_000 })
   return inTransaction(context, async (tx) => {
     const { userId, data } = await takeToken(tx, context.now, 'email', token)
     const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : undefined

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { asTry } from '../auth/loginTries.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
 import { endSession, endSessions, sessionsOf } from '../auth/sessions.ts'
-import { signedIn, type Context } from '../context.ts'
+import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { askForEmail, askForPhone, takeEmail, takePhone } from './contactChanges.ts'
@@ -13,26 +13,26 @@ import { profileReply, userReply } from './user.ts'
 
 /** The signed-in person: profile, organisations, sessions. */
 export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
-  profile: (context) => userReply(context, signedIn(context).user),
+  profile: (context) => userReply(context, requireCaller(context).user),
 
   async partnerMembers(context) {
-    return { data: await membershipsOf(context.db, signedIn(context).user.id) }
+    return { data: await membershipsOf(context.db, requireCaller(context).user.id) }
   },
 
   async endSession(context, { params }) {
-    const { user, sessionId } = signedIn(context)
+    const { user, sessionId } = requireCaller(context)
     const ending = params.sid === 'current' ? sessionId : params.sid
     if (!(await endSession(context.db, context.now, user.id, ending))) throw new Refusal('NotFound')
-    context.sessionEnded(ending)
+    context.closeSession(ending)
     return { data: { ended: true } }
   },
 
   async get(context) {
-    return { data: await profileReply(context, signedIn(context).user) }
+    return { data: await profileReply(context, requireCaller(context).user) }
   },
 
   async update(context, { body: { version, avatar, ...changes } }) {
-    const { user } = signedIn(context)
+    const { user } = requireCaller(context)
     const changed = await inTransaction(context, async (tx) => {
       const picture = typeof avatar === 'string' ? await takePicture(tx, context.now, user.id, avatar) : avatar
       const [row] = await tx
@@ -47,28 +47,28 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   },
 
   async changePassword(context, { body }) {
-    const { user, sessionId } = signedIn(context)
-    const { db, now, from } = context
-    await asTry(db, now, user.email, `password ${from.address}`, async () => {
+    const { user, sessionId } = requireCaller(context)
+    const { db, now, client } = context
+    await asTry(db, now, user.email, `password ${client.address}`, async () => {
       if (!(await verifyPassword(body.password, user.password_hash))) throw new Refusal('InvalidCredentials', 'The password is not correct')
     })
     const password_hash = await hashPassword(body.new_password)
     await db.update(users).set({ password_hash }).where(eq(users.id, user.id))
-    for (const id of await endSessions(db, now, user.id, sessionId)) context.sessionEnded(id)
+    for (const id of await endSessions(db, now, user.id, sessionId)) context.closeSession(id)
     return { data: { changed: true } }
   },
 
   async changePhone(context, { body }) {
-    return { data: { reference_id: await askForPhone(context, signedIn(context).user, body) } }
+    return { data: { reference_id: await askForPhone(context, requireCaller(context).user, body) } }
   },
 
   async confirmPhone(context, { params, body }) {
-    const changed = await takePhone(context, signedIn(context).user, params.referenceId, body.otp_code)
+    const changed = await takePhone(context, requireCaller(context).user, params.referenceId, body.otp_code)
     return { data: await profileReply(context, changed) }
   },
 
   async changeEmail(context, { body }) {
-    await askForEmail(context, signedIn(context).user, body.email)
+    await askForEmail(context, requireCaller(context).user, body.email)
     return { data: { sent: true } }
   },
 
@@ -77,14 +77,14 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   },
 
   async sessions(context) {
-    const { user, sessionId } = signedIn(context)
+    const { user, sessionId } = requireCaller(context)
     return { data: await sessionsOf(context.db, context.now, user.id, sessionId) }
   },
 
   async endOtherSessions(context) {
-    const { user, sessionId } = signedIn(context)
+    const { user, sessionId } = requireCaller(context)
     const ended = await endSessions(context.db, context.now, user.id, sessionId)
-    for (const id of ended) context.sessionEnded(id)
+    for (const id of ended) context.closeSession(id)
     return { data: { ended: ended.length } }
   },
 }

@@ -1,7 +1,7 @@
 import { Refusal, vehicleDetails, vehicleReply, type Vehicle, type VehicleDetails, type VehicleRecord } from '@vehicle-partner/api/contract'
-import { lagosDate, seesMoney } from '@vehicle-partner/domain'
+import { lagosDate, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import { driversOf } from '../fleet/loadDrivers.ts'
@@ -47,7 +47,7 @@ export function vehicleRecord(row: VehicleRow): VehicleRecord {
 /** Vehicles of the caller's organisation with all that stands around them, in the order of the ids. */
 async function around(context: Context, ids: readonly string[]) {
   const { db, now, files } = context
-  const { partner, roles } = organization(context)
+  const { partner, roles } = requireMembership(context)
   if (ids.length === 0) return []
   const found = await db
     .select({ row: vehicles, city: { id: cities.id, name: cities.name, code: cities.code } })
@@ -59,7 +59,7 @@ async function around(context: Context, ids: readonly string[]) {
   const [papers, drivers, use] = await Promise.all([
     ownerPapers(db, 'vehicle', owners, lagosDate(now)),
     driversOf(context, ids, verified),
-    vehicleUse(db, ids, { now, money: seesMoney(roles) }),
+    vehicleUse(db, ids, { now, money: canSeeMoney(roles) }),
   ])
   const byId = new Map(found.map((each) => [each.row.id, each]))
   return ids.flatMap((id) => {

@@ -2,7 +2,7 @@ import { checkVehicleMove } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -24,17 +24,17 @@ interface Asked {
 }
 
 /** Brings a vehicle into another state, as its partner may. The organisation's fleet must be held. Throws Refusal when it is not possible. */
-export async function moveVehicle(tx: Tx, acting: Acting, vehicle: VehicleRow, { status, reason }: Asked): Promise<void> {
-  const { now } = acting
+export async function moveVehicle(tx: Tx, context: OperationContext, vehicle: VehicleRow, { status, reason }: Asked): Promise<void> {
+  const { now } = context
   const { id, partner_id, registration_number, city_id, ownership } = vehicle
   const [city] = await tx.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
   const papers = papersIn(await ownerPapers(tx, 'vehicle', [{ id, city: city?.code ?? '', ownership }], lagosDate(now)), id)
   const load = await tripLoad(tx, { vehicle: id }, now)
   checkVehicleMove({ ...vehicle, ...load, papers, archived_at: vehicle.archived_at?.toISOString() ?? null }, status, now)
-  if (vehicle.status === 'archived') refuseMagicPlate(acting, registration_number)
+  if (vehicle.status === 'archived') refuseMagicPlate(context, registration_number)
   const columns = {
     ...noReview,
-    ...(status === 'pending_review' ? vehicleReview(acting, registration_number) : {}),
+    ...(status === 'pending_review' ? vehicleReview(context, registration_number) : {}),
     ...partnerReason(reason, now),
     status,
     archived_at: status === 'archived' ? now : null,
@@ -44,11 +44,11 @@ export async function moveVehicle(tx: Tx, acting: Acting, vehicle: VehicleRow, {
     .set({ ...columns, updated_at: now, version: vehicle.version + 1 })
     .where(eq(vehicles.id, id))
   if (status === 'archived') await endAssignments(tx, now, { vehicle: id })
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: `vehicle.${vehicle.status === 'archived' ? 'restored' : actions[status]}`,
     entity: { type: 'vehicle', id, label: registration_number },
     changes: [{ field: 'status', from: vehicle.status, to: status }, ...(reason ? [{ field: 'reason', from: null, to: reason }] : [])],
   })
-  await tellVehicle(tx, acting, { ...vehicle, status }, status === 'archived' ? ['status', 'driver'] : ['status'])
+  await tellVehicle(tx, context, { ...vehicle, status }, status === 'archived' ? ['status', 'driver'] : ['status'])
 }

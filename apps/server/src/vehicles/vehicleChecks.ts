@@ -1,7 +1,7 @@
 import { Refusal, type FieldErrors } from '@vehicle-partner/api/contract'
 import { lagosDate, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Ports } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { partnerCities } from '../db/schema/partners.ts'
 import { brokenUnique } from '../db/violations.ts'
@@ -29,7 +29,7 @@ export async function orTaken<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** In the sandbox this plate is always taken. */
-export function refuseMagicPlate({ sandbox }: Pick<Ports, 'sandbox'>, plate: string | undefined): void {
+export function refuseMagicPlate({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string | undefined): void {
   if (sandbox && plate === 'DUP-000AA') throw takenVehicle('vehicles_plate') ?? new Refusal('ItemAlreadyExist')
 }
 
@@ -47,7 +47,7 @@ export const notYourCity = 'Please select one of your cities'
 /** Messages by field for rules between the fields of a vehicle. */
 export async function vehicleFieldErrors(
   db: Db,
-  { now, minVehicleYear }: Pick<Ports, 'now' | 'minVehicleYear'>,
+  { now, minVehicleYear }: Pick<Dependencies, 'now' | 'minVehicleYear'>,
   partnerId: string,
   given: VehicleFacts & { city_id: string; odometer_km: number | null },
   before?: { odometer_km: number | null },

@@ -1,7 +1,7 @@
-import { lagosDate, mayBeActive } from '@vehicle-partner/domain'
+import { lagosDate, canBeActive } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -13,39 +13,39 @@ import type { VehicleRow } from './loadVehicles.ts'
 import { tellVehicle } from './tellVehicle.ts'
 
 /** The columns of a vehicle that is sent for review; the sandbox refuses its magic plate. */
-export const vehicleReview = (acting: Acting, plate: string) => ({
+export const vehicleReview = (context: OperationContext, plate: string) => ({
   status: 'pending_review' as const,
   ...noReason,
-  ...beginReview(acting, plate === 'REJ-000AA' ? 'plate_not_found' : 'approved'),
+  ...beginReview(context, plate === 'REJ-000AA' ? 'plate_not_found' : 'approved'),
 })
 
 /**
  * Ends the review of a vehicle; one that was found good begins to work as soon as its papers are in force. `said` are the words of who
  * refuses it. The row must be held.
  */
-export async function endVehicleReview(tx: Tx, acting: Acting, vehicle: VehicleRow, said?: string): Promise<void> {
-  const { now } = acting
+export async function endVehicleReview(tx: Tx, context: OperationContext, vehicle: VehicleRow, said?: string): Promise<void> {
+  const { now } = context
   const outcome = vehicle.review_outcome
   if (outcome !== null && outcome !== 'approved') {
     const text = said ?? reviewRefusals[outcome] ?? 'It was not accepted'
-    return decide(tx, acting, vehicle, { status: 'rejected', ...reviewReason(outcome, text, now), ...noReview }, text)
+    return decide(tx, context, vehicle, { status: 'rejected', ...reviewReason(outcome, text, now), ...noReview }, text)
   }
   await tx.update(vehicles).set({ review_due_at: null, review_outcome: 'approved' }).where(eq(vehicles.id, vehicle.id))
-  await activateVehicle(tx, acting, { ...vehicle, review_due_at: null, review_outcome: 'approved' })
+  await activateVehicle(tx, context, { ...vehicle, review_due_at: null, review_outcome: 'approved' })
 }
 
 /** Lets a vehicle that was found good work, if its papers are in force by now. The row must be held. */
-export async function activateVehicle(tx: Tx, acting: Acting, vehicle: VehicleRow): Promise<void> {
+export async function activateVehicle(tx: Tx, context: OperationContext, vehicle: VehicleRow): Promise<void> {
   if (vehicle.status !== 'pending_review' || vehicle.review_outcome !== 'approved' || vehicle.review_due_at !== null) return
   const [city] = await tx.select({ code: cities.code }).from(cities).where(eq(cities.id, vehicle.city_id))
   const owner = { id: vehicle.id, city: city?.code ?? '', ownership: vehicle.ownership }
-  const papers = papersIn(await ownerPapers(tx, 'vehicle', [owner], lagosDate(acting.now)), vehicle.id)
-  if (mayBeActive(papers)) await decide(tx, acting, vehicle, { status: 'active', ...noReason, ...noReview })
+  const papers = papersIn(await ownerPapers(tx, 'vehicle', [owner], lagosDate(context.now)), vehicle.id)
+  if (canBeActive(papers)) await decide(tx, context, vehicle, { status: 'active', ...noReason, ...noReview })
 }
 
 async function decide(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   vehicle: VehicleRow,
   columns: Partial<VehicleRow> & { status: 'active' | 'rejected' },
   reason?: string,
@@ -53,17 +53,17 @@ async function decide(
   const { id, partner_id, registration_number: plate, version } = vehicle
   await tx
     .update(vehicles)
-    .set({ ...columns, version: version + 1, updated_at: acting.now })
+    .set({ ...columns, version: version + 1, updated_at: context.now })
     .where(eq(vehicles.id, id))
   const good = columns.status === 'active'
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: good ? 'vehicle.approved' : 'vehicle.rejected',
     entity: { type: 'vehicle', id, label: plate },
     changes: [{ field: 'status', from: vehicle.status, to: columns.status }],
   })
-  await tellVehicle(tx, acting, { ...vehicle, ...columns }, ['status'])
-  await notify(tx, acting, {
+  await tellVehicle(tx, context, { ...vehicle, ...columns }, ['status'])
+  await notify(tx, context, {
     partner_id,
     type: good ? 'vehicle.approved' : 'vehicle.rejected',
     severity: good ? 'success' : 'warning',

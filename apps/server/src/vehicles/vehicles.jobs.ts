@@ -13,19 +13,19 @@ export const vehicleJobs: readonly Job[] = [
     summary: 'Ends the reviews of vehicles that are due.',
     every: { seconds: 5 },
     sandboxOnly: true,
-    async run(ports, now) {
-      const due = await ports.db
+    async run(dependencies, now) {
+      const due = await dependencies.db
         .select({ id: vehicles.id, partner_id: vehicles.partner_id })
         .from(vehicles)
         .where(and(lte(vehicles.review_due_at, now), eq(vehicles.status, 'pending_review')))
         .orderBy(asc(vehicles.review_due_at))
       for (const { id, partner_id } of due)
-        await inTransaction(ports, async (tx) => {
+        await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, partner_id)
           const vehicle = await heldVehicle(tx, partner_id, id)
           // Somebody may have taken it back, or sent it anew.
           if (vehicle.status === 'pending_review' && vehicle.review_due_at !== null && vehicle.review_due_at <= now)
-            await endVehicleReview(tx, ports, vehicle)
+            await endVehicleReview(tx, dependencies, vehicle)
         })
     },
   },

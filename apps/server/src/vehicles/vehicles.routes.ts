@@ -1,7 +1,7 @@
 import { metadataOf, Refusal, vehicleCounts, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { compliances, lagosDate, parsePlate, unusualPlate, vehicleStatuses } from '@vehicle-partner/domain'
+import { complianceStatuses, lagosDate, parsePlate, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { assign } from '../fleet/assignments.ts'
 import { assignmentHistory } from '../fleet/assignmentHistory.ts'
@@ -17,7 +17,7 @@ import { addVehicle, changeVehicle, heldVehicle } from './writeVehicles.ts'
 export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
   async list(context, { query }) {
     const { db, now } = context
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const today = lagosDate(now)
     const [{ ids, total }, kinds] = await Promise.all([
       vehiclePage(db, partner.id, query, now, today),
@@ -32,7 +32,7 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
     return { data: await loadVehicles(context, ids), metadata: { ...metadataOf(total, query, now), counts } }
   },
   async stats(context) {
-    const { partner } = organization(context)
+    const { partner } = requireMembership(context)
     const kinds = await vehicleFigures(context.db, partner.id, lagosDate(context.now))
     const present = kinds.filter(({ status }) => status !== 'archived')
     const by = <Word extends string>(words: readonly Word[], of: (word: Word) => number) =>
@@ -41,7 +41,7 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
       data: {
         total: sumOf(present, () => true),
         by_status: by(vehicleStatuses, (word) => sumOf(kinds, ({ status }) => status === word)),
-        by_compliance: by(compliances, (word) => sumOf(present, ({ compliance }) => compliance === word)),
+        by_compliance: by(complianceStatuses, (word) => sumOf(present, ({ compliance }) => compliance === word)),
         needs_attention: sumOf(kinds, ({ needs_attention }) => needs_attention),
         unassigned: sumOf(present, ({ unassigned }) => unassigned),
       },
@@ -63,7 +63,7 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
       data: {
         available: parsed !== undefined && found.length === 0 && !(sandbox && parsed.plate === 'DUP-000AA'),
         registration_number: parsed?.plate ?? null,
-        warning: parsed?.form === 'other' ? unusualPlate : null,
+        warning: parsed?.form === 'other' ? unusualPlateMessage : null,
       },
     }
   },

@@ -1,4 +1,4 @@
-import { mayMove, vehicleGraph } from '@vehicle-partner/domain'
+import { canTransition, vehicleTransitions } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { vehicles } from '../db/schema/fleet.ts'
 import { operatorDecisions } from '../fleet/operatorDecisions.ts'
@@ -18,11 +18,11 @@ export const vehicleSimulations = operatorDecisions({
   partnerOf: async (db, id) =>
     (await db.select({ partner_id: vehicles.partner_id }).from(vehicles).where(eq(vehicles.id, id)))[0]?.partner_id,
   hold: heldVehicle,
-  mayBecome: ({ status }, to) => mayMove(vehicleGraph, status, to, 'operator'),
+  mayBecome: ({ status }, to) => canTransition(vehicleTransitions, status, to, 'operator'),
   label: ({ registration_number }) => registration_number,
   endReview: endVehicleReview,
   change: (tx, id, columns) => tx.update(vehicles).set(columns).where(eq(vehicles.id, id)),
-  tell: (tx, ports, vehicle) => tellVehicle(tx, ports, vehicle, ['status']),
+  tell: (tx, dependencies, vehicle) => tellVehicle(tx, dependencies, vehicle, ['status']),
   doubt: 'It has to be looked at before it drives again',
   relief: 'It can be given trips now.',
 })

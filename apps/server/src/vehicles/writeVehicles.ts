@@ -3,7 +3,7 @@ import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { changesBetween } from '../audit/changes.ts'
-import type { Acting } from '../context.ts'
+import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attach } from '../files/uploads.ts'
@@ -20,11 +20,16 @@ import { vehicleReview } from './vehicleReview.ts'
 const keptPlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
 /** Takes pictures into use; what is kept is their lasting address. */
-async function keepPhotos(tx: Tx, acting: Acting, partner_id: string, photos: NewVehicle['photos']): Promise<NewVehicle['photos']> {
+async function keepPhotos(
+  tx: Tx,
+  context: OperationContext,
+  partner_id: string,
+  photos: NewVehicle['photos'],
+): Promise<NewVehicle['photos']> {
   const lasting = photos.map(({ kind, Location }) => ({ kind, Location: Location.split('?', 1)[0] ?? Location }))
   await attach(
     tx,
-    acting,
+    context,
     lasting.map(({ Location }) => Location),
     { partner_id, kinds: ['vehicle'], field: 'photos' },
   )
@@ -34,24 +39,24 @@ async function keepPhotos(tx: Tx, acting: Acting, partner_id: string, photos: Ne
 /** Adds a vehicle. The organisation's fleet must be held; a plate that is taken breaks the index `vehicles_plate`. */
 export async function addVehicle(
   tx: Tx,
-  acting: Acting,
+  context: OperationContext,
   partner_id: string,
   { submit, photos, ...given }: NewVehicle,
 ): Promise<VehicleRow> {
-  const { now } = acting
+  const { now } = context
   const fields = { ...given, registration_number: keptPlate(given.registration_number) }
-  refuseErrors(await vehicleFieldErrors(tx, acting, partner_id, fields))
+  refuseErrors(await vehicleFieldErrors(tx, context, partner_id, fields))
   if (submit) checkPhotos({ photos })
-  refuseMagicPlate(acting, fields.registration_number)
+  refuseMagicPlate(context, fields.registration_number)
   const row: VehicleRow = {
     ...fields,
     id: newId('veh', now),
     partner_id,
-    photos: await keepPhotos(tx, acting, partner_id, photos),
+    photos: await keepPhotos(tx, context, partner_id, photos),
     status: 'draft',
     ...noReason,
     ...noReview,
-    ...(submit ? vehicleReview(acting, fields.registration_number) : {}),
+    ...(submit ? vehicleReview(context, fields.registration_number) : {}),
     search_text: vehicleSearchText(fields),
     archived_at: null,
     updated_at: null,
@@ -59,13 +64,13 @@ export async function addVehicle(
     created_at: now,
   }
   await tx.insert(vehicles).values(row)
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: 'vehicle.created',
     entity: { type: 'vehicle', id: row.id, label: row.registration_number },
     changes: changesBetween({}, fields),
   })
-  await tellVehicle(tx, acting, row, ['created'])
+  await tellVehicle(tx, context, row, ['created'])
   return row
 }
 
@@ -85,8 +90,13 @@ export async function heldVehicle(tx: Tx, partner_id: string, id: string, versio
 const looked: readonly string[] = ['active', 'inactive', 'pending_review']
 
 /** Changes what people may change of a vehicle. The organisation's fleet must be held. */
-export async function changeVehicle(tx: Tx, acting: Acting, before: VehicleRow, change: Omit<VehicleChange, 'version'>): Promise<void> {
-  const { now } = acting
+export async function changeVehicle(
+  tx: Tx,
+  context: OperationContext,
+  before: VehicleRow,
+  change: Omit<VehicleChange, 'version'>,
+): Promise<void> {
+  const { now } = context
   const { id, partner_id } = before
   if (before.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this vehicle before you change it')
   const { photos, registration_number, ...rest } = change
@@ -95,19 +105,19 @@ export async function changeVehicle(tx: Tx, acting: Acting, before: VehicleRow, 
     ...(registration_number === undefined ? {} : { registration_number: keptPlate(registration_number) }),
   } as Partial<VehicleRow>
   const next = { ...before, ...given }
-  refuseErrors(await vehicleFieldErrors(tx, acting, partner_id, next, before))
-  if (next.registration_number !== before.registration_number) refuseMagicPlate(acting, next.registration_number)
-  const kept = photos === undefined ? {} : { photos: await keepPhotos(tx, acting, partner_id, photos) }
+  refuseErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
+  if (next.registration_number !== before.registration_number) refuseMagicPlate(context, next.registration_number)
+  const kept = photos === undefined ? {} : { photos: await keepPhotos(tx, context, partner_id, photos) }
   const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && looked.includes(before.status)
   if (again && (await tripLoad(tx, { vehicle: id }, now)).active_trip) throw new Refusal('VehicleHasActiveTrip')
-  const columns = { ...given, ...kept, ...(again ? vehicleReview(acting, next.registration_number) : {}) }
+  const columns = { ...given, ...kept, ...(again ? vehicleReview(context, next.registration_number) : {}) }
   await tx
     .update(vehicles)
     .set({ ...columns, search_text: vehicleSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(vehicles.id, id))
   const shown = { ...given, ...kept, ...(again ? { status: 'pending_review' as const } : {}) }
   const changes = changesBetween(before, shown)
-  await audit(tx, acting, {
+  await audit(tx, context, {
     partner_id,
     action: 'vehicle.updated',
     entity: { type: 'vehicle', id, label: next.registration_number },
@@ -115,7 +125,7 @@ export async function changeVehicle(tx: Tx, acting: Acting, before: VehicleRow, 
   })
   await tellVehicle(
     tx,
-    acting,
+    context,
     { ...next, ...shown },
     changes.map(({ field }) => field),
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paperOwners, paperTypes } from '@vehicle-partner/domain'
+import { documentOwnerTypes, documentTypes } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Files } from '../../files/files.ts'
 import type { Db } from '../database.ts'
@@ -38,8 +38,8 @@ function everyFile(): DemoFile[] {
       name: 'portrait.png',
       content: portrait(at),
     })),
-    ...paperOwners.flatMap((owner) =>
-      paperTypes[owner].map(({ code, label }) => ({
+    ...documentOwnerTypes.flatMap((owner) =>
+      documentTypes[owner].map(({ code, label }) => ({
         key: `paper_${code}`,
         kind: kinds[owner],
         name: `${code}.pdf`,

@@ -1,5 +1,5 @@
 import { organizations, people } from '@vehicle-partner/api/mock'
-import { addDays, monthOf, type Day } from '@vehicle-partner/domain'
+import { addDays, monthRange, type Day } from '@vehicle-partner/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { disputes, earningLines } from '../schema/earnings.ts'
@@ -19,7 +19,7 @@ export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
       .select({ id: earningLines.id })
       .from(earningLines)
       .innerJoin(payslips, eq(payslips.id, earningLines.payslip_id))
-      .where(and(eq(payslips.partner_id, partner_id), eq(payslips.month, monthOf(firstDay, months).from), eq(earningLines.type, type)))
+      .where(and(eq(payslips.partner_id, partner_id), eq(payslips.month, monthRange(firstDay, months).from), eq(earningLines.type, type)))
       .orderBy(asc(earningLines.reference))
       .limit(1)
     return found?.id

@@ -1,5 +1,14 @@
 import { cities } from '@vehicle-partner/api/mock'
-import { addDays, daysBetween, lagosDate, paperType, rejections, requiredPapers, type Day, type PaperOwner } from '@vehicle-partner/domain'
+import {
+  addDays,
+  daysBetween,
+  lagosDate,
+  findDocumentType,
+  documentRejectionMessages,
+  requiredDocumentTypes,
+  type Day,
+  type DocumentOwnerType,
+} from '@vehicle-partner/domain'
 import { and, eq, lt, notInArray } from 'drizzle-orm'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Db } from '../database.ts'
@@ -36,7 +45,7 @@ export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
   const vehicles = fleet.vehicles.flatMap(({ id, ownership }, index) =>
     index % 12 >= atWork
       ? []
-      : requiredPapers('vehicle', { ownership }).map((type, at) => {
+      : requiredDocumentTypes('vehicle', { ownership }).map((type, at) => {
           const gone = name === 'udoh' ? -12 - at * 5 : undefined
           const kind = gone ?? (name === 'okafor' ? special[`vehicle ${index} ${type}`] : undefined) ?? usual(index * 5 + at)
           const owner = { type: type as Type, vehicle_id: id, driver_id: null }
@@ -46,7 +55,7 @@ export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
   const drivers = fleet.drivers.flatMap(({ id, city_id }, index) =>
     index % 15 >= atWork
       ? []
-      : requiredPapers('driver', { city: codeOf.get(city_id) }).map((type, at) => {
+      : requiredDocumentTypes('driver', { city: codeOf.get(city_id) }).map((type, at) => {
           const kind = (name === 'okafor' ? special[`driver ${index} ${type}`] : undefined) ?? usual(index * 4 + at + 7)
           const owner = { type: type as Type, vehicle_id: null, driver_id: id }
           return document(`${name}:driver:${index}:${type}`, fleet, 'driver', owner, today, kind)
@@ -74,12 +83,12 @@ export function companyDocuments(
 function document(
   name: string,
   { plan }: { plan: Pick<Fleet['plan'], 'name' | 'partnerId'> },
-  kindOfOwner: PaperOwner,
+  kindOfOwner: DocumentOwnerType,
   owner: { type: Type; vehicle_id: string | null; driver_id: string | null },
   today: Day,
   kind: number | 'rejected' | 'under_review',
 ): DocumentRow {
-  const type = paperType(kindOfOwner, owner.type)
+  const type = findDocumentType(kindOfOwner, owner.type)
   const days = Math.round((type?.months ?? 12) * 30.4)
   const issued = typeof kind === 'number' ? addDays(today, kind - days) : addDays(today, -5)
   const created_at = at(addDays(issued, 2), 10 * 60)
@@ -96,7 +105,7 @@ function document(
     expiry_date: expires ? addDays(issued, days) : null,
     status: typeof kind === 'number' ? 'approved' : kind,
     reason_code: kind === 'rejected' ? 'unreadable' : null,
-    reason_text: kind === 'rejected' ? (rejections['unreadable'] ?? null) : null,
+    reason_text: kind === 'rejected' ? (documentRejectionMessages['unreadable'] ?? null) : null,
     supersedes_id: null,
     files: [demoPaper(plan.name, owner.type)],
     created_at,

@@ -1,4 +1,4 @@
-import { basisPoints, checkHours, formatNaira, weekday, type Day } from '@vehicle-partner/domain'
+import { applyBasisPoints, earningCheckHours, formatNaira, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { earningLines } from '../schema/earnings.ts'
 import { at } from './calendar.ts'
@@ -16,7 +16,7 @@ export function line(
   now: Date,
   row: Omit<LineRow, 'id' | 'rate_card_version' | 'state' | 'reverses_id' | 'trip_id' | 'vehicle_id'> & Partial<LineRow>,
 ): LineRow {
-  const checked = row.occurred_at.getTime() + checkHours * 3_600_000 <= now.getTime()
+  const checked = row.occurred_at.getTime() + earningCheckHours * 3_600_000 <= now.getTime()
   return {
     id: idOf('ern', row.reference, row.occurred_at),
     rate_card_version: rateCardVersion,
@@ -52,7 +52,7 @@ export function lineOfTrip(now: Date, trip: TripRow, type: VehicleType): LineRow
       ...base,
       occurred_at: trip.departure_at,
       type: 'cancellation_compensation',
-      amount_kobo: Number(basisPoints(BigInt(rate), compensationBps)),
+      amount_kobo: Number(applyBasisPoints(BigInt(rate), compensationBps)),
       description: `Cancelled by the operator: 30 % of ${formatNaira(rate)}`,
     })
   return undefined
@@ -67,7 +67,7 @@ export function linesOfDay(now: Date, day: Day, plan: FleetPlan, trips: { count:
   const add = (suffix: string, row: Pick<LineRow, 'type' | 'direction' | 'amount_kobo' | 'description'> & Partial<LineRow>) =>
     out.push(line(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
 
-  const fee = Number(basisPoints(BigInt(trips.kobo), BigInt(platformFeeBps)))
+  const fee = Number(applyBasisPoints(BigInt(trips.kobo), BigInt(platformFeeBps)))
   if (fee > 0 && !trips.charged)
     add('FEE', {
       type: 'platform_fee',

@@ -1,5 +1,5 @@
 import { cities } from '@vehicle-partner/api/mock'
-import { encodePolyline, foldForSearch } from '@vehicle-partner/domain'
+import { encodePolyline, searchableText } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { routes, routeStops, schedules } from '../schema/routes.ts'
@@ -27,7 +27,7 @@ export async function seedLines(db: Db): Promise<void> {
       duration_s: line.minutes * 60,
       polyline: encodePolyline(line.stops),
       demand: line.demand,
-      search_text: foldForSearch([line.code, line.name, ...line.stops.map(({ name }) => name)]),
+      search_text: searchableText([line.code, line.name, ...line.stops.map(({ name }) => name)]),
       created_at: worldBegins,
     })),
   )

@@ -1,6 +1,6 @@
 import { audienceOf, isTold, type NotificationType, type Severity } from '@vehicle-partner/api/contract'
 import { organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
-import { addDays, formatNaira, lagosDate, shortDate } from '@vehicle-partner/domain'
+import { addDays, formatNaira, lagosDate, formatDate } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
@@ -113,7 +113,7 @@ async function ofPapers(db: Db, now: Date): Promise<News[]> {
           type: 'document.expired',
           severity: 'critical',
           title: `A paper of ${whose} has expired`,
-          body: `The ${name} ran out on ${shortDate(expiry)}. There are no new trips until it is renewed.`,
+          body: `The ${name} ran out on ${formatDate(expiry)}. There are no new trips until it is renewed.`,
           action_label: 'Renew',
         },
       ]
@@ -125,7 +125,7 @@ async function ofPapers(db: Db, now: Date): Promise<News[]> {
         type: 'document.expiring',
         severity: 'warning',
         title: `A paper of ${whose} runs out soon`,
-        body: `The ${name} is good until ${shortDate(expiry)}.`,
+        body: `The ${name} is good until ${formatDate(expiry)}.`,
         action_label: 'Renew',
       },
     ]

@@ -1,4 +1,4 @@
-import { addDays, basisPoints, formatNaira, monthOf, weekday, type Day } from '@vehicle-partner/domain'
+import { addDays, applyBasisPoints, formatNaira, monthRange, weekday, type Day } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earnings.ts'
 import { at } from './calendar.ts'
@@ -11,13 +11,13 @@ import { insertMissing } from './write.ts'
 
 /** The weeks before the trips begin, as sums of each vehicle: enough for the payslips of those months. The first month ends in the red. */
 export async function seedOldMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
-  const begins = monthOf(firstDay, -plan.payslips).from
+  const begins = monthRange(firstDay, -plan.payslips).from
   const tripsBegin = await markOnce(db, `trips from:${plan.name}`, addDays(firstDay, -plan.daysBack))
   const lines: LineRow[] = []
   for (let day = begins; day < tripsBegin; day = addDays(day, 1)) {
-    const ends = weekday(day) === 7 || monthOf(day).to === day || addDays(day, 1) === tripsBegin
+    const ends = weekday(day) === 7 || monthRange(day).to === day || addDays(day, 1) === tripsBegin
     if (ends) lines.push(...weekOf(now, plan, day, Math.min(weekday(day), Number(day.slice(8))), rateVersion(day, firstDay)))
-    if (monthOf(day).to === day) lines.push(...monthEnd(now, plan, day, lines, day < monthOf(begins, 1).from))
+    if (monthRange(day).to === day) lines.push(...monthEnd(now, plan, day, lines, day < monthRange(begins, 1).from))
   }
   await insertMissing(db, earningLines, lines)
 }
@@ -51,7 +51,7 @@ function weekOf(now: Date, plan: FleetPlan, last: Day, days: number, version: nu
     add('FEE', {
       type: 'platform_fee',
       direction: 'debit',
-      amount_kobo: Number(basisPoints(BigInt(kobo), BigInt(platformFeeBps))),
+      amount_kobo: Number(applyBasisPoints(BigInt(kobo), BigInt(platformFeeBps))),
       description: `5 % of trips worth ${formatNaira(kobo)}`,
     }),
     add('FUEL', {
@@ -67,7 +67,7 @@ function weekOf(now: Date, plan: FleetPlan, last: Day, days: number, version: nu
 function monthEnd(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], inTheRed: boolean): LineRow[] {
   const add = adder(now, plan, last, rateCardVersion - 1)
   const vehicle_id = plan.vehicles[0]?.id ?? null
-  const month = monthOf(last).from
+  const month = monthRange(last).from
   const gross = lines.reduce(
     (sum, { type, service_date, amount_kobo }) => sum + (type === 'trip_earning' && service_date >= month ? amount_kobo : 0),
     0,

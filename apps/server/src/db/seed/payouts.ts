@@ -1,4 +1,4 @@
-import { addDays, checkHours, lagosDate, monthOf, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
+import { addDays, earningCheckHours, lagosDate, monthRange, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
 import { and, eq, lte } from 'drizzle-orm'
 import { closeMonth, closesAt, payoutAhead, type PayslipRow } from '../../payslips/close.ts'
 import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
@@ -31,11 +31,11 @@ export async function payMonths(db: Db, now: Date, plan: Whose, firstDay: Day): 
       and(
         eq(earningLines.partner_id, plan.partnerId),
         eq(earningLines.state, 'pending'),
-        lte(earningLines.occurred_at, plusMinutes(now, -checkHours * 60)),
+        lte(earningLines.occurred_at, plusMinutes(now, -earningCheckHours * 60)),
       ),
     )
-  const thisMonth = monthOf(lagosDate(now)).from
-  for (let month = monthOf(firstDay, -plan.payslips).from; month < thisMonth; month = monthOf(month, 1).from) {
+  const thisMonth = monthRange(lagosDate(now)).from
+  for (let month = monthRange(firstDay, -plan.payslips).from; month < thisMonth; month = monthRange(month, 1).from) {
     const moment = closesAt(month)
     if (moment > now) continue
     const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: idsOf(plan, moment), number: numberOf(plan) })
@@ -57,8 +57,8 @@ export async function payMonths(db: Db, now: Date, plan: Whose, firstDay: Day): 
 type How = 'well' | 'second try' | 'returned'
 
 function howOf({ name }: Whose, month: Day, firstDay: Day): How {
-  if (name === 'okafor' && month === monthOf(firstDay, -3).from) return 'second try'
-  return name === 'express' && month === monthOf(firstDay, -1).from ? 'returned' : 'well'
+  if (name === 'okafor' && month === monthRange(firstDay, -3).from) return 'second try'
+  return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
 }
 
 /** Sends what a payslip makes payable, as it went in the demo; what is still to come is left to the jobs. */

@@ -1,4 +1,4 @@
-import { addDays, monthOf, type Day } from '@vehicle-partner/domain'
+import { addDays, monthRange, type Day } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { rateCards } from '../schema/costs.ts'
 import type { RateTables } from '../../rateCards/rateCards.routes.ts'
@@ -17,7 +17,7 @@ const tables: RateTables = {
 export const stepKobo = 200_000
 
 /** The first day of a version of the rate cards; the present one began three months before the demo. */
-export const versionBegins = (version: number, firstDay: Day): Day => monthOf(firstDay, [-20, -9, -3][version - 1] ?? -3).from
+export const versionBegins = (version: number, firstDay: Day): Day => monthRange(firstDay, [-20, -9, -3][version - 1] ?? -3).from
 
 /** What the operator pays, three versions, each announced three weeks before it began. */
 export async function seedRateCards(db: Db, firstDay: Day): Promise<void> {

@@ -1,4 +1,4 @@
-import { delayOf, expectedAt, plannedAt, stopsOfTrip } from '@vehicle-partner/domain'
+import { delaySeconds, expectedAt, plannedAt, orderTripStops } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { tripStops } from '../schema/trips.ts'
 import { plusMinutes } from './calendar.ts'
@@ -19,12 +19,12 @@ export function reachedStops(trip: TripRow, booked: readonly PassengerRow[]): St
   if (trip.status === 'in_progress' || trip.status === 'interrupted')
     return [{ trip_id: trip.id, sequence: 1, arrived_at: departed, departed_at: departed, boarded: trip.seats_boarded, alighted: 0 }]
   if (!arrived || trip.status !== 'completed') return []
-  const stops = stopsOfTrip(
+  const stops = orderTripStops(
     line.stops.map((stop, at) => ({ id: '', sequence: at + 1, name: stop.name, offset_s: stop.offset_s })),
     trip.direction,
   )
   const whole = stops.at(-1)?.offset_s ?? 0
-  const [late, later] = [delayOf(trip.departure_at, departed), delayOf(trip.arrival_eta, arrived)]
+  const [late, later] = [delaySeconds(trip.departure_at, departed), delaySeconds(trip.arrival_eta, arrived)]
   const came = booked.filter(({ status }) => status !== 'no_show' && status !== 'cancelled')
   return stops.map(({ sequence, offset_s }, at) => {
     const last = at === stops.length - 1

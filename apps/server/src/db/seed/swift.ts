@@ -1,5 +1,5 @@
 import { organizations } from '@vehicle-partner/api/mock'
-import { addDays, failureCodes, lagosDate, monthOf, payday, type Day } from '@vehicle-partner/domain'
+import { addDays, failureCodes, lagosDate, monthRange, payday, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { closeMonth, closesAt, payoutAhead } from '../../payslips/close.ts'
 import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
@@ -20,9 +20,9 @@ export async function seedSwift(db: Db, now: Date, firstDay: Day): Promise<void>
   if ((await readMark(db, 'swift')) !== undefined) return
   await writeMark(db, 'swift', firstDay)
   // The last month whose payday is over.
-  const paydayOf = (back: number) => payday(monthOf(firstDay, -back).from)
-  const month = monthOf(firstDay, paydayOf(1) < firstDay ? -1 : -2).from
-  const last = monthOf(month).to
+  const paydayOf = (back: number) => payday(monthRange(firstDay, -back).from)
+  const month = monthRange(firstDay, paydayOf(1) < firstDay ? -1 : -2).from
+  const last = monthRange(month).to
   const weekly = [6, 13, 20, 27].map((day) => addDays(month, day))
   const row = { partner_id: swift.partnerId, type: 'trip_earning' as const, direction: 'credit' as const }
   const earned = [...weekly, ...weekly.map((day) => addDays(day, 31))].filter((day) => day < lagosDate(now))
@@ -70,7 +70,7 @@ export async function seedSwift(db: Db, now: Date, firstDay: Day): Promise<void>
     },
   ])
   await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
-  const running = monthOf(lagosDate(now)).from
+  const running = monthRange(lagosDate(now)).from
   const ahead = { ...payoutAhead(swift.partnerId, running, numberOf(swift)), settlement_account_id: account.id }
   if (running !== month) await insertMissing(db, payouts, [{ ...ahead, id: idsOf(swift, at(running, 0))('pay', running) }])
 }

@@ -1,4 +1,4 @@
-import { addDays, dayList, lagosDate, type Day } from '@vehicle-partner/domain'
+import { addDays, listDays, lagosDate, type Day } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
 import { rows, type Db } from '../database.ts'
 import { vehicles } from '../schema/fleet.ts'
@@ -34,7 +34,7 @@ async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
   const last = addDays(today, daysAhead)
   const done = await readMark(db, `trips:${plan.name}`)
   const from = done === undefined ? addDays(today, -plan.daysBack) : addDays(done, 1)
-  const planned = dayList(from, last).flatMap((day) => tripsOn(day, plan))
+  const planned = listDays(from, last).flatMap((day) => tripsOn(day, plan))
   const over: TripRow[] = []
   const all = planned.map((trip) => {
     const change = outcomeBy(now, trip)
@@ -158,7 +158,7 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
       from earning_lines e where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
   )
   const byDay = new Map(sums.map((sum) => [sum.day, sum]))
-  const lines = dayList(from, to).flatMap((day) => linesOfDay(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
+  const lines = listDays(from, to).flatMap((day) => linesOfDay(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
   await insertMissing(db, earningLines, lines)
   await writeMark(db, `days:${plan.name}`, to)
 }

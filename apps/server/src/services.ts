@@ -1,11 +1,11 @@
 import { oldestVehicleYear, type Clock } from '@vehicle-partner/domain'
 import type { FastifyInstance } from 'fastify'
 import { openSandboxClock, type SandboxClock } from './clock/sandboxClock.ts'
-import type { Ports } from './context.ts'
+import type { Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
 import { writeDemoFiles } from './db/seed/demoFiles.ts'
 import { openDispatcher, type Dispatcher } from './events/dispatcher.ts'
-import { openPassing, type Passing } from './events/passing.ts'
+import { openBroadcaster, type Broadcaster } from './events/broadcaster.ts'
 import { diskStore } from './files/disk.ts'
 import { keepFiles } from './files/keep.ts'
 import { signingKey } from './files/links.ts'
@@ -13,7 +13,7 @@ import { jobs } from './jobs/registry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
-export interface PortOptions {
+export interface ServiceOptions {
   database: Pick<Database, 'db' | 'kind' | 'unlessBusy' | 'listen'>
   /** The clock on the wall. */
   clock: Clock
@@ -26,44 +26,44 @@ export interface PortOptions {
 }
 
 /** What the server works with beside HTTP: time, events, sockets, jobs and files. */
-export interface Open {
+export interface Services {
   /** What one piece of work may use, at the time that it is now. */
-  portsFor: (requestId: string) => Ports
+  dependenciesFor: (requestId: string) => Dependencies
   clock: Clock
   /** Only in the sandbox. */
   sandboxClock: SandboxClock | undefined
   scheduler: Scheduler
   dispatcher: Dispatcher
-  passing: Passing
+  broadcaster: Broadcaster
   telemetry: Telemetry
 }
 
 /** Opens all of it, and closes it when the app closes. */
-export async function openPorts(app: FastifyInstance, options: PortOptions): Promise<Open> {
+export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
   const telemetry = openTelemetry(app.server, db, clock, app.log)
   const dispatcher = await openDispatcher(database, app.log, telemetry.deliver)
-  const passing = await openPassing(database, app.log, {
+  const passing = await openBroadcaster(database, app.log, {
     deliver: telemetry.deliver,
-    endSession: telemetry.sessionEnded,
-    clockMoved: () => void sandboxClock?.refresh().catch(() => undefined),
-    wasReset: telemetry.disconnectAll,
+    closeSession: telemetry.closeSession,
+    onClockChange: () => void sandboxClock?.refresh().catch(() => undefined),
+    onReset: telemetry.disconnectAll,
   })
   const files = keepFiles(diskStore(filesFolder), signingKey(filesFolder))
   if (sandbox) await writeDemoFiles(files)
-  const portsAt = (now: Date, requestId: string): Ports => ({
+  const dependenciesAt = (now: Date, requestId: string): Dependencies => ({
     db,
     now,
     sandbox,
     otpResendSeconds,
     minVehicleYear,
     files,
-    committed: dispatcher.nudge,
-    pass: (event) => passing.pass(now, event),
-    sessionEnded: passing.endSession,
+    dispatchEvents: dispatcher.dispatch,
+    broadcast: (event) => passing.broadcast(now, event),
+    closeSession: passing.closeSession,
     requestId,
   })
   const scheduler = createScheduler({
@@ -71,7 +71,7 @@ export async function openPorts(app: FastifyInstance, options: PortOptions): Pro
     database,
     clock,
     log: app.log,
-    portsAt,
+    dependenciesAt: dependenciesAt,
   })
   app.addHook('preClose', async () => {
     await scheduler.stop()
@@ -79,5 +79,5 @@ export async function openPorts(app: FastifyInstance, options: PortOptions): Pro
     await dispatcher.close()
     await telemetry.close()
   })
-  return { portsFor: (requestId) => portsAt(clock(), requestId), clock, sandboxClock, scheduler, dispatcher, passing, telemetry }
+  return { dependenciesFor: (requestId) => dependenciesAt(clock(), requestId), clock, sandboxClock, scheduler, dispatcher, broadcaster: passing, telemetry }
 }

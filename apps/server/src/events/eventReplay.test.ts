@@ -1,7 +1,7 @@
 import { organizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/server.ts'
-import { lastSeq } from './replay.ts'
+import { readLastSequence } from './eventReplay.ts'
 import { publish } from './publish.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -21,9 +21,9 @@ describe.each(lanes())('the replay on %s', (lane) => {
   const replay = async (person: PersonKey, after: number) =>
     server.call('GET', `/v1/partners/${okafor}/events?after_seq=${after}`, { token: await server.tokenOf(person) })
   const vehicles = (count: number) =>
-    inTransaction(server.ports(), async (tx) => {
+    inTransaction(server.dependencies(), async (tx) => {
       for (let index = 0; index < count; index += 1)
-        publish(tx, server.ports(), {
+        publish(tx, server.dependencies(), {
           type: 'vehicle.updated',
           partner_id: okafor,
           data: { id: `veh_${index}`, changed: [], status: 'active' },
@@ -31,20 +31,20 @@ describe.each(lanes())('the replay on %s', (lane) => {
     })
 
   test('tells each role what its rooms hear, in order, and up to where everybody is now', async () => {
-    const before = await lastSeq(server.db, okafor)
-    await inTransaction(server.ports(), async (tx) => {
-      const ports = server.ports()
+    const before = await readLastSequence(server.db, okafor)
+    await inTransaction(server.dependencies(), async (tx) => {
+      const dependencies = server.dependencies()
       const trip = { trip_id: 'trp_x', status: 'boarding', group: 'active', changed: ['status'] } as const
-      publish(tx, ports, { type: 'vehicle.updated', partner_id: okafor, data: { id: 'veh_x', changed: [], status: 'active' } })
-      publish(tx, ports, { type: 'trip.updated', partner_id: okafor, data: { ...trip, changed: [...trip.changed] } })
-      publish(tx, ports, {
+      publish(tx, dependencies, { type: 'vehicle.updated', partner_id: okafor, data: { id: 'veh_x', changed: [], status: 'active' } })
+      publish(tx, dependencies, { type: 'trip.updated', partner_id: okafor, data: { ...trip, changed: [...trip.changed] } })
+      publish(tx, dependencies, {
         type: 'trip.stop',
         partner_id: okafor,
-        data: { trip_id: 'trp_x', stop_id: 'st_1', kind: 'arrived', at: ports.now.toISOString(), delay_s: 0 },
+        data: { trip_id: 'trp_x', stop_id: 'st_1', kind: 'arrived', at: dependencies.now.toISOString(), delay_s: 0 },
       })
-      publish(tx, ports, { type: 'payout.updated', partner_id: okafor, data: { id: 'po_x', status: 'paid', amount_kobo: 1 } })
-      publish(tx, ports, { type: 'kyc.updated', partner_id: okafor, data: { step: 'identity', status: 'completed' } })
-      publish(tx, ports, { type: 'system.notice', partner_id: okafor, data: { title: 'x', body: 'y', until: null } })
+      publish(tx, dependencies, { type: 'payout.updated', partner_id: okafor, data: { id: 'po_x', status: 'paid', amount_kobo: 1 } })
+      publish(tx, dependencies, { type: 'kyc.updated', partner_id: okafor, data: { step: 'identity', status: 'completed' } })
+      publish(tx, dependencies, { type: 'system.notice', partner_id: okafor, data: { title: 'x', body: 'y', until: null } })
     })
     const typesFor = async (person: PersonKey) => ((await replay(person, before)).body as Replayed).data.map(({ type }) => type)
     expect(await typesFor('owner')).toEqual([
@@ -63,7 +63,7 @@ describe.each(lanes())('the replay on %s', (lane) => {
   })
 
   test('500 events are told, 501 are too many', async () => {
-    const before = await lastSeq(server.db, okafor)
+    const before = await readLastSequence(server.db, okafor)
     await vehicles(500)
     expect(((await replay('owner', before)).body as Replayed).data).toHaveLength(500)
     await vehicles(1)
@@ -71,11 +71,11 @@ describe.each(lanes())('the replay on %s', (lane) => {
   })
 
   test('a quarter of an hour is told, longer ago is not', async () => {
-    const before = await lastSeq(server.db, okafor)
+    const before = await readLastSequence(server.db, okafor)
     await vehicles(1)
-    server.pass({ minutes: 15 })
+    server.advanceClock({ minutes: 15 })
     expect((await replay('owner', before)).status).toBe(200)
-    server.pass({ seconds: 1 })
+    server.advanceClock({ seconds: 1 })
     expect((await replay('owner', before)).status).toBe(410)
     expect(await replay('owner', before + 1)).toMatchObject({ status: 200, body: { data: [] } })
   })

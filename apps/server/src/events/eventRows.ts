@@ -4,7 +4,7 @@ import type { events } from '../db/schema/operations.ts'
 export type EventRow = typeof events.$inferSelect
 
 /** An event as it travels; undefined for a kind that this version does not know any more. */
-export function envelopeOf(row: EventRow): RealtimeEvent | undefined {
+export function toRealtimeEvent(row: EventRow): RealtimeEvent | undefined {
   const { id, seq, type, at, partner_id, actor_id, actor_name, request_id, data } = row
   if (!isEventType(type)) return undefined
   const actor = actor_id === null ? undefined : { id: actor_id, name: actor_name ?? '', ...(request_id === null ? {} : { request_id }) }
@@ -13,6 +13,6 @@ export function envelopeOf(row: EventRow): RealtimeEvent | undefined {
 }
 
 /** Every room that hears of an event. */
-export function roomsOf(type: RealtimeEvent['type'], about: About, data: unknown): Room[] {
+export function listRooms(type: RealtimeEvent['type'], about: About, data: unknown): Room[] {
   return (kinds[type].rooms as (about: About, data: unknown) => Room[])(about, data)
 }

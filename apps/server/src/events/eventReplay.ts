@@ -4,13 +4,13 @@ import type { Db } from '../db/database.ts'
 import { events, eventSequences } from '../db/schema/operations.ts'
 
 /** The number of the last event of an organisation; 0 before the first. */
-export async function lastSeq(db: Db, partnerId: string): Promise<number> {
+export async function readLastSequence(db: Db, partnerId: string): Promise<number> {
   const [found] = await db.select({ seq: eventSequences.seq }).from(eventSequences).where(eq(eventSequences.partner_id, partnerId))
   return found?.seq ?? 0
 }
 
 /** What one person hears of an organisation, as a condition on `events`: the same rooms that they may join. */
-export function heardBy({ partnerId, userId, roles }: { partnerId: string; userId: string; roles: readonly string[] }): SQL | undefined {
+export function isVisibleTo({ partnerId, userId, roles }: { partnerId: string; userId: string; roles: readonly string[] }): SQL | undefined {
   const parts = openParts(roles)
   const rooms = [userRoom(userId), partnerRoom(partnerId), ...parts.map((part) => partnerRoom(partnerId, part))]
   return or(
@@ -21,7 +21,7 @@ export function heardBy({ partnerId, userId, roles }: { partnerId: string; userI
 }
 
 /** The first event after a number, whoever may hear it: it says how long ago the gap began. */
-export async function firstAfter(db: Db, partnerId: string, seq: number): Promise<{ seq: number; at: Date } | undefined> {
+export async function findFirstEventAfter(db: Db, partnerId: string, seq: number): Promise<{ seq: number; at: Date } | undefined> {
   const [found] = await db
     .select({ seq: events.seq, at: events.at })
     .from(events)
@@ -32,7 +32,7 @@ export async function firstAfter(db: Db, partnerId: string, seq: number): Promis
 }
 
 /** The events of an organisation after a number, as far as the condition lets them pass. */
-export const eventsAfter = (db: Db, partnerId: string, seq: number, heard: SQL | undefined) =>
+export const listEventsAfter = (db: Db, partnerId: string, seq: number, heard: SQL | undefined) =>
   db
     .select()
     .from(events)

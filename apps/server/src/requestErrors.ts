@@ -2,7 +2,7 @@ import { Refusal } from '@vehicle-partner/api/contract'
 import type { FastifyError } from 'fastify'
 
 /** Turns whatever went wrong into a refusal that may be told; `fault` is true when it is ours and belongs in the log. */
-export function refusalOf(error: unknown): { refusal: Refusal; fault: boolean } {
+export function toRequestError(error: unknown): { refusal: Refusal; fault: boolean } {
   if (error instanceof Refusal) return { refusal: error, fault: false }
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
   if (statusCode === 413) return { refusal: new Refusal('PayloadTooLarge'), fault: false }
