@@ -9,11 +9,11 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** The parts of the product that roles open (spec section 6). */
+/** Areas of the product that roles give access to (spec section 6). */
 export const areas = ['dashboard', 'vehicles', 'drivers', 'trips', 'routes', 'earnings', 'settlement', 'members', 'settings'] as const
 export type Area = (typeof areas)[number]
 
-/** Any one of these roles opens the area; an empty list is open to every member. */
+/** Any one of these roles gives access; an empty list gives access to every member. */
 const requiredRoles: Record<Area, readonly Role[]> = {
   dashboard: ['partner_earnings_manager', 'partner_trip_manager'],
   vehicles: ['partner_vehicle_manager'],
@@ -26,32 +26,32 @@ const requiredRoles: Record<Area, readonly Role[]> = {
   settings: [],
 }
 
-/** Whether these roles include the owner's; names that this version does not know are tolerated, here and below. */
+/** Whether these roles include the owner's. Unknown role names are ignored, here and below. */
 export function isOwner(roles: readonly string[]): boolean {
   return roles.includes('partner_owner')
 }
 
-/** Whether these roles open the area; an owner passes every check. */
+/** Whether these roles give access to the area; an owner passes every check. */
 export function canAccess(area: Area, roles: readonly string[]): boolean {
   return hasAnyRole(requiredRoles[area], roles) || requiredRoles[area].length === 0
 }
 
-/** What the toast says to somebody who may not see a page (spec section 6). */
+/** Toast for a page that the user may not open (spec section 6). */
 export function accessDeniedMessage(title: string): string {
   return `You do not have access to view ${title} page`
 }
 
-/** Whether these roles may read amounts of money; answers to others leave such fields out. */
+/** Whether these roles may see money; responses to others omit such fields. */
 export function canSeeMoney(roles: readonly string[]): boolean {
   return canAccess('earnings', roles)
 }
 
-/** Whether these roles may read the set-up checklist and the state of the identity checks: the owner's alone. */
+/** Whether these roles may see the set-up checklist and the KYC status: owners only. */
 export function canSeeChecklist(roles: readonly string[]): boolean {
   return isOwner(roles)
 }
 
-/** The parts of the dashboard's summary that may be withheld from a role. */
+/** The parts of the dashboard summary that depend on the role. */
 export type SummaryPart = 'vehicles' | 'drivers' | 'trips' | 'companyDocs' | 'earnings' | 'settlement'
 
 const summaryRoles: Record<SummaryPart, readonly Role[]> = {
@@ -63,7 +63,7 @@ const summaryRoles: Record<SummaryPart, readonly Role[]> = {
   settlement: requiredRoles.settlement,
 }
 
-/** Whether a summary for these roles carries the part; what is withheld is absent from the answer, never zero. */
+/** Whether these roles receive the part; a withheld part is absent from the response, never zero. */
 export function canSeeSummaryPart(part: SummaryPart, roles: readonly string[]): boolean {
   return hasAnyRole(summaryRoles[part], roles)
 }

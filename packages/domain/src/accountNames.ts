@@ -1,13 +1,13 @@
-/** How well the name at the bank fits the one that we know. */
+/** How well the account name at the bank matches the name we hold. */
 export type NameMatch = 'exact' | 'close' | 'mismatch'
 
-/** Words that tell nothing of who somebody is: forms of companies, and titles. */
-const ignored = new Set(
+/** Words that do not identify anyone: company forms and titles. */
+const ignoredWords = new Set(
   'LTD LIMITED PLC NIG NIGERIA ENTERPRISE ENTERPRISES VENTURE VENTURES AND THE MR MRS MISS MS DR CHIEF ALHAJI ALHAJA ENGR PROF'.split(' '),
 )
 
-/** The words of a name that count, in capitals, without marks and punctuation; all of them when none would be left. */
-function wordsOf(name: string): string[] {
+/** The significant words of a name, in capitals, without diacritics and punctuation; all words when none would remain. */
+function significantWords(name: string): string[] {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -16,13 +16,13 @@ function wordsOf(name: string): string[] {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   const all = plain === '' ? [] : [...new Set(plain.split(' '))]
-  const telling = all.filter((word) => !ignored.has(word))
+  const telling = all.filter((word) => !ignoredWords.has(word))
   return telling.length > 0 ? telling : all
 }
 
-/** How alike two names are as sets of words, whatever their order: 0 to 1. A slip of the pen within a word takes little away. */
+/** Similarity of two names as sets of words, 0 to 1, whatever their order. A typo within a word costs little. */
 export function nameSimilarity(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [a, b] = [significantWords(one), significantWords(other)]
   if (a.length === 0 || b.length === 0) return 0
   const left = new Set(b)
   let shared = 0
@@ -35,7 +35,7 @@ export function nameSimilarity(one: string, other: string): number {
   return (2 * shared) / (a.length + b.length)
 }
 
-/** From the fewest letters to change, add or take away. */
+/** 1 minus the Levenshtein distance divided by the length of the longer word. */
 function wordSimilarity(one: string, other: string): number {
   if (one === other) return 1
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -48,7 +48,7 @@ function wordSimilarity(one: string, other: string): number {
   return 1 - (row.at(-1) ?? 0) / Math.max(one.length, other.length)
 }
 
-/** Whether money for `known` may go to an account in the name of `atBank`. */
+/** Compares the name we hold with the account name at the bank. */
 export function matchNames(known: string, atBank: string): NameMatch {
   const alike = nameSimilarity(known, atBank)
   return alike >= 0.9 ? 'exact' : alike >= 0.6 ? 'close' : 'mismatch'

@@ -5,9 +5,9 @@ const change = (field: string, to: unknown, from: unknown = null) => ({ field, f
 
 test.each([
   ['vehicle.archived', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi archived KJA-456XY'],
-  ['vehicle.assigned', 'vehicle', 'KJA-456XY', [change('driver', 'Musa Bello')], 'Bola Adeyemi gave KJA-456XY to Musa Bello'],
+  ['vehicle.assigned', 'vehicle', 'KJA-456XY', [change('driver', 'Musa Bello')], 'Bola Adeyemi assigned KJA-456XY to Musa Bello'],
   ['vehicle.assigned', 'vehicle', 'Bus 3', [], 'Bola Adeyemi changed Bus 3’s driver'],
-  ['vehicle.unassigned', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi took the driver off KJA-456XY'],
+  ['vehicle.unassigned', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi unassigned the driver from KJA-456XY'],
   ['vehicle.submitted', 'vehicle', 'KJA-456XY', [], 'Bola Adeyemi sent KJA-456XY for review'],
   ['vehicle.updated', 'vehicle', 'KJA-456XY', [change('city_id', 'x')], 'Bola Adeyemi changed city of KJA-456XY'],
   [
@@ -26,8 +26,8 @@ test.each([
   ],
   ['driver.updated', 'driver', 'Musa Bello', [], 'Bola Adeyemi changed Musa Bello'],
   ['member.joined', 'member', 'Grace Etim', [], 'Grace Etim joined the team'],
-  ['member.revoked', 'member', 'Bassey Edet', [], 'Bola Adeyemi took away Bassey Edet’s access'],
-  ['member.disabled', 'member', 'Tobi Williams', [], 'Bola Adeyemi switched off Tobi Williams’ access'],
+  ['member.revoked', 'member', 'Bassey Edet', [], 'Bola Adeyemi revoked Bassey Edet’s access'],
+  ['member.disabled', 'member', 'Tobi Williams', [], 'Bola Adeyemi deactivated Tobi Williams’ access'],
   [
     'member.roles_changed',
     'member',

@@ -1,13 +1,13 @@
-/** What the trail knows of one thing that was done. */
+/** One entry of the audit log. */
 export interface AuditEntry {
-  /** Thing and past participle: `vehicle.archived`. */
+  /** Entity and past participle: `vehicle.archived`. */
   action: string
   actor: { name: string }
   entity: { type: string; label: string }
   changes: readonly { field: string; from: unknown; to: unknown }[]
 }
 
-/** Things that a bare label does not tell apart: they are named before it. People, plates and addresses speak for themselves. */
+/** Entities whose label alone is ambiguous get a noun in front. Names of people and number plates need none. */
 const nouns: Readonly<Record<string, string>> = {
   settlement_account: 'the settlement account',
   cost_configuration: 'the costs of',
@@ -25,27 +25,27 @@ const nouns: Readonly<Record<string, string>> = {
 
 type Sentence = (who: string, thing: string, done: AuditEntry) => string
 
-/** Sentences of what `somebody did something` does not say well; by action, then by the participle alone. */
+/** Sentences that differ from the default `{actor} {participle} {entity}`; looked up by action, then by participle. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'member.invited': (who, thing) => `${who} invited ${thing}`,
   'member.joined': (_who, thing) => `${thing} joined the team`,
-  'member.resent': (who, thing) => `${who} sent the invitation of ${thing} again`,
-  'member.link_made': (who, thing) => `${who} made a new invitation link for ${thing}`,
+  'member.resent': (who, thing) => `${who} sent ${possessive(thing)} invitation again`,
+  'member.link_made': (who, thing) => `${who} created a new invitation link for ${thing}`,
   'member.cancelled': (who, thing) => `${who} cancelled the invitation of ${thing}`,
   'member.declined': (_who, thing) => `${thing} declined the invitation`,
-  'member.revoked': (who, thing) => `${who} took away ${possessive(thing)} access`,
-  'member.disabled': (who, thing) => `${who} switched off ${possessive(thing)} access`,
-  'member.enabled': (who, thing) => `${who} switched ${possessive(thing)} access on again`,
+  'member.revoked': (who, thing) => `${who} revoked ${possessive(thing)} access`,
+  'member.disabled': (who, thing) => `${who} deactivated ${possessive(thing)} access`,
+  'member.enabled': (who, thing) => `${who} reactivated ${possessive(thing)} access`,
   'member.roles_changed': (who, thing, { changes }) => `${who} changed ${possessive(thing)} roles${fromTo(changes)}`,
   'vehicle.assigned': (who, thing, done) => {
     const driver = textOf(done.changes.find(({ field }) => field.startsWith('driver'))?.to)
-    return driver === undefined ? `${who} changed ${possessive(thing)} driver` : `${who} gave ${thing} to ${driver}`
+    return driver === undefined ? `${who} changed ${possessive(thing)} driver` : `${who} assigned ${thing} to ${driver}`
   },
-  'vehicle.unassigned': (who, thing) => `${who} took the driver off ${thing}`,
-  'partner.created': (who, thing) => `${who} made the organisation ${thing}`,
+  'vehicle.unassigned': (who, thing) => `${who} unassigned the driver from ${thing}`,
+  'partner.created': (who, thing) => `${who} created the organisation ${thing}`,
   'partner.change_requested': (who, thing, { changes }) => `${who} asked to change ${fieldsOf(changes)} of ${thing}`,
   'settlement_account.made_primary': (who, thing) => `${who} made ${thing} the payout account`,
-  'settlement_account.shown': (who, thing) => `${who} looked at the whole number of ${thing}`,
+  'settlement_account.shown': (who, thing) => `${who} viewed the full number of ${thing}`,
   'cost_configuration.set': (who, thing) => `${who} changed ${thing}`,
   'payout.on_hold': (who, thing) => `${who} put ${thing} on hold`,
   'payout.failed': (_who, thing) => `${capital(thing)} failed`,
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   declined: (_who, thing) => `${capital(thing)} was declined`,
 }
 
-/** One thing that was done, in plain words: "Bola Adeyemi gave KJA-456XY to Musa Bello". */
+/** Describes an audit entry in one sentence: "Bola Adeyemi assigned KJA-456XY to Musa Bello". */
 export function describeAuditEntry(done: AuditEntry): string {
   const { action, actor, entity } = done
   const [, participle = action] = action.split('.')
@@ -76,7 +76,7 @@ const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${nam
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Two names and how many more: `company address, company email and 2 more`. */
+/** Lists at most three fields, then the number of the rest: `company address, company email and 2 more`. */
 function fieldsOf(changes: AuditEntry['changes']): string {
   const names = changes.map(({ field }) => field.replace(/_(?:kobo|id|bps|m|s)$/, '').replaceAll('_', ' '))
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names

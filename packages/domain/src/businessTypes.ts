@@ -1,4 +1,4 @@
-/** What a business can be registered as (spec section 3). */
+/** Legal forms of a registered business (spec section 3). */
 export const businessTypes = [
   'Business Name',
   'Company',

@@ -1,7 +1,7 @@
-/** A calendar day in Africa/Lagos, `YYYY-MM-DD`; such texts compare like the days. */
+/** A calendar day in Africa/Lagos, `YYYY-MM-DD`. Comparing the strings compares the days. */
 export type Day = string
 
-/** Days from `from` to `to`, both included; an absent end is open. */
+/** Days from `from` to `to`, inclusive. An absent end is open. */
 export interface DayRange {
   from?: Day
   to?: Day
@@ -11,7 +11,7 @@ export interface DayRange {
 const lagosOffset = 3_600_000
 const dayLength = 86_400_000
 
-/** The day that it is in Lagos at an instant. */
+/** The day in Lagos at an instant. */
 export function lagosDate(instant: Date): Day {
   return new Date(instant.getTime() + lagosOffset).toISOString().slice(0, 10)
 }
@@ -21,12 +21,12 @@ export function lagosDayStart(day: Day): Date {
   return new Date(utc(day) - lagosOffset)
 }
 
-/** The day so many days later; earlier with a negative count. */
+/** Adds days; a negative count subtracts. */
 export function addDays(day: Day, count: number): Day {
   return dayOf(utc(day) + count * dayLength)
 }
 
-/** How many days the second day is after the first. */
+/** Number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (utc(to) - utc(from)) / dayLength
 }
@@ -36,25 +36,25 @@ export function weekday(day: Day): number {
   return new Date(utc(day)).getUTCDay() || 7
 }
 
-/** Every day from the first to the last, both included; none when they are the wrong way round. */
+/** Every day from `from` to `to`, inclusive; empty when `to` is earlier. */
 export function listDays(from: Day, to: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at))
 }
 
-/** The first and the last day of the month so many months after the one of a day. */
+/** First and last day of the month that is `after` months after the month of `day`. */
 export function monthRange(day: Day, after = 0): { from: Day; to: Day } {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  // Day 0 of the month after is the last day of this one.
+  // Day 0 of the next month is the last day of this month.
   return { from: dayOf(Date.UTC(year, month - 1 + after, 1)), to: dayOf(Date.UTC(year, month + after, 0)) }
 }
 
-/** The Monday and the Sunday of the week so many weeks after the one of a day. */
+/** Monday and Sunday of the week that is `after` weeks after the week of `day`. */
 export function weekRange(day: Day, after = 0): { from: Day; to: Day } {
   const from = addDays(day, 1 - weekday(day) + 7 * after)
   return { from, to: addDays(from, 6) }
 }
 
-/** The first and the last day of the year so many years after the one of a day. */
+/** First and last day of the year that is `after` years after the year of `day`. */
 export function yearRange(day: Day, after = 0): { from: Day; to: Day } {
   const year = String(Number(day.slice(0, 4)) + after).padStart(4, '0')
   return { from: `${year}-01-01`, to: `${year}-12-31` }

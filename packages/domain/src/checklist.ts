@@ -6,11 +6,11 @@ export interface ChecklistItem {
   label: string
   status: ChecklistStatus
   optional: boolean
-  /** Where the item is done or seen; absent where there is nothing to open. */
+  /** The page where the item is completed or viewed; absent when there is nothing to open. */
   path?: string
 }
 
-/** What the checklist is worked out from, in the wire's words. */
+/** The facts that the checklist is computed from, named as in the API. */
 export interface ChecklistFacts {
   partnerId: string
   /** `business` or `individual`; anything but an individual is treated as a business. */
@@ -19,7 +19,7 @@ export interface ChecklistFacts {
   address: string
   /** Approved company documents. */
   companyDocs?: number | undefined
-  /** Tells apart documents under review and none; without it the count decides. */
+  /** Distinguishes documents under review from none; without it the count decides. */
   companyDocsStatus?: string | undefined
   vehicles: number
   drivers: number
@@ -31,9 +31,9 @@ export interface ChecklistProgress {
   done: number
   /** 5 for an individual, 6 otherwise (spec section 4). */
   total: number
-  /** The item to do now: the first pending one that can be opened, required ones first. */
+  /** The next item to complete: the first pending item with a page, required items first. */
   next: ChecklistItem | undefined
-  /** False once everything is done: the checklist then hides. */
+  /** False when every item is completed; the checklist then hides. */
   visible: boolean
 }
 
@@ -59,31 +59,31 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
   const usable = setUp.settlementAccounts.some(({ status }) => status === 'active' || status === 'under_review')
   const verify = (step: string) => `/dashboard/start-kyc/${encodeURIComponent(partnerId)}?state=${step}`
   return [
-    item('identity', 'Identity verification', identity, identity === 'pending' ? verify('identity') : undefined),
-    item('address', 'Address verification', address, address === 'pending' ? verify('address') : undefined),
+    createItem('identity', 'Identity verification', identity, identity === 'pending' ? verify('identity') : undefined),
+    createItem('address', 'Address verification', address, address === 'pending' ? verify('address') : undefined),
     ...(mode === 'individual'
       ? []
-      : [item('company-docs', 'Company documents', company, company === 'pending' ? undefined : '/dashboard/company-kyc')]),
+      : [createItem('company-docs', 'Company documents', company, company === 'pending' ? undefined : '/dashboard/company-kyc')]),
     vehicles > 0
-      ? item('vehicle', 'Add vehicle', 'completed', '/vehicles')
-      : item('vehicle', 'Add vehicle', 'pending', '/vehicles/add-vehicle'),
+      ? createItem('vehicle', 'Add vehicle', 'completed', '/vehicles')
+      : createItem('vehicle', 'Add vehicle', 'pending', '/vehicles/add-vehicle'),
     {
       ...(drivers > 0
-        ? item('driver', 'Add driver', 'completed', '/drivers')
-        : item('driver', 'Add driver', 'pending', '/drivers/add-driver')),
+        ? createItem('driver', 'Add driver', 'completed', '/drivers')
+        : createItem('driver', 'Add driver', 'pending', '/drivers/add-driver')),
       optional: true,
     },
     usable
-      ? item('settlement-account', 'Settlement account', 'completed', '/settings/accounts')
-      : item('settlement-account', 'Settlement account', 'pending', '/settings/add-account'),
+      ? createItem('settlement-account', 'Settlement account', 'completed', '/settings/accounts')
+      : createItem('settlement-account', 'Settlement account', 'pending', '/settings/add-account'),
   ]
 }
 
-function item(id: ChecklistId, label: string, status: ChecklistStatus, path: string | undefined): ChecklistItem {
+function createItem(id: ChecklistId, label: string, status: ChecklistStatus, path: string | undefined): ChecklistItem {
   return { id, label, status, optional: false, ...(path === undefined ? {} : { path }) }
 }
 
-/** The checklist's word for a verification state: a declined step is open again; a state unknown here was at least submitted. */
+/** Maps a verification status to a checklist status. `declined` is pending again; an unknown status counts as submitted. */
 export function stepStatus(state: string): ChecklistStatus {
   if (state === 'completed') return 'completed'
   return state === 'not-submitted' || state === 'declined' || state === 'pending' ? 'pending' : 'under-review'

@@ -1,25 +1,25 @@
 import { addDays, type Day } from './calendarDays.ts'
 
-/** State of a vehicle's or a driver's papers as a whole, worst first. */
+/** Overall status of the documents of a vehicle or driver, worst first. */
 export const complianceStatuses = ['expired', 'rejected', 'missing', 'under_review', 'expiring', 'complete'] as const
 export type Compliance = (typeof complianceStatuses)[number]
 
-/** Days before its expiry from which a paper counts as expiring. */
+/** Days before its expiry date from which a document counts as expiring. */
 export const expiringDays = 30
 
-/** The state of an approved paper on a day; it is valid through its expiry date, and for ever without one. */
+/** The status of an approved document on a day. It is valid through its expiry date; without one it never expires. */
 export function documentValidity(expiry: Day | undefined, today: Day): 'expired' | 'expiring' | 'complete' {
   if (expiry === undefined) return 'complete'
   if (expiry < today) return 'expired'
   return expiry <= addDays(today, expiringDays) ? 'expiring' : 'complete'
 }
 
-/** The state of all required papers together: that of the worst. */
+/** The overall status of all required documents: the worst of them. */
 export function worstCompliance(states: readonly Compliance[]): Compliance {
   return complianceStatuses.find((state) => states.includes(state)) ?? 'complete'
 }
 
-/** Whether papers in this state let a vehicle or driver be given trips. */
+/** Whether documents with this status allow trips. */
 export function allowsTrips(state: Compliance): boolean {
   return state === 'complete' || state === 'expiring'
 }

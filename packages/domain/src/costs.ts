@@ -1,6 +1,6 @@
 import { applyBasisPoints } from './money.ts'
 
-/** How a cost comes about. Values are kobo, with `percent` basis points of the gross. */
+/** How a cost is calculated. Values are kobo, or basis points of the gross for `percent`. */
 export const costModes = ['monthly', 'per_day', 'per_trip', 'per_km', 'percent'] as const
 export type CostMode = (typeof costModes)[number]
 export const fuelModes = ['per_km', 'per_trip', 'per_day', 'percent'] as const satisfies readonly CostMode[]
@@ -11,7 +11,7 @@ interface Cost<Mode> {
   value: number
 }
 
-/** A partner's own costs, as one scope sets them; what is absent comes from the scope above. */
+/** A partner's own costs as set in one scope; absent items are inherited from the wider scope. */
 export interface CostItems {
   fuel?: Cost<(typeof fuelModes)[number]> | undefined
   driver_pay?: Cost<(typeof driverPayModes)[number]> | undefined
@@ -36,14 +36,14 @@ export const costItems = [
   'other',
 ] as const satisfies readonly CostItem[]
 
-/** No single cost is larger: a hundred million naira. */
+/** Upper limit of a single cost, in kobo: 100 million naira. */
 export const maxCostKobo = 10_000_000_000
 
-/** Where a cost is set; the narrower goes before the wider. */
+/** Where a cost is set. A narrower scope overrides a wider one. */
 export const costScopes = ['vehicle', 'vehicle_type', 'default'] as const
 export type CostScope = (typeof costScopes)[number]
 
-/** What counts for a vehicle, item by item, and where each is set. */
+/** The costs that apply to a vehicle, and the scope each item comes from. */
 export function effectiveCosts(set: Readonly<Partial<Record<CostScope, CostItems | null>>>) {
   const items: CostItems = {}
   const from: Partial<Record<CostItem, CostScope>> = {}
@@ -56,7 +56,7 @@ export function effectiveCosts(set: Readonly<Partial<Record<CostScope, CostItems
   return { items, from }
 }
 
-/** The basis points of the gross that the items take; more than 10 000 cannot be. */
+/** Total of the percentage costs, in basis points of the gross. More than 10,000 is invalid. */
 export function percentOfGross({ fuel, driver_pay, maintenance_reserve_bps, other }: CostItems): number {
   return (
     (fuel?.mode === 'percent' ? fuel.value : 0) +
@@ -66,31 +66,31 @@ export function percentOfGross({ fuel, driver_pay, maintenance_reserve_bps, othe
   )
 }
 
-/** What a vehicle did in a month. */
+/** Activity of a vehicle in a month. */
 export interface VehicleActivity {
   gross_kobo: number
   trips: number
   /** Metres. */
   distance_m: number
-  /** Days with trips. */
+  /** Number of days with trips. */
   days: number
-  /** Days on which it was in service, and those of the month: monthly costs are shared out by them. */
+  /** Days in service and days of the month. Monthly costs are prorated by them. */
   daysInService: number
   daysOfMonth: number
 }
 
-/** Half a kobo is rounded up. */
-const share = (value: number, of: number, whole: number) => (whole === 0 ? 0 : Math.floor((value * of * 2 + whole) / (whole * 2)))
+/** Rounds half a kobo up. */
+const proportion = (value: number, of: number, whole: number) => (whole === 0 ? 0 : Math.floor((value * of * 2 + whole) / (whole * 2)))
 
 function calculateCost({ mode, value }: Cost<CostMode>, did: VehicleActivity): number {
-  if (mode === 'monthly') return share(value, did.daysInService, did.daysOfMonth)
+  if (mode === 'monthly') return proportion(value, did.daysInService, did.daysOfMonth)
   if (mode === 'per_day') return value * did.days
   if (mode === 'per_trip') return value * did.trips
-  if (mode === 'per_km') return share(value, did.distance_m, 1000)
+  if (mode === 'per_km') return proportion(value, did.distance_m, 1000)
   return Number(applyBasisPoints(BigInt(did.gross_kobo), BigInt(value)))
 }
 
-/** What the items cost in a month, one entry for each that is set. */
+/** Cost of a month, one entry per item that is set. */
 export function calculateCosts(items: CostItems, did: VehicleActivity): { label: string; amount_kobo: number }[] {
   const { fuel, driver_pay, maintenance_reserve_bps, insurance_monthly_kobo, loan_monthly_kobo, parking_monthly_kobo, other = [] } = items
   const monthly = (value: number | undefined): Cost<CostMode> | undefined => (value === undefined ? undefined : { mode: 'monthly', value })
@@ -107,7 +107,7 @@ export function calculateCosts(items: CostItems, did: VehicleActivity): { label:
   return all.flatMap(([label, cost]) => (cost ? [{ label, amount_kobo: calculateCost(cost, did) }] : []))
 }
 
-/** What is left of what a vehicle brought, after the partner's own costs; never money that is owed. Margin in basis points of the gross. */
+/** A vehicle's profit after the partner's own costs. Informational: it never changes what is paid out. Margin in basis points of the gross. */
 export function calculateProfit(netKobo: number, items: CostItems, did: VehicleActivity) {
   const costs_kobo = calculateCosts(items, did).reduce((sum, { amount_kobo }) => sum + amount_kobo, 0)
   const profit_kobo = netKobo - costs_kobo

@@ -9,35 +9,35 @@ const parts = (day: Day) => {
   return { year, month, date, plain: String(Number(date)), name, short: name.slice(0, 3) }
 }
 
-/** A day as forms show it: 12-11-2026 (spec section 5). */
+/** Format for form fields: 12-11-2026 (spec section 5). */
 export function formatFormDate(day: Day): string {
   const { year, month, date } = parts(day)
   return `${date}-${month}-${year}`
 }
 
-/** A day everywhere else: 12 Nov 2026. */
+/** Default format: 12 Nov 2026. */
 export function formatDate(day: Day): string {
   const { year, plain, short } = parts(day)
   return `${plain} ${short} ${year}`
 }
 
-/** A day without its year, as on an axis: 12 Nov. */
+/** Format for a chart axis, without the year: 12 Nov. */
 export function formatAxisDate(day: Day): string {
   const { plain, short } = parts(day)
   return `${plain} ${short}`
 }
 
-/** A day with the day of the week: Thu 12 Nov 2026. */
+/** Format with the weekday: Thu 12 Nov 2026. */
 export function formatWeekdayDate(day: Day): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${formatDate(day)}`
 }
 
-/** The time of day at an instant, on a 24-hour clock: 14:32. */
+/** 24-hour time of an instant: 14:32. */
 export function formatTimeOfDay(instant: Date, timeZone = 'Africa/Lagos'): string {
   return new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant)
 }
 
-/** A range in words, each part said once: 1–30 November 2026. */
+/** Format for a range, without repeating month or year: 1–30 November 2026. */
 export function formatDateRange({ from, to }: DayRange): string {
   if (from === undefined) return to === undefined ? 'All time' : `Until ${formatLongDate(to)}`
   if (to === undefined) return `From ${formatLongDate(from)}`

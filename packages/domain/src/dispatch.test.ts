@@ -33,7 +33,11 @@ describe('a vehicle is given trips when it is active, its documents are in force
     ['rejected', 'document_rejected', 'Road worthiness certificate was not accepted'],
     ['under_review', 'under_review', 'Road worthiness certificate is being checked'],
   ] as const)('a paper that is %s: %s', (state, code, text) => {
-    const documents: DocumentsSummary = { status: state, next_expiry: null, issues: [{ document_type: 'road_worthiness', state, days_left: -3 }] }
+    const documents: DocumentsSummary = {
+      status: state,
+      next_expiry: null,
+      issues: [{ document_type: 'road_worthiness', state, days_left: -3 }],
+    }
     expect(vehicleBlockers({ ...vehicle, documents })).toEqual([expect.objectContaining({ code, text })])
     expect(canBeActive(documents)).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { DocumentsSummary } from './documents.ts'
 import { describeExpiry } from './documents.ts'
 import { findDocumentType, type DocumentOwnerType } from './documentTypes.ts'
 
-/** One reason why something is given no trips, and the next step. */
+/** One reason why a vehicle or driver gets no trips, and the next step. */
 export interface DispatchBlocker {
   code:
     | 'document_expired'
@@ -26,10 +26,10 @@ export interface DispatchBlocker {
 interface Subject {
   id: string
   status: string
-  /** Why it was suspended or rejected, for people. */
+  /** The reason for a suspension or rejection, in words. */
   reason?: string | null
   documents: DocumentsSummary
-  /** Whether the checks of the organisation are done. */
+  /** Whether the organisation's KYC is complete. */
   verified: boolean
 }
 
@@ -70,7 +70,7 @@ const kyc: DispatchBlocker = {
   action: { label: 'Continue', link: '/dashboard' },
 }
 
-/** Why a driver is given no trips; nothing when they are. `licenceDaysLeft`: until the date that was entered, beside the document's own. */
+/** Why a driver gets no trips; empty when they do. `licenceDaysLeft` counts to the expiry date entered on the driver, which may differ from the document's. */
 export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | null }): DispatchBlocker[] {
   const { id, status, documents, verified, licenceDaysLeft } = driver
   const standing = statusBlocker[status]?.(driver, detailsLink('driver', id))
@@ -103,7 +103,13 @@ export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | nu
     ...(gone ? [] : documentBlockers('vehicle', id, documents)),
     ...(driver || gone
       ? []
-      : [{ code: 'no_driver' as const, text: 'No driver is assigned', action: { label: 'Assign a driver', link: detailsLink('vehicle', id) } }]),
+      : [
+          {
+            code: 'no_driver' as const,
+            text: 'No driver is assigned',
+            action: { label: 'Assign a driver', link: detailsLink('vehicle', id) },
+          },
+        ]),
     ...(driver && !driver.dispatchable
       ? [
           {

@@ -3,16 +3,17 @@ import { addDays, lagosDate, type Day } from './calendarDays.ts'
 export const disputeStates = ['open', 'in_review', 'accepted', 'declined'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** Why somebody doubts a line. */
+/** Reasons for querying an earning line. */
 export const disputeReasons = ['wrong_amount', 'missing_trip', 'not_my_trip', 'wrong_deduction', 'other'] as const
 
-/** Days after the issue in which a line can be queried. */
+/** Days after a payslip is issued in which its lines can be queried. */
 export const disputeWindowDays = 30
-/** How long the words of a query may be. */
+/** Length limits of a query's text. */
 export const disputeTextLength = { least: 20, most: 1000 } as const
 
-/** The last day on which a line can be queried: thirty days after its payslip was issued; a line without one stays open. */
-export const disputableUntil = (issuedAt: Date | null): Day | null => (issuedAt === null ? null : addDays(lagosDate(issuedAt), disputeWindowDays))
+/** The last day on which a line can be queried: 30 days after its payslip was issued. Null while there is no payslip. */
+export const disputableUntil = (issuedAt: Date | null): Day | null =>
+  issuedAt === null ? null : addDays(lagosDate(issuedAt), disputeWindowDays)
 
 /** Whether a line can still be queried. */
 export function isDisputable(issuedAt: Date | null, now: Date): boolean {

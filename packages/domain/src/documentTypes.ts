@@ -1,30 +1,30 @@
-/** Whose papers there are. */
+/** Owners of documents. */
 export const documentOwnerTypes = ['vehicle', 'driver', 'partner'] as const
 export type DocumentOwnerType = (typeof documentOwnerTypes)[number]
 
-/** When a paper must be there: always, never, or only in some cities (by code) or forms of ownership. */
+/** When a document is required: always, never, or only in some cities (by code) or ownership forms. */
 export type DocumentRequirement = 'always' | 'never' | { readonly cities: readonly string[] } | { readonly ownerships: readonly string[] }
 
-/** A kind of paper. */
+/** A type of document. */
 export interface DocumentType {
   code: string
   label: string
   required: DocumentRequirement
-  /** Whether it runs out; `optional`: some do. */
+  /** Whether it expires; `optional`: some do. */
   expires: 'yes' | 'no' | 'optional'
-  /** How long it is usually good for. */
+  /** Usual validity, in months. */
   months?: number
-  /** What its number is called; without one it has none. */
+  /** Label of the document number; absent when the type has none. */
   numberLabel?: string
   /** What to photograph, in one sentence. */
   help: string
-  /** Cities (by code) where it exists at all; everywhere when absent. */
+  /** Cities (by code) where the type exists; everywhere when absent. */
   only?: readonly string[]
 }
 
 const lagos = ['LOS'] as const
 
-/** Every kind of paper, in the order in which they are shown. */
+/** Every document type, in display order. */
 export const documentTypes: Readonly<Record<DocumentOwnerType, readonly DocumentType[]>> = {
   vehicle: [
     {
@@ -202,32 +202,32 @@ export const documentTypes: Readonly<Record<DocumentOwnerType, readonly Document
   ],
 }
 
-/** What decides which papers something needs. */
+/** The facts that decide which documents are required. */
 export interface DocumentContext {
-  /** Code of its city. */
+  /** Code of the owner's city. */
   city?: string | undefined
-  /** Of a vehicle. */
+  /** Ownership of a vehicle. */
   ownership?: string | undefined
 }
 
-/** Whether a requirement holds under these circumstances. */
+/** Whether a requirement applies in this context. */
 export function isRequired(requirement: DocumentRequirement, { city, ownership }: DocumentContext): boolean {
   if (typeof requirement === 'string') return requirement === 'always'
   if ('cities' in requirement) return city !== undefined && requirement.cities.includes(city)
   return ownership !== undefined && requirement.ownerships.includes(ownership)
 }
 
-/** The kinds of paper that exist for an owner under these circumstances. */
+/** The document types that exist for an owner in this context. */
 export function documentTypesFor(owner: DocumentOwnerType, { city }: DocumentContext = {}): DocumentType[] {
   return documentTypes[owner].filter(({ only }) => only === undefined || city === undefined || only.includes(city))
 }
 
-/** Codes of the papers that an owner must have. */
+/** Codes of the required documents of an owner. */
 export function requiredDocumentTypes(owner: DocumentOwnerType, circumstances: DocumentContext): string[] {
   return documentTypes[owner].filter(({ required }) => isRequired(required, circumstances)).map(({ code }) => code)
 }
 
-/** The kind of paper of that code. */
+/** The document type with this code. */
 export function findDocumentType(owner: DocumentOwnerType, code: string): DocumentType | undefined {
   return documentTypes[owner].find((type) => type.code === code)
 }

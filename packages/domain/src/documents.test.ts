@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { describeExpiry, documentDateErrors, summarizeDocuments, documentState, reminderDue, reminderSteps, documentTypeState } from './documents.ts'
+import {
+  describeExpiry,
+  documentDateErrors,
+  summarizeDocuments,
+  documentState,
+  dueReminderStep,
+  reminderSteps,
+  documentTypeState,
+} from './documents.ts'
 import { isRequired, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
 
 const today = '2026-11-21'
@@ -46,7 +54,9 @@ test('the owner stands as its worst paper, the next expiry is that of papers in 
     paper('approved', '2027-03-01', 'vehicle_licence'),
     paper('approved', null, 'proof_of_ownership'),
   ]
-  expect(summarizeDocuments(papers, ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'], today)).toEqual({
+  expect(
+    summarizeDocuments(papers, ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'], today),
+  ).toEqual({
     status: 'expired',
     next_expiry: '2026-12-03',
     issues: [
@@ -89,11 +99,11 @@ describe('reminders', () => {
     [-7, -7],
     [-14, -7],
     [-15, undefined],
-  ])('%d days before the expiry: step %s', (left, step) => expect(reminderDue(left)).toBe(step))
+  ])('%d days before the expiry: step %s', (left, step) => expect(dueReminderStep(left)).toBe(step))
   test('each step is reached once when every day is looked at', () => {
     const seen = new Set<number>()
     for (let left = 60; left >= -60; left -= 1) {
-      const due = reminderDue(left)
+      const due = dueReminderStep(left)
       if (due !== undefined) seen.add(due)
     }
     expect([...seen]).toEqual([...reminderSteps])
@@ -121,7 +131,7 @@ describe('dates of a paper', () => {
     [{ issue_date: '2026-11-22', expiry_date: '2027-11-22' }, 'yes', { issue_date: 'The issue date cannot be in the future' }],
     [{ issue_date: '2026-11-21', expiry_date: '2026-11-21' }, 'yes', { expiry_date: 'Expiry must be after the issue date' }],
     [{ issue_date: '2026-11-21', expiry_date: '2036-11-22' }, 'yes', { expiry_date: 'Expiry must be within 10 years of the issue date' }],
-    [{ expiry_date: '2027-01-01' }, 'no', { expiry_date: 'This paper does not expire' }],
+    [{ expiry_date: '2027-01-01' }, 'no', { expiry_date: 'This document does not expire' }],
   ] as const)('%j of a paper that expires (%s): %j', (dates, expires, errors) =>
     expect(documentDateErrors(dates, expires, today)).toEqual(errors),
   )

@@ -1,6 +1,6 @@
-/** What a partner can be credited with. */
+/** Types of credit. */
 export const creditTypes = ['trip_earning', 'bonus', 'cancellation_compensation', 'toll_reimbursement', 'adjustment_credit'] as const
-/** What can be taken from it. */
+/** Types of deduction. */
 export const debitTypes = [
   'platform_fee',
   'fuel_advance',
@@ -12,15 +12,15 @@ export const debitTypes = [
   'adjustment_debit',
   'negative_balance',
 ] as const
-/** Every type of earning line, credits first, in the order of a payslip. */
+/** All types of earning line in payslip order, credits first. */
 export const earningTypes = [...creditTypes, ...debitTypes] as const
 export type EarningType = (typeof earningTypes)[number]
 export type Direction = 'credit' | 'debit'
 
-/** Whether lines of a type add to what is owed or take from it. */
+/** Whether lines of a type are credits or debits. */
 export const earningDirection = (type: EarningType): Direction => (creditTypes.some((each) => each === type) ? 'credit' : 'debit')
 
-/** The words for each type. */
+/** Labels of the types. */
 export const earningLabels: Readonly<Record<EarningType, string>> = {
   trip_earning: 'Trips',
   bonus: 'Bonuses',
@@ -38,11 +38,11 @@ export const earningLabels: Readonly<Record<EarningType, string>> = {
   negative_balance: 'Negative balance',
 }
 
-/** The types that withholding tax is taken on: what is paid for the service. Tolls are handed through and not taxed. */
+/** The types subject to withholding tax: payment for the service. Reimbursed tolls are not taxed. */
 export const taxedTypes = ['trip_earning', 'bonus', 'cancellation_compensation'] as const satisfies readonly EarningType[]
 
-/** How a credit or debit counts in a sum. */
+/** An amount with the sign of its direction. */
 export const signedAmount = (direction: Direction, kobo: number): number => (direction === 'credit' ? kobo : -kobo)
 
-/** How long a line is under check before it counts as earned. */
+/** Hours for which a line is checked before it counts as earned. */
 export const earningCheckHours = 48

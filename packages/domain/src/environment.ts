@@ -1,6 +1,6 @@
 export type Environment = 'dev' | 'test' | 'staging' | 'production'
 
-/** Which environment an address belongs to (spec section 9): a name of this machine is `dev`; `test` and `staging` stand in the name. */
+/** Detects the environment from the host name (spec section 9): a local host is `dev`; `dev`, `test` and `staging` appear as a label of the name. */
 export function environmentOf(hostname: string): Environment {
   const host = hostname.toLowerCase()
   if (/^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?|0\.0\.0\.0)$/.test(host)) return 'dev'

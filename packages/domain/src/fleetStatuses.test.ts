@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { documentTransitions, documentStatuses, driverTransitions, driverStatuses, canTransition, vehicleTransitions, vehicleStatuses } from './fleetStatuses.ts'
+import {
+  documentTransitions,
+  documentStatuses,
+  driverTransitions,
+  driverStatuses,
+  canTransition,
+  vehicleTransitions,
+  vehicleStatuses,
+} from './fleetStatuses.ts'
 
 const movesOf = <State extends string>(
   graph: Parameters<typeof canTransition<State>>[0],
@@ -47,5 +55,6 @@ test('only the operator suspends, and lifts it again', () => {
 
 test('nothing moves to where it is', () => {
   for (const state of vehicleStatuses)
-    for (const mover of ['partner', 'operator', 'system'] as const) expect(canTransition(vehicleTransitions, state, state, mover)).toBe(false)
+    for (const mover of ['partner', 'operator', 'system'] as const)
+      expect(canTransition(vehicleTransitions, state, state, mover)).toBe(false)
 })

@@ -1,14 +1,14 @@
-/** Where a vehicle stands. */
+/** Statuses of a vehicle. */
 export const vehicleStatuses = ['draft', 'pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
 export type VehicleStatus = (typeof vehicleStatuses)[number]
-/** Where a driver stands. */
+/** Statuses of a driver. */
 export const driverStatuses = ['pending_review', 'active', 'inactive', 'suspended', 'rejected', 'archived'] as const
 export type DriverStatus = (typeof driverStatuses)[number]
-/** Where an uploaded paper stands; that it is missing, expiring or expired is told by the calendar. */
+/** Statuses of an uploaded document. `missing`, `expiring` and `expired` are derived from the calendar. */
 export const documentStatuses = ['under_review', 'approved', 'rejected', 'superseded'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-/** Who may move something from one state to another. */
+/** Who makes a transition. */
 export type TransitionActor = 'partner' | 'operator' | 'system'
 type Transitions<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, readonly TransitionActor[]>>>>>
 
@@ -16,7 +16,7 @@ const partner = ['partner'] as const
 const operator = ['operator'] as const
 const review = ['operator', 'system'] as const
 
-/** Every move of a vehicle; what is not here is not possible. */
+/** Allowed transitions of a vehicle; all others are rejected. */
 export const vehicleTransitions: Transitions<VehicleStatus> = {
   draft: { pending_review: partner, archived: partner },
   pending_review: { active: review, rejected: review, archived: partner },
@@ -27,7 +27,7 @@ export const vehicleTransitions: Transitions<VehicleStatus> = {
   archived: { inactive: partner },
 }
 
-/** Every move of a driver. */
+/** Allowed transitions of a driver. */
 export const driverTransitions: Transitions<DriverStatus> = {
   pending_review: { active: review, rejected: review, archived: partner },
   active: { inactive: partner, suspended: operator, archived: partner },
@@ -37,7 +37,7 @@ export const driverTransitions: Transitions<DriverStatus> = {
   archived: { inactive: partner },
 }
 
-/** Every move of a paper. */
+/** Allowed transitions of a document. */
 export const documentTransitions: Transitions<DocumentStatus> = {
   under_review: { approved: review, rejected: review },
   approved: { superseded: ['system'] },
@@ -45,10 +45,10 @@ export const documentTransitions: Transitions<DocumentStatus> = {
   superseded: {},
 }
 
-/** Whether somebody may move something from one state to another. */
+/** Whether the actor may make this transition. */
 export function canTransition<State extends string>(graph: Transitions<State>, from: State, to: State, mover: TransitionActor): boolean {
   return graph[from][to]?.includes(mover) ?? false
 }
 
-/** Days for which what was removed can be brought back. */
+/** Days in which a removed vehicle or driver can be restored. */
 export const restoreDays = 90

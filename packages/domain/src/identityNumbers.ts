@@ -1,16 +1,16 @@
-/** Whether a text is the form of a National Identification Number: 11 digits. */
+/** Whether a text has the format of a National Identification Number: 11 digits. */
 export const isNin = (text: string): boolean => /^\d{11}$/.test(text)
 
-/** Whether a text has the form of a Bank Verification Number: 11 digits, by which it cannot be told from a NIN. */
+/** Whether a text has the format of a Bank Verification Number: 11 digits, the same as a NIN. */
 export const isBvn = (text: string): boolean => /^\d{11}$/.test(text)
 
-/** What is told of a number of which the last digits are kept: `*******8901`. */
+/** Masks all but the last digits of a number: `*******8901`. */
 export const maskIdentityNumber = (last: string): string => last.padStart(11, '*')
 
-/** The longest and the shortest way to write a company's number behind its prefix. */
+/** A CAC number with an optional prefix. */
 const cac = /^(RC|BN|IT|LP|LLP)?[ -]?(\d{4,8})$/
 
-/** Which prefix of the Corporate Affairs Commission belongs to which kind of business (spec section 3 names the kinds). */
+/** Prefix of the Corporate Affairs Commission by business type (spec section 3). */
 export const cacPrefixes: Readonly<Record<string, string>> = {
   'Business Name': 'BN',
   Company: 'RC',
@@ -19,7 +19,7 @@ export const cacPrefixes: Readonly<Record<string, string>> = {
   'Limited Liability Partnership': 'LLP',
 }
 
-/** A company number as it is kept: `RC1234567`; without a prefix it gets that of the kind of business. Undefined when it cannot be one. */
+/** Normalizes a CAC number: `RC1234567`. A missing prefix is taken from the business type. Returns undefined for invalid text. */
 export function parseCac(text: string, businessType?: string): { number: string; prefix: string } | undefined {
   const [whole, given, digits] = cac.exec(text.trim().toUpperCase()) ?? []
   if (whole === undefined) return undefined
@@ -27,7 +27,7 @@ export function parseCac(text: string, businessType?: string): { number: string;
   return { number: `${prefix}${digits}`, prefix }
 }
 
-/** What to ask when a number's prefix belongs to another kind of business; undefined when they agree, or the kind is not known. */
+/** Warning for a prefix that belongs to another business type; undefined when they agree or the type is unknown. */
 export function cacPrefixWarning(text: string, businessType: string): string | undefined {
   const prefix = parseCac(text, businessType)?.prefix
   const right = cacPrefixes[businessType]

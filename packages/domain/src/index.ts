@@ -44,7 +44,16 @@ export { allowsTrips, worstCompliance, complianceStatuses, expiringDays, documen
 export type { Compliance } from './compliance.ts'
 export { loginPath, decideRoute, createVisitor } from './routeAccess.ts'
 export type { RouteRequest, AccessRule, RouteDecision, Visitor } from './routeAccess.ts'
-export { earningCheckHours, creditTypes, debitTypes, earningDirection, earningLabels, earningTypes, signedAmount, taxedTypes } from './earningTypes.ts'
+export {
+  earningCheckHours,
+  creditTypes,
+  debitTypes,
+  earningDirection,
+  earningLabels,
+  earningTypes,
+  signedAmount,
+  taxedTypes,
+} from './earningTypes.ts'
 export type { Direction, EarningType } from './earningTypes.ts'
 export {
   addressDebounceMs,
@@ -95,24 +104,24 @@ export {
   payoutStatusesBefore,
   payday,
   payoutLabels,
-  payoutRetries,
+  maxPayoutRetries,
   payoutStatuses,
   payoutTabs,
   payoutTab,
-  workingDay,
+  nextWorkingDay,
 } from './payouts.ts'
 export type { FailureCode, HoldCode, PayoutStatus, PayoutTab } from './payouts.ts'
-export { payslipTotals, percentText, withholding } from './payslips.ts'
+export { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'
 export type { PayslipTotals } from './payslips.ts'
 export { payslipEntries } from './payslipLines.ts'
-export type { PayslipEntry, Terms, TypeSum } from './payslipLines.ts'
+export type { PayslipEntry, PayslipTerms, EarningTypeSum } from './payslipLines.ts'
 export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, periods, previousRange } from './periods.ts'
 export type { Period } from './periods.ts'
-export { freshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
-export type { Fix, Freshness } from './positions.ts'
+export { positionFreshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
+export type { PositionFix, Freshness } from './positions.ts'
 export { homePath, safeRedirect } from './redirects.ts'
-export { sandboxAccount, sandboxTransfer } from './sandboxBank.ts'
-export type { BankAnswer } from './sandboxBank.ts'
+export { sandboxAccountLookup, sandboxTransferFailure } from './sandboxBank.ts'
+export type { AccountLookupResult } from './sandboxBank.ts'
 export { foldText, searchableText, matchesSearch } from './textSearch.ts'
 export { percentages } from './percentages.ts'
 export { driverBlockers, canBeActive, vehicleBlockers } from './dispatch.ts'
@@ -133,25 +142,32 @@ export { cacPrefixWarning, cacPrefixes, isBvn, isNin, maskIdentityNumber, parseC
 export { licenceClasses, licenceCoverage, parseLicence, unusualLicenceMessage } from './licences.ts'
 export type { LicenceCoverage, LicenceClass } from './licences.ts'
 export {
-  expiringUntil,
+  lastExpiringDay,
   describeExpiry,
   documentDateErrors,
   documentFileCount,
   summarizeDocuments,
   documentState,
   documentRejectionMessages,
-  reminderDue,
+  dueReminderStep,
   reminderSteps,
   reminderSnoozeDays,
   documentTypeState,
   smsReminderSteps,
 } from './documents.ts'
-export type { DocumentValidity, DocumentDates, DocumentIssue, DocumentsSummary } from './documents.ts'
-export { isRequired, documentOwnerTypes, findDocumentType, documentTypes, documentTypesFor, requiredDocumentTypes } from './documentTypes.ts'
+export type { DocumentRecordState, DocumentDates, DocumentIssue, DocumentsSummary } from './documents.ts'
+export {
+  isRequired,
+  documentOwnerTypes,
+  findDocumentType,
+  documentTypes,
+  documentTypesFor,
+  requiredDocumentTypes,
+} from './documentTypes.ts'
 export type { DocumentContext, DocumentOwnerType, DocumentType, DocumentRequirement } from './documentTypes.ts'
-export { formatPlate, parsePlate, unusualPlate } from './plates.ts'
+export { formatPlate, parsePlate, unusualPlateMessage } from './plates.ts'
 export type { Plate, PlateForm } from './plates.ts'
-export { isRecipient, recipientForms } from './recipients.ts'
+export { isRecipient, recipientVariants } from './recipients.ts'
 export {
   amenities,
   fuelTypes,
@@ -175,7 +191,14 @@ export {
 export type { VehicleFacts, VehicleType } from './vehicles.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
-export { sandboxAddressOutcome, checkAttempts, checkUnavailableMessage, sandboxIdentityOutcome, nameMismatchMessage, type IdentityCheckOutcome } from './sandboxIdentityChecks.ts'
+export {
+  sandboxAddressOutcome,
+  checkAttempts,
+  checkUnavailableMessage,
+  sandboxIdentityOutcome,
+  nameMismatchMessage,
+  type IdentityCheckOutcome,
+} from './sandboxIdentityChecks.ts'
 export {
   manifestHours,
   manifestStage,
@@ -187,7 +210,7 @@ export {
   passengerStatuses,
 } from './manifest.ts'
 export type { PassengerStatus } from './manifest.ts'
-export { decodePolyline, encodePolyline, headingOf } from './polyline.ts'
+export { decodePolyline, encodePolyline, compassHeading } from './polyline.ts'
 export type { GeoPoint } from './polyline.ts'
 export {
   declineLabels,

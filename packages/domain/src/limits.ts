@@ -1,34 +1,34 @@
-/** Digits of a one-time code. All limits here are those of spec section 9. */
+/** Digits of a one-time code. All limits in this file come from spec section 9. */
 export const otpLength = 4
-/** Seconds until a one-time code may be asked for again. */
+/** Seconds before a one-time code can be resent. */
 export const otpResendSeconds = 120
-/** Characters that an identity document's number has at least. */
+/** Minimum length of an identity document number. */
 export const identityNumberMinLength = 11
-/** Kinds of identity document. */
+/** Types of identity document. */
 export const identityDocumentTypes = ['nin', 'bvn'] as const
-/** Bytes that an uploaded file may have: 5 MB. */
+/** Maximum size of an uploaded file, in bytes: 5 MB. */
 export const uploadLimitBytes = 5 * 1024 * 1024
-/** Kinds of file that may be uploaded. */
+/** Accepted media types of uploaded files. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
-/** Milliseconds to wait after typing before addresses are looked up. */
+/** Debounce of the address search, in milliseconds. */
 export const addressDebounceMs = 500
-/** Characters to type before addresses are looked up. */
+/** Minimum characters of an address search. */
 export const addressSearchMinLength = 3
-/** Rows on a page of members. */
+/** Page size of the member list. */
 export const membersPageSize = 10
-/** Cities asked for at once. */
+/** Maximum number of cities in one request. */
 export const cityListLimit = 1000
-/** Milliseconds that each slide of the carousel stands. */
+/** Carousel interval, in milliseconds. */
 export const carouselIntervalMs = 8000
-/** Milliseconds after which a call without an answer is given up. */
+/** Timeout of an API call, in milliseconds. */
 export const apiTimeoutMs = 60_000
-/** Milliseconds after which a screen that does not load is given up. */
+/** Timeout of a lazy-loaded screen, in milliseconds. */
 export const chunkTimeoutMs = 120_000
-/** The best rating there is. */
+/** Maximum rating. */
 export const ratingScale = 10
-/** The country of a phone number before another is chosen. */
+/** Default country of a phone number. */
 export const defaultCountry = { code: 'NG', dialCode: '+234' } as const
-/** Characters of a company's name in the header. */
+/** Maximum characters of the company name in the header. */
 export const companyNameMaxLength = 15
-/** Where people, service dates and schedules are. */
+/** Time zone of service dates and schedules. */
 export const timeZone = 'Africa/Lagos'

@@ -1,12 +1,12 @@
 import { isOwner, roles, type Role } from './access.ts'
 
-/** A role as people choose it for a member. */
+/** A role as shown in the invite panel. */
 export interface RoleInfo {
-  /** What members are given: the same word as the name, so that both fit. */
+  /** The id stored on members; equal to `name`. */
   id: Role
   name: Role
   label: string
-  /** What it opens, in one sentence. */
+  /** What the role allows, in one sentence. */
   description: string
 }
 
@@ -17,12 +17,12 @@ const roleTexts: Readonly<Record<Role, readonly [label: string, description: str
     'The dashboard with money, earnings, payslips and payouts; reads the settlement accounts.',
   ],
   partner_trip_manager: ['Trip manager', 'The dashboard without money, trips, routes and passenger lists.'],
-  partner_vehicle_manager: ['Vehicle manager', 'Vehicles with their papers, and who drives them.'],
-  partner_driver_manager: ['Driver manager', 'Drivers with their papers, and what they drive.'],
+  partner_vehicle_manager: ['Vehicle manager', 'Vehicles with their documents, and who drives them.'],
+  partner_driver_manager: ['Driver manager', 'Drivers with their documents, and what they drive.'],
   partner_staff: ['Staff', 'Sees who works in the organisation.'],
 }
 
-/** The roles of the partner group, in the order in which the invite panel lists them. */
+/** The roles of the partner group, in the order of the invite panel. */
 export const partnerRoles: readonly RoleInfo[] = roles.map((role) => ({
   id: role,
   name: role,
@@ -30,41 +30,41 @@ export const partnerRoles: readonly RoleInfo[] = roles.map((role) => ({
   description: roleTexts[role][1],
 }))
 
-/** What a role is called; a role that this version does not know stays as it is. */
+/** The label of a role; an unknown role is returned unchanged. */
 export const roleLabel = (role: string): string => partnerRoles.find(({ id }) => id === role)?.label ?? role
 
-/** The label of somebody's standing by their roles; permissions never come from it. */
+/** The organisation role derived from a member's roles. For display only; it grants no permission. */
 export function organizationRole(held: readonly string[]): 'owner' | 'admin' | 'staff' {
   if (isOwner(held)) return 'owner'
   return held.some((role) => role !== 'partner_staff') ? 'admin' : 'staff'
 }
 
-/** How long the link of an invitation works. */
+/** Days until an invitation link expires. */
 export const invitationDays = 7
-/** How often an invitation can be sent again in one day. */
+/** Maximum number of times an invitation can be resent per day. */
 export const maxResendsPerDay = 3
 
-/** Where a member stands, or an invitation that is not over. */
+/** Statuses of a member or of an open invitation. */
 export const memberStatuses = ['active', 'disabled', 'revoked', 'pending', 'expired', 'bounced'] as const
 export type MemberStatus = (typeof memberStatuses)[number]
 
-/** Where a member stands; who has no role has lost access, switched off or not. */
+/** The status of a member. A member without roles is revoked, whether disabled or not. */
 export function memberStatus({ roles: held, disabled }: { roles: readonly string[]; disabled: boolean }): MemberStatus {
   if (held.length === 0) return 'revoked'
   return disabled ? 'disabled' : 'active'
 }
 
-/** Where an invitation stands that nobody has accepted or cancelled. */
+/** The status of an open invitation. */
 export function invitationStatus({ expires_at, bounced_at }: { expires_at: Date; bounced_at: Date | null }, now: Date): MemberStatus {
   if (bounced_at !== null) return 'bounced'
   return expires_at.getTime() <= now.getTime() ? 'expired' : 'pending'
 }
 
-/** Whether an organisation would have no owner at work any more once this member is none. */
+/** Whether this member is the only active owner of the organisation. */
 export function isLastOwner(team: readonly { id: string; roles: readonly string[]; disabled: boolean }[], id: string): boolean {
   const owners = team.filter((member) => isOwner(member.roles) && !member.disabled)
   return owners.length === 1 && owners[0]?.id === id
 }
 
-/** In the sandbox, mail to such an address comes back. */
+/** Whether mail to this address bounces in the sandbox. */
 export const bouncesInSandbox = (email: string): boolean => /^bounce/i.test(email.trim())

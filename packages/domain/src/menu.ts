@@ -3,7 +3,7 @@ import { canAccess, type Area } from './access.ts'
 export interface MenuItem {
   id: string
   label: string
-  /** The area that the item leads to, and whose roles may see it. */
+  /** The area that the item links to; its roles decide who sees it. */
   area: Area
 }
 
@@ -27,7 +27,7 @@ const menu = [
   { label: 'SYSTEM', items: [{ id: 'settings', label: 'Settings', area: 'settings' }] },
 ] as const satisfies readonly MenuSection[]
 
-/** The sidebar for these roles (spec section 2): sections in order, without items they may not open, without empty sections. */
+/** The sidebar for these roles (spec section 2): without items they may not open and without empty sections. */
 export function menuFor(roles: readonly string[]): MenuSection[] {
   return menu
     .map(({ label, items }) => ({ label, items: items.filter(({ area }) => canAccess(area, roles)) }))

@@ -1,7 +1,7 @@
-/** What an account number looks like: ten digits. */
+/** Whether a text has the format of an account number: ten digits. */
 export const isAccountNumber = (text: string): boolean => /^\d{10}$/.test(text)
 
-/** A bank's code as the check digit counts it, six digits: banks have three, other institutions five; undefined for codes that have no such form. */
+/** The six-digit bank code used by the check digit. Banks have three digits, other institutions five. Returns undefined for other codes. */
 export function sixDigitCode(code: string): string | undefined {
   if (!/^\d+$/.test(code)) return undefined
   if (code.length === 3) return `000${code}`
@@ -9,7 +9,7 @@ export function sixDigitCode(code: string): string | undefined {
   return code.length === 6 ? code : undefined
 }
 
-/** The tenth digit of an account number of that bank (CBN's uniform account number); undefined when code or serial have another form. */
+/** The check digit of a NUBAN (CBN's Nigeria Uniform Bank Account Number). Returns undefined when code or serial are malformed. */
 export function checkDigit(code: string, serial: string): number | undefined {
   const six = sixDigitCode(code)
   if (six === undefined || !/^\d{9}$/.test(serial)) return undefined
@@ -18,8 +18,8 @@ export function checkDigit(code: string, serial: string): number | undefined {
 }
 
 /**
- * Whether the last digit fits the bank. A warning and no more: accounts that are phone numbers need not obey it, and one number may fit
- * several banks. Undefined where the rule does not apply.
+ * Whether the check digit matches the bank. Use it as a warning only: account numbers that are phone numbers need not follow the rule, and one
+ * number may match several banks. Undefined where the rule does not apply.
  */
 export function hasValidCheckDigit(code: string, accountNumber: string): boolean | undefined {
   if (!isAccountNumber(accountNumber)) return false
@@ -27,5 +27,5 @@ export function hasValidCheckDigit(code: string, accountNumber: string): boolean
   return digit === undefined ? undefined : digit === Number(accountNumber[9])
 }
 
-/** An account number as answers and messages show it: four dots and the last four digits. */
+/** Masks an account number: four dots and the last four digits. */
 export const maskAccountNumber = (accountNumber: string): string => `••••${accountNumber.slice(-4)}`

@@ -1,12 +1,12 @@
 import { isOwner } from './access.ts'
 
-/** How far an organisation's set-up has come, in the wire's words. */
+/** Onboarding state of an organisation, named as in the API. */
 export interface Onboarding {
   identity: string
   address: { status: string; partner_type: string }
 }
 
-/** What onboarding needs to know of an organisation. */
+/** The part of an organisation that onboarding reads. */
 export interface OnboardingContext {
   partner: { mode: string } | null
   onboardingState: Onboarding | null
@@ -15,12 +15,12 @@ export interface OnboardingContext {
 
 export type OnboardingStep = 'welcome' | 'identity' | 'address' | 'cities'
 
-/** Whether a step was submitted: every state but `not-submitted` counts, `declined` too (spec section 4). */
+/** Whether a step was submitted: every state except `not-submitted`, so `declined` counts too (spec section 4). */
 export function isSubmitted(state: string | undefined): boolean {
   return state !== undefined && state !== 'not-submitted'
 }
 
-/** The step that an owner has to take next; undefined once onboarded. */
+/** The owner's next onboarding step; undefined once onboarded. */
 export function nextStep(context: OnboardingContext | undefined): OnboardingStep | undefined {
   if (!context?.partner) return 'welcome'
   if (!isSubmitted(context.onboardingState?.identity)) return 'identity'
@@ -28,7 +28,7 @@ export function nextStep(context: OnboardingContext | undefined): OnboardingStep
   return context.supportedCities.length === 0 ? 'cities' : undefined
 }
 
-/** Whether identity and address are submitted and at least one city is chosen (spec section 4). */
+/** Whether identity and address are submitted and at least one city is selected (spec section 4). */
 export function isOnboarded(context: OnboardingContext | undefined): boolean {
   return nextStep(context) === undefined
 }
@@ -40,14 +40,14 @@ export interface OnboardingUser {
 }
 
 export interface RequestedPage {
-  /** Whether the page asked for belongs to onboarding. */
+  /** Whether the requested page belongs to onboarding. */
   onboarding: boolean
   path: string
-  /** The query with or without its question mark. */
+  /** The query string, with or without the question mark. */
   search: string
 }
 
-/** Where the owner routing of spec section 4 sends a visitor, path and query; undefined lets them in. Only owners are routed. */
+/** The redirect of spec section 4's owner routing, path and query; undefined when the page is allowed. Only owners are redirected. */
 export function ownerRedirect({ roles, context }: OnboardingUser, { onboarding, path, search }: RequestedPage): string | undefined {
   if (!isOwner(roles)) return undefined
   const step = nextStep(context)
@@ -55,7 +55,7 @@ export function ownerRedirect({ roles, context }: OnboardingUser, { onboarding, 
   if (!step) return '/dashboard'
   const asked = { path: path.replace(/\/+$/, ''), query: new URLSearchParams(search) }
   if (step === 'welcome') {
-    // The choice of type and the company form need no partner yet; the later steps do.
+    // Partner type and company form work without a partner; later steps need one.
     return asked.path === '/welcome' || asked.path === '/get-started/company' ? undefined : '/welcome'
   }
   if (step === 'cities') {

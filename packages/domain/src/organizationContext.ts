@@ -11,13 +11,13 @@ export interface Organization {
   supportedCities: readonly unknown[]
 }
 
-/** What login says to somebody whose access was taken away (spec section 4). */
+/** Login error of a user whose access was revoked (spec section 4). */
 export const revokedMessage = 'User access has been revoked'
 
-/** What the toast says when an organisation cannot be worked in yet (spec section 4). */
+/** Toast for an organisation whose set-up is incomplete (spec section 4). */
 export const incompleteMessage = 'This profile setup is yet to be completed'
 
-/** The names of the roles that a person has in an organisation; none without an organisation. */
+/** The role names of a user in an organisation; empty without one. */
 export function roleNames(organization: Pick<Organization, 'roles'> | undefined): string[] {
   return organization?.roles.map(({ name }) => name) ?? []
 }
@@ -28,35 +28,35 @@ export function isRevoked(records: readonly Pick<Organization, 'roles'>[]): bool
   return first === undefined || first.roles.length === 0
 }
 
-/** Whether a person may work in an organisation: its owner always, others once it has chosen its cities (spec section 4). */
+/** Whether a user may choose an organisation: the owner always, others once it has supported cities (spec section 4). */
 export function canChooseOrganization(organization: Pick<Organization, 'role' | 'roles' | 'supportedCities'>): boolean {
   return organization.role === 'owner' || isOwner(roleNames(organization)) || organization.supportedCities.length > 0
 }
 
-/** The records that are organisations: those of a registered user without a partner are not. */
+/** The records with a partner. A registered user without a partner has a record that is not an organisation. */
 export function listOrganizations<O extends Organization>(records: readonly O[]): O[] {
   return records.filter(({ partner }) => partner !== null)
 }
 
-/** The active context: the only organisation, or the one chosen earlier if it is still there; undefined means that one must be chosen. */
+/** The active context: the only organisation, or the previously chosen one if it still exists; undefined when one must be chosen. */
 export function activeContext<O extends Organization>(records: readonly O[], chosenPartnerId?: string): O | undefined {
   const organizations = listOrganizations(records)
   return organizations.length === 1 ? organizations[0] : organizations.find(({ partner }) => partner?.id === chosenPartnerId)
 }
 
-/** Whether the person has to choose an organisation first: there are several, and none is active. */
+/** Whether the user must choose an organisation: there are several and none is active. */
 export function mustChooseOrganization(organizations: number, active: unknown): boolean {
   return organizations > 1 && !active
 }
 
-/** How analytics names a person at login (spec section 6). */
+/** The analytics label at login (spec section 6). */
 export function analyticsLabel(roles: readonly string[]): 'super_admin' | 'admin' {
   return isOwner(roles) ? 'super_admin' : 'admin'
 }
 
 const roleLabels: Readonly<Record<string, string>> = { owner: 'Owner', admin: 'Admin', staff: 'Staff', 'super-admin': 'Super admin' }
 
-/** A person's standing in an organisation in words; a label that this version does not know stays as it is. */
+/** The label of an organisation role; an unknown role is returned unchanged. */
 export function organizationRoleLabel(role: string): string {
   return Object.hasOwn(roleLabels, role) ? (roleLabels[role] ?? role) : role
 }

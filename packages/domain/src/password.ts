@@ -1,7 +1,7 @@
-/** Characters that a password has at least (spec section 9). */
+/** Minimum length of a password (spec section 9). */
 export const passwordMinimum = 6
 
-/** Whether a password is long enough once blanks around it are gone, as it is stored (spec section 5). */
+/** Whether the trimmed password is long enough. Passwords are stored trimmed (spec section 5). */
 export function isLongEnough(password: string): boolean {
   return password.trim().length >= passwordMinimum
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weekday } from './calendarDays.ts'
-import { canTransitionPayout, payoutStatusesBefore, payday, payoutStatuses, payoutTab, workingDay } from './payouts.ts'
+import { canTransitionPayout, payoutStatusesBefore, payday, payoutStatuses, payoutTab, nextWorkingDay } from './payouts.ts'
 
 const allowed = [
   'scheduled processing',
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-21', '2026-11-23'],
   ['2026-11-22', '2026-11-23'],
   ['2026-10-31', '2026-11-02'],
-])('%s works on %s', (day, working) => expect(workingDay(day)).toBe(working))
+])('%s works on %s', (day, working) => expect(nextWorkingDay(day)).toBe(working))
 
 test.each([
   ['scheduled', 'upcoming'],

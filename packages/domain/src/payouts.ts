@@ -1,10 +1,10 @@
 import { addDays, monthRange, weekday, type Day } from './calendarDays.ts'
 
-/** Where a payout stands. */
+/** Statuses of a payout. */
 export const payoutStatuses = ['scheduled', 'processing', 'paid', 'failed', 'reversed', 'on_hold', 'cancelled'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
 
-/** The words for each status. */
+/** Labels of the statuses. */
 export const payoutLabels: Readonly<Record<PayoutStatus, string>> = {
   scheduled: 'Scheduled',
   processing: 'On its way',
@@ -15,7 +15,7 @@ export const payoutLabels: Readonly<Record<PayoutStatus, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** Where a payout may go from each status; from the others nowhere. */
+/** Allowed transitions from each status. */
 const transitions: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   scheduled: ['processing', 'on_hold', 'cancelled'],
   processing: ['paid', 'failed'],
@@ -26,26 +26,26 @@ const transitions: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   cancelled: [],
 }
 
-/** Whether a payout may go from one status to another. */
+/** Whether a payout can change from one status to another. */
 export const canTransitionPayout = (from: PayoutStatus, to: PayoutStatus): boolean => transitions[from].includes(to)
-/** The statuses from which a payout may go to this one. */
+/** The statuses from which a payout can change to this one. */
 export const payoutStatusesBefore = (to: PayoutStatus): PayoutStatus[] => payoutStatuses.filter((from) => canTransitionPayout(from, to))
 
-/** The tabs of the list of payouts. */
+/** Tabs of the payout list. */
 export const payoutTabs = ['upcoming', 'paid', 'problem'] as const
 export type PayoutTab = (typeof payoutTabs)[number]
-/** The tab under which a payout stands. */
+/** The tab of a payout. */
 export const payoutTab = (status: PayoutStatus): PayoutTab =>
   status === 'paid' ? 'paid' : status === 'scheduled' || status === 'processing' ? 'upcoming' : 'problem'
 
-/** How often a failed transfer is tried again, once a day. */
-export const payoutRetries = 3
-/** How long a new primary account waits for its first payout. */
+/** Maximum number of retries of a failed transfer, one per day. */
+export const maxPayoutRetries = 3
+/** Hours before a new primary account receives its first payout. */
 export const coolingOffHours = 24
-/** How many bank accounts an organisation may have. */
+/** Maximum number of settlement accounts of an organisation. */
 export const maxSettlementAccounts = 3
 
-/** Why a transfer failed, in words, and what helps. */
+/** Reasons for a failed transfer, and what the partner can do. */
 export const failureCodes = {
   account_closed: { text: 'This account is closed.', fix: 'Add another account' },
   account_not_found: { text: 'The bank does not know this account.', fix: 'Add another account' },
@@ -53,11 +53,11 @@ export const failureCodes = {
   account_restricted: { text: 'The bank has restricted this account.', fix: 'Ask your bank, or add another account' },
   limit_exceeded: { text: 'The account may not receive this much at once.', fix: 'Ask your bank, or add another account' },
   bank_unavailable: { text: 'The bank did not answer.', fix: 'Nothing to do: we try again' },
-  other: { text: 'The bank refused the transfer.', fix: 'Contact support' },
+  other: { text: 'The bank rejected the transfer.', fix: 'Contact support' },
 } as const
 export type FailureCode = keyof typeof failureCodes
 
-/** Why a payout waits, in words, and what helps. */
+/** Reasons for a payout on hold, and what the partner can do. */
 export const holdCodes = {
   kyc_incomplete: { text: 'Your identity checks are not complete.', fix: 'Complete your checks' },
   account_cooling_off: {
@@ -72,8 +72,8 @@ export const holdCodes = {
 } as const
 export type HoldCode = keyof typeof holdCodes
 
-/** The day itself, or the Monday after it when it is a weekend. */
-export const workingDay = (day: Day): Day => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day)
+/** The day itself, or the following Monday when it falls on a weekend. */
+export const nextWorkingDay = (day: Day): Day => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day)
 
-/** When the money of a month is sent: the 5th of the next one, or the next working day. */
-export const payday = (month: Day): Day => workingDay(addDays(monthRange(month, 1).from, 4))
+/** The payout day of a month: the 5th of the next month, or the next working day. */
+export const payday = (month: Day): Day => nextWorkingDay(addDays(monthRange(month, 1).from, 4))

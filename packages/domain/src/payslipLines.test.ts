@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { earningTypes } from './earningTypes.ts'
-import { payslipEntries, type Terms, type TypeSum } from './payslipLines.ts'
+import { payslipEntries, type PayslipTerms, type EarningTypeSum } from './payslipLines.ts'
 
-const terms: Terms = { rateCardVersion: 3, platformFeeBps: 500, whtBaseKobo: 1_763_800_000, whtRateBps: 1000 }
-const sum = (type: TypeSum['type'], count: number, amount_kobo: number, unit_kobo: number | null = null): TypeSum => ({
+const terms: PayslipTerms = { rateCardVersion: 3, platformFeeBps: 500, whtBaseKobo: 1_763_800_000, whtRateBps: 1000 }
+const sum = (type: EarningTypeSum['type'], count: number, amount_kobo: number, unit_kobo: number | null = null): EarningTypeSum => ({
   type,
   count,
   amount_kobo,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { earningDirection, earningTypes, type EarningType } from './earningTypes.ts'
 import { applyBasisPoints } from './money.ts'
-import { payslipTotals, percentText, withholding } from './payslips.ts'
+import { payslipTotals, formatBasisPoints, calculateWithholdingTax } from './payslips.ts'
 
 const naira = (amount: number) => amount * 100
 const line = (type: EarningType, amount: number) => ({ type, direction: earningDirection(type), amount_kobo: naira(amount) })
@@ -15,7 +15,7 @@ test('the worked check of a month, to the kobo', () => {
   ]
   const fee = Number(applyBasisPoints(BigInt(naira(17_304_000)), 500n)) / 100
   expect(fee).toBe(865_200)
-  const tax = withholding(earned, 1000)
+  const tax = calculateWithholdingTax(earned, 1000)
   expect(tax).toEqual({ base_kobo: naira(17_638_000), wht_kobo: naira(1_763_800) })
   const all = [
     ...earned,
@@ -52,11 +52,11 @@ test.each([
   [999, 0, 0],
   [1, 10_000, 1],
 ])('%i kobo at %i basis points: %i withheld', (kobo, bps, wht) =>
-  expect(withholding([{ type: 'bonus', amount_kobo: kobo }], bps).wht_kobo).toBe(wht),
+  expect(calculateWithholdingTax([{ type: 'bonus', amount_kobo: kobo }], bps).wht_kobo).toBe(wht),
 )
 
 test('tolls and corrections are not taxed', () => {
-  const untaxed = earningTypes.filter((type) => withholding([line(type, 100)], 1000).wht_kobo === 0)
+  const untaxed = earningTypes.filter((type) => calculateWithholdingTax([line(type, 100)], 1000).wht_kobo === 0)
   expect(untaxed).toContain('toll_reimbursement')
   expect(untaxed).toHaveLength(earningTypes.length - 3)
 })
@@ -65,4 +65,4 @@ test.each([
   [1000, '10 %'],
   [250, '2.5 %'],
   [0, '0 %'],
-])('%i basis points read %s', (bps, text) => expect(percentText(bps)).toBe(text))
+])('%i basis points read %s', (bps, text) => expect(formatBasisPoints(bps)).toBe(text))

@@ -1,4 +1,4 @@
-/** Each value's share of the whole in per cent, with so many decimals, rounded so that they add up to exactly 100; all zero when there is nothing. */
+/** Each value's share in per cent, rounded so that the shares add up to exactly 100; all zero when the sum is zero. */
 export function percentages(values: readonly number[], decimals = 1): number[] {
   const counted = values.map((value) => (Number.isFinite(value) && value > 0 ? value : 0))
   const sum = counted.reduce((total, value) => total + value, 0)
@@ -7,7 +7,7 @@ export function percentages(values: readonly number[], decimals = 1): number[] {
   const exact = counted.map((value) => (value / sum) * units)
   const floors = exact.map(Math.floor)
   const left = Math.round(units - floors.reduce((total, value) => total + value, 0))
-  // What rounding down has left over goes to those that lost most by it.
+  // The remainder goes to the values that lost most by rounding down (largest remainder method).
   const losers = exact
     .map((value, at) => ({ at, lost: value - Math.floor(value) }))
     .toSorted((a, b) => b.lost - a.lost || a.at - b.at)

@@ -4,10 +4,10 @@ import { addDays, daysBetween, lagosDate, monthRange, weekRange, yearRange, type
 export const periods = ['all', 'current_year', 'current_month', 'current_week', 'today', 'yesterday', 'last_month', 'last_week'] as const
 export type Period = (typeof periods)[number]
 
-/** What the dashboard shows when nothing is asked for. */
+/** The dashboard's default period. */
 export const defaultPeriod: Period = 'current_month'
 
-/** The words for each period in the filter. */
+/** Labels of the periods. */
 export const periodLabels: Readonly<Record<Period, string>> = {
   all: 'All time',
   current_year: 'This year',
@@ -19,10 +19,10 @@ export const periodLabels: Readonly<Record<Period, string>> = {
   last_week: 'Last week',
 }
 
-/** The period filter's options, in order. */
+/** Options of the period filter, in order. */
 export const periodOptions: readonly { value: Period; label: string }[] = periods.map((value) => ({ value, label: periodLabels[value] }))
 
-/** Reads a period from an address; anything else is the default. */
+/** Parses a period from a URL; anything else is the default. */
 export function parsePeriod(text: string | null | undefined): Period {
   return periods.find((period) => period === text) ?? defaultPeriod
 }
@@ -41,12 +41,12 @@ const ranges: Record<Exclude<Period, 'all'>, (today: Day, after: number) => Ends
   last_week: (today, after) => weekRange(today, after - 1),
 }
 
-/** The days of a period in Africa/Lagos, its days to come included; open at both ends for `all`. Weeks start on Monday. */
+/** The days of a period in Africa/Lagos, including days still to come; open at both ends for `all`. Weeks start on Monday. */
 export function periodRange(period: Period, now: Date): DayRange {
   return period === 'all' ? {} : ranges[period](lagosDate(now), 0)
 }
 
-/** The days to compare a period with: the one before it, and of that only as many days as have come of one that still runs. None for `all`. */
+/** The days to compare a period with: the previous period, cut to as many days as have passed of a period still running. Undefined for `all`. */
 export function previousRange(period: Period, now: Date): Ends | undefined {
   if (period === 'all') return undefined
   const today = lagosDate(now)

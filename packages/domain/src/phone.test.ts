@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callingCodes, parsePhone } from './phone.ts'
+import { listCallingCodes, parsePhone } from './phone.ts'
 
 describe('a phone number (check 10)', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('a phone number (check 10)', () => {
 })
 
 test('about 250 countries have a calling code, each once', () => {
-  const all = callingCodes()
+  const all = listCallingCodes()
   expect(all.length).toBeGreaterThan(240)
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
   expect(all.find(({ code }) => code === 'NG')).toEqual({ code: 'NG', phone_code: '234' })

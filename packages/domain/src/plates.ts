@@ -1,21 +1,21 @@
-/** How a plate is built: `ABC-123DE` since 2011, `AB123-CDE` before, or any other that somebody has confirmed. */
+/** Format of a plate: `ABC-123DE` since 2011, `AB123-CDE` before, or another that the user confirmed. */
 export type PlateForm = 'current' | 'older' | 'other'
 
-/** A number plate as it is kept. */
+/** A number plate as stored. */
 export interface Plate {
-  /** Capitals with the hyphen in its place: `KJA-456XY`. */
+  /** Capitals with the hyphen: `KJA-456XY`. */
   plate: string
   form: PlateForm
 }
 
-/** What is shown beside a plate that has neither of the two forms; it may be right all the same. */
-export const unusualPlate = 'This does not look like ABC-123DE. Is it correct?'
+/** Warning for a plate of an unusual format, which is accepted. */
+export const unusualPlateMessage = 'This does not look like ABC-123DE. Is it correct?'
 
 const current = /^([A-Z]{3})-?(\d{3}[A-Z]{2})$/
 const older = /^([A-Z]{2}\d{3})-?([A-Z]{3})$/
 const anything = /^[A-Z0-9](?:[A-Z0-9 -]{1,10}[A-Z0-9])$/
 
-/** Reads a plate as people type it, in any letter case, with or without hyphen or blanks; undefined when it cannot be one. */
+/** Parses a plate in any letter case, with or without hyphen and spaces. Returns undefined for invalid text. */
 export function parsePlate(text: string): Plate | undefined {
   const typed = text.trim().toUpperCase().replace(/\s+/g, ' ')
   const tight = typed.replaceAll(' ', '')
@@ -29,7 +29,7 @@ export function parsePlate(text: string): Plate | undefined {
   return anything.test(typed) ? { plate: typed, form: 'other' } : undefined
 }
 
-/** A plate while it is being typed: capitals, and the hyphen as soon as its place is known. */
+/** Formats a plate during typing: capitals, and the hyphen as soon as its position is known. */
 export function formatPlate(text: string): string {
   const tight = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (/^[A-Z]{3}\d{1,3}[A-Z]{0,2}$/.test(tight)) return `${tight.slice(0, 3)}-${tight.slice(3)}`

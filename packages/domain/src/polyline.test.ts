@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodePolyline, encodePolyline, headingOf } from './polyline.ts'
+import { decodePolyline, encodePolyline, compassHeading } from './polyline.ts'
 
 // The example of the format's own description.
 const places = [
@@ -33,4 +33,4 @@ test.each([
   ['east', { lat: 6, lng: 4 }, 90],
   ['south', { lat: 5, lng: 3 }, 180],
   ['west', { lat: 6, lng: 2 }, 270],
-])('to the %s', (_, to, degrees) => expect(Math.abs(headingOf({ lat: 6, lng: 3 }, to) - degrees)).toBeLessThanOrEqual(1))
+])('to the %s', (_, to, degrees) => expect(Math.abs(compassHeading({ lat: 6, lng: 3 }, to) - degrees)).toBeLessThanOrEqual(1))

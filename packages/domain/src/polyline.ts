@@ -1,4 +1,4 @@
-/** A place, in degrees. */
+/** A position, in degrees. */
 export interface GeoPoint {
   lat: number
   lng: number
@@ -6,8 +6,8 @@ export interface GeoPoint {
 
 const factor = 1e5
 
-function encoded(value: number): string {
-  // Zigzag: the sign stands in the last bit.
+function encodeNumber(value: number): string {
+  // Zigzag encoding: the sign is the last bit.
   let rest = value < 0 ? ~(value << 1) : value << 1
   let out = ''
   while (rest >= 0x20) {
@@ -17,20 +17,20 @@ function encoded(value: number): string {
   return out + String.fromCharCode(rest + 63)
 }
 
-/** A line through places as one short text: Encoded Polyline Algorithm Format with five decimals. */
+/** Encodes a line in the Encoded Polyline Algorithm Format with five decimals. */
 export function encodePolyline(places: readonly GeoPoint[]): string {
   let [lat, lng] = [0, 0]
   return places
     .map((place) => {
       const [nextLat, nextLng] = [Math.round(place.lat * factor), Math.round(place.lng * factor)]
-      const part = encoded(nextLat - lat) + encoded(nextLng - lng)
+      const part = encodeNumber(nextLat - lat) + encodeNumber(nextLng - lng)
       ;[lat, lng] = [nextLat, nextLng]
       return part
     })
     .join('')
 }
 
-/** The places of an encoded line; what is cut off at its end is left out. */
+/** Decodes a line; a truncated last point is dropped. */
 export function decodePolyline(text: string): GeoPoint[] {
   const places: GeoPoint[] = []
   let at = 0
@@ -58,8 +58,8 @@ export function decodePolyline(text: string): GeoPoint[] {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The compass direction from one place to another, whole degrees clockwise from north, 0 to 359. */
-export function headingOf(from: GeoPoint, to: GeoPoint): number {
+/** Compass direction from one position to another, in whole degrees clockwise from north, 0 to 359. */
+export function compassHeading(from: GeoPoint, to: GeoPoint): number {
   const dLng = radians(to.lng - from.lng)
   const y = Math.sin(dLng) * Math.cos(radians(to.lat))
   const x =

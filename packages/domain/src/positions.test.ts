@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshness, isPlausible, metresBetween } from './positions.ts'
+import { positionFreshness, isPlausible, metresBetween } from './positions.ts'
 
 const now = Date.parse('2026-11-21T13:32:00Z')
 const ajah = { lat: 6.4698, lng: 3.5852 }
@@ -35,5 +35,5 @@ test.each([
   [1800, 'stale'],
   [1801, 'hidden'],
 ] as const)('after %i seconds a position is %s', (seconds, word) => {
-  expect(freshness(now - seconds * 1000, now)).toBe(word)
+  expect(positionFreshness(now - seconds * 1000, now)).toBe(word)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRecipient, recipientForms } from './recipients.ts'
+import { isRecipient, recipientVariants } from './recipients.ts'
 
 test.each([
   ['08030000001', '+2348030000001', true],
@@ -17,5 +17,5 @@ test.each([
 })
 
 test('what is neither an address nor a number stays as it is', () => {
-  expect(recipientForms(' Nobody ')).toEqual(['nobody'])
+  expect(recipientVariants(' Nobody ')).toEqual(['nobody'])
 })

@@ -1,8 +1,8 @@
 /**
- * How one recipient may be written: an e-mail address without regard to case, a Nigerian number at home (`0803…`), with its country
- * (`+234803…`), and with the sign lost, as addresses of pages lose it. The first is what was asked for.
+ * Variants of one recipient: an e-mail address in lower case, or a Nigerian number in national (`0803…`) and international
+ * (`+234803…`) format, with and without the plus sign that URLs decode to a space. The first is the requested one.
  */
-export function recipientForms(text: string): string[] {
+export function recipientVariants(text: string): string[] {
   const plain = text.trim().toLowerCase()
   if (plain.includes('@')) return [plain]
   const digits = plain.replace(/[\s().-]/g, '')
@@ -12,8 +12,8 @@ export function recipientForms(text: string): string[] {
   return /^\d+$/.test(bare) ? [...new Set([digits, `+${bare}`, bare])] : [plain]
 }
 
-/** Whether a message to `to` is one for who is asked for. */
+/** Whether a message to `to` is addressed to the requested recipient. */
 export function isRecipient(to: string, asked: string): boolean {
-  const forms = recipientForms(asked)
-  return recipientForms(to).some((form) => forms.includes(form))
+  const forms = recipientVariants(asked)
+  return recipientVariants(to).some((form) => forms.includes(form))
 }

@@ -1,33 +1,33 @@
-/** Where a login leads when nothing better is asked for. */
+/** The page after login when no redirect is given. */
 export const homePath = '/dashboard'
 
-const longest = 2048
+const maxLength = 2048
 
-/** The path to go to after login: the wanted one if it certainly stays on this site, otherwise the fallback. */
+/** The path to go to after login: the requested one if it provably stays on this site, otherwise the fallback. */
 export function safeRedirect(wanted: unknown, fallback: string = homePath): string {
-  if (typeof wanted !== 'string' || wanted.length > longest || !staysHere(wanted)) return fallback
-  // Browsers drop dot segments, which can uncover a second slash: judge what is left as well.
+  if (typeof wanted !== 'string' || wanted.length > maxLength || !isSameSitePath(wanted)) return fallback
+  // Browsers remove dot segments, which can expose a second slash, so check the result as well.
   const base = 'https://portal.invalid'
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined
-  if (!url || url.origin !== base || !staysHere(url.pathname) || url.pathname === '/login') return fallback
+  if (!url || url.origin !== base || !isSameSitePath(url.pathname) || url.pathname === '/login') return fallback
   return url.pathname + url.search + url.hash
 }
 
-/** Whether an address is an absolute path, as it stands and however often its path is decoded. */
-function staysHere(address: string): boolean {
-  if (hasHidden(address)) return false
+/** Whether an address is an absolute path, as given and after repeated decoding. */
+function isSameSitePath(address: string): boolean {
+  if (hasHiddenCharacters(address)) return false
   let path = address.split(/[?#]/, 1)[0] ?? ''
   for (let times = 0; times < 5; times += 1) {
-    if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || hasHidden(path)) return false
-    const decoded = decode(path)
+    if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || hasHiddenCharacters(path)) return false
+    const decoded = tryDecode(path)
     if (decoded === path) return true
     if (decoded === undefined) return false
     path = decoded
   }
-  return false // nobody honest encodes a path so often
+  return false // no legitimate path is encoded this often
 }
 
-function decode(text: string): string | undefined {
+function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -35,7 +35,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Control characters, and blanks around: browsers drop some of them, so that `/⇥/` becomes `//`. */
-function hasHidden(text: string): boolean {
+/** Control characters and surrounding white space: browsers drop some of them, so `/⇥/` becomes `//`. */
+function hasHiddenCharacters(text: string): boolean {
   return text !== text.trim() || /[\p{Cc}\u2028\u2029]/u.test(text)
 }

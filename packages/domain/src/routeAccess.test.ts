@@ -23,8 +23,8 @@ const ask = (door: AccessRule, visitor: Visitor, asked = '/page', title = 'Page'
   const [path = '', search = ''] = asked.split('?')
   return decideRoute({ access: door, title, path, search: search && `?${search}` }, visitor)
 }
-const enter = { enter: true }
-const go = (path: string) => ({ enter: false, go: path })
+const enter = { allowed: true }
+const go = (path: string) => ({ allowed: false, redirectTo: path })
 
 describe('a navigation', () => {
   test.each<[string, AccessRule, Visitor, string, object]>([
@@ -77,8 +77,8 @@ describe('a navigation', () => {
 
   test('no matching role: the toast, and settings', () => {
     expect(ask('vehicles', member('partner_trip_manager'), '/vehicles', 'Vehicles')).toEqual({
-      enter: false,
-      go: '/settings',
+      allowed: false,
+      redirectTo: '/settings',
       toast: 'You do not have access to view Vehicles page',
     })
   })
@@ -90,8 +90,8 @@ describe('a navigation', () => {
 
 test('a member with no rights to the dashboard lands on settings with the toast right after login', () => {
   expect(ask('dashboard', member('partner_staff'), '/dashboard', 'Dashboard')).toEqual({
-    enter: false,
-    go: '/settings',
+    allowed: false,
+    redirectTo: '/settings',
     toast: 'You do not have access to view Dashboard page',
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxAccount, sandboxTransfer } from './sandboxBank.ts'
+import { sandboxAccountLookup, sandboxTransferFailure } from './sandboxBank.ts'
 
 test.each([
   ['0000000000', { kind: 'unknown' }],
@@ -8,7 +8,7 @@ test.each([
   ['0000000003', { kind: 'name', name: 'MULTI VENTURES', seconds: 0 }],
   ['0000000005', { kind: 'name', name: 'MULTI VENTURES', seconds: 8 }],
   ['0147386785', { kind: 'name', name: 'MULTI VENTURES', seconds: 0 }],
-])('%s', (number, answer) => expect(sandboxAccount(number, 'Multi Ventures')).toEqual(answer))
+])('%s', (number, answer) => expect(sandboxAccountLookup(number, 'Multi Ventures')).toEqual(answer))
 
 test.each([
   ['0147386785', 0, undefined],
@@ -17,4 +17,4 @@ test.each([
   ['0000000004', 0, 'bank_unavailable'],
   ['0000000004', 1, 'bank_unavailable'],
   ['0000000004', 2, undefined],
-])('a transfer to %s after %i failures: %s', (number, before, code) => expect(sandboxTransfer(number, before)).toBe(code))
+])('a transfer to %s after %i failures: %s', (number, before, code) => expect(sandboxTransferFailure(number, before)).toBe(code))

@@ -1,14 +1,14 @@
-/** How the sandbox's identity check ends: at once, after a while, never by itself, or not at all. */
+/** Outcome of the sandbox's identity check: immediate, delayed, pending until decided by hand, or rejected. */
 export type IdentityCheckOutcome =
   | { status: 'completed' }
   | { status: 'submitted'; ends?: 'completed' | 'declined'; afterSeconds?: number }
   | { status: 'refused'; code: 'DocumentDeclined' | 'IdentityDeclined' | 'ServiceUnavailable' }
 
-/** What a declined person reads when their name is another on the document. */
+/** Message for a name that differs from the document. */
 export const nameMismatchMessage = (type: string): string =>
   `The name on this ${type.toUpperCase()} does not match the name you entered. Enter it exactly as on your ${type.toUpperCase()} slip.`
 
-/** What is said while the checker is down. */
+/** Message while the identity check is unavailable. */
 export const checkUnavailableMessage = 'The check is not available at the moment. Please try again.'
 
 const identities: Readonly<Record<string, IdentityCheckOutcome>> = {
@@ -20,7 +20,7 @@ const identities: Readonly<Record<string, IdentityCheckOutcome>> = {
   '66666666666': { status: 'submitted', ends: 'declined', afterSeconds: 30 },
 }
 
-/** The sandbox's magic numbers; any other number is under review until somebody decides. */
+/** The sandbox's magic numbers; any other number stays under review until it is decided. */
 export const sandboxIdentityOutcome = (documentId: string): IdentityCheckOutcome => identities[documentId] ?? { status: 'submitted' }
 
 /** The sandbox's magic words in an address: 'Decline' is refused, 'Slow' waits for somebody, any other is good after half a minute. */

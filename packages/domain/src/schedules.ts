@@ -1,6 +1,6 @@
 import { listDays, lagosDayStart, weekday, type Day } from './calendarDays.ts'
 
-/** When a line runs: on days of the week, at a time of the day in Lagos, between two days. */
+/** When a route runs: weekdays, departure time in Lagos, and first and last day. */
 export interface Timetable {
   days_of_week: readonly number[]
   /** `06:15` or `06:15:00`. */
@@ -10,20 +10,20 @@ export interface Timetable {
   exceptions: readonly { date: Day }[]
 }
 
-/** The instant at which a departure of a day leaves. */
+/** The instant of the departure on a day. */
 export function departureOn(day: Day, { departure_time }: Pick<Timetable, 'departure_time'>): Date {
   const [hours = 0, minutes = 0] = departure_time.split(':').map(Number)
   return new Date(lagosDayStart(day).getTime() + (hours * 60 + minutes) * 60_000)
 }
 
-/** Whether something runs on a day. */
+/** Whether the timetable runs on a day. */
 export const runsOn = (day: Day, { days_of_week, valid_from, valid_to, exceptions }: Timetable): boolean =>
   days_of_week.includes(weekday(day)) &&
   day >= valid_from &&
   (valid_to === null || day <= valid_to) &&
   !exceptions.some(({ date }) => date === day)
 
-/** Every departure from one day to another, both included. */
+/** Every departure from `from` to `to`, inclusive. */
 export const listDepartures = (from: Day, to: Day, schedule: Timetable): { date: Day; departure_at: Date }[] =>
   listDays(from, to)
     .filter((day) => runsOn(day, schedule))

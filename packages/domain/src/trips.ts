@@ -1,25 +1,25 @@
 import type { TransitionActor } from './fleetStatuses.ts'
 
-/** Where a trip stands. */
+/** Statuses of a trip. */
 export const tripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'completed', 'cancelled', 'interrupted', 'missed'] as const
 export type TripStatus = (typeof tripStatuses)[number]
 
-/** Trips that nobody has begun, that are under way, and that are over. */
+/** Groups of trips: not started, under way, finished. */
 export const tripGroups = ['upcoming', 'active', 'history'] as const
 export type TripGroup = (typeof tripGroups)[number]
 
-/** The states of each group. */
+/** The statuses of each group. */
 export const tripGroupStatuses: Readonly<Record<TripGroup, readonly TripStatus[]>> = {
   upcoming: ['scheduled', 'assigned'],
   active: ['boarding', 'in_progress', 'interrupted'],
   history: ['completed', 'cancelled', 'missed'],
 }
 
-/** The group of a state; a word that this version does not know counts as over. */
+/** The group of a status; an unknown status counts as history. */
 export const tripGroup = (status: string): TripGroup =>
   tripGroups.find((group) => (tripGroupStatuses[group] as readonly string[]).includes(status)) ?? 'history'
 
-/** Every move of a trip and who may make it; the driver's app moves as the system. What is not here is not possible. */
+/** Allowed transitions of a trip and who may make them; the driver's app acts as the system. All others are rejected. */
 export const tripTransitions: Readonly<Record<TripStatus, Readonly<Partial<Record<TripStatus, readonly TransitionActor[]>>>>> = {
   scheduled: { assigned: ['partner', 'operator'], cancelled: ['operator', 'system'] },
   assigned: {
@@ -36,24 +36,24 @@ export const tripTransitions: Readonly<Record<TripStatus, Readonly<Partial<Recor
   missed: {},
 }
 
-/** A partner changes who drives a trip, or declines it, until so many minutes before it departs. */
+/** Minutes before departure from which a partner can no longer change or decline a trip. */
 export const tripLockMinutes = 60
 
-/** A trip that nobody has begun so many minutes after its departure is missed. */
+/** Minutes after departure from which a trip that has not started counts as missed. */
 export const tripMissedMinutes = 30
 
-/** A trip that is so many seconds behind its plan is late: somebody is told. */
+/** Delay in seconds from which a trip counts as late and a notification is sent. */
 export const tripLateSeconds = 15 * 60
 
 const minuteMs = 60_000
 
-/** Until when a partner may change or decline a trip, and whether that is still possible. */
+/** When a trip locks, and whether the partner can still change or decline it. */
 export function tripLock(departureAt: Date, status: string, now: Date): { locked_at: string; can_change: boolean } {
   const locked = new Date(departureAt.getTime() - tripLockMinutes * minuteMs)
   return { locked_at: locked.toISOString(), can_change: tripGroup(status) === 'upcoming' && now < locked }
 }
 
-/** Whether a trip that waits for its driver is missed by now. */
+/** Whether a trip that has not started counts as missed. */
 export const isMissed = (departureAt: Date, now: Date): boolean => now.getTime() - departureAt.getTime() >= tripMissedMinutes * minuteMs
 
 interface Span {
@@ -61,12 +61,12 @@ interface Span {
   to: Date
 }
 
-/** Whether two trips of one vehicle or driver get in each other's way; one may begin in the moment in which the other ends. */
+/** Whether two trips of one vehicle or driver overlap; one may start at the moment the other ends. */
 export const tripsOverlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
-/** Why a partner declines a trip. */
+/** Reasons for declining a trip. */
 export const declineReasons = ['vehicle_fault', 'driver_unavailable', 'documents', 'safety', 'other'] as const
-/** The reasons in words for people. */
+/** Labels of the reasons. */
 export const declineLabels: Readonly<Record<(typeof declineReasons)[number], string>> = {
   vehicle_fault: 'The vehicle is out of order',
   driver_unavailable: 'The driver is not available',
@@ -75,32 +75,32 @@ export const declineLabels: Readonly<Record<(typeof declineReasons)[number], str
   other: 'Another reason',
 }
 
-/** What can be wrong on a trip. */
+/** Categories of trip issues. */
 export const issueCategories = ['breakdown', 'accident', 'delay', 'security', 'passenger', 'driver', 'other'] as const
-/** How bad it is; `stopped`: the vehicle cannot go on. */
+/** Severities of trip issues; `stopped`: the vehicle cannot continue. */
 export const issueSeverities = ['low', 'medium', 'high', 'stopped'] as const
-/** How far the operator has come with it. */
+/** Progress of the operator on an issue. */
 export const issueStates = ['open', 'acknowledged', 'replacement_sent', 'resolved'] as const
-/** Whether somebody still has to do something about an issue. */
+/** Whether an issue is still open. */
 export const isIssueOpen = (state: string): boolean => state !== 'resolved'
 
-/** Why a trip needs somebody of the organisation. */
+/** Reasons why a trip needs action by the partner. */
 export const tripNeeds = ['no_driver', 'documents', 'not_active', 'issue_open'] as const
 export type TripNeed = (typeof tripNeeds)[number]
 
-/** What a trip depends on, beside itself. */
+/** The facts that decide what a trip needs. */
 export interface TripNeedFacts {
   status: string
   vehicle_id: string | null
   driver_id: string | null
   /** Documents of the vehicle or the driver are expired, rejected or missing. */
   documents: boolean
-  /** The vehicle or the driver does not work at the moment. */
+  /** The vehicle or the driver is not active. */
   notActive: boolean
   openIssues: number
 }
 
-/** What somebody of the organisation has to do for a trip; nothing once it is over. */
+/** What the partner has to do for a trip; empty once it is finished. */
 export function listTripNeeds(trip: TripNeedFacts): TripNeed[] {
   const group = tripGroup(trip.status)
   const needs: TripNeed[] = []
