@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import budgets from './budgets.json' with { type: 'json' }
 import { entries, measure } from './bytes.ts'
 import manifest from './package.json' with { type: 'json' }
-import { colours } from './src/theme/tokens.ts'
+import { themeColors } from './src/theme/tokens.ts'
 
 const here = import.meta.dirname
 // Inside the package, so that plain Node finds what a consumer would have installed.
@@ -91,7 +91,7 @@ describe('the published build', () => {
     expect(alone).toEqual(tokenBlocks(read('styles.css')))
     expect(alone.length).toBeGreaterThan(10)
     expect(read('tokens.css')).toContain('--vp-size-control: 44px')
-    expect(read('tokens.css')).toContain(`--vp-color-brand-solid: light-dark(${colours.light.brand.solid}, ${colours.dark.brand.solid})`)
+    expect(read('tokens.css')).toContain(`--vp-color-brand-solid: light-dark(${themeColors.light.brand.solid}, ${themeColors.dark.brand.solid})`)
   })
 
   test('prints a brand as CSS, and refuses one that cannot be read', () => {

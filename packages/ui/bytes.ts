@@ -43,10 +43,10 @@ function stylesheetOf(out: string): Root {
   return known
 }
 
-/** Every entry of a build that has a name of its own: the folders, and the doors beside the root. */
+/** Every entry of a build except the root: one per component folder, and the named entries. */
 export const entries = (out: string): string[] => [
   ...readdirSync(out).filter((name) => /^[A-Z]/.test(name) && hasEntry(out, name)),
-  ...['charts'].filter((name) => hasEntry(out, name)),
+  ...['charts', 'illustrations'].filter((name) => hasEntry(out, name)),
 ]
 
 const compressed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length)

@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
 import { shortIdentifiers } from './identifiers.ts'
-import { tokenRules } from './src/theme/rules.ts'
-import { tokensCss } from './src/theme/tokensCss.ts'
+import { tokenRules } from './src/theme/tokenRules.ts'
+import { createTokensCss } from './src/theme/tokensCss.ts'
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     charts: 'src/charts.ts',
+    illustrations: 'src/illustrations.ts',
     theming: 'src/theming.ts',
     brandCli: 'src/brandCli.ts',
     styles: 'src/styles.css.ts',
@@ -41,7 +42,7 @@ export default defineConfig({
       // The tokens alone, for those who do not use React: written from the rules that the stylesheet is made of.
       name: 'tokens-css',
       generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'tokens.css', source: tokensCss(tokenRules) })
+        this.emitFile({ type: 'asset', fileName: 'tokens.css', source: createTokensCss(tokenRules) })
       },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrandMark, Checklist } from '@vehicle-partner/ui'
+import { LogoMark, Checklist } from '@vehicle-partner/ui'
 import { Sheet } from './Sheet.tsx'
 
 function Lane() {
@@ -18,7 +18,7 @@ function Lane() {
         ))}
       </svg>
       <h2>As the mark</h2>
-      <BrandMark />
+      <LogoMark />
       <h2>As a checklist</h2>
       <Checklist
         title="Before you drive"

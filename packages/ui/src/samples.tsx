@@ -127,7 +127,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   Inline: { props: { children: 'Side by side' } },
   JoinLane: { props: {} },
   LandingLayout: {
-    props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', lead: 'Every trip, every naira.', actions: null, art: null },
+    props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', description: 'Every trip, every naira.', actions: null, illustration: null },
   },
   LaneStrip: { props: {} },
   Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
@@ -136,7 +136,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ at: '2026-10-01', value: 12 }] }] },
   },
   LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },
-  Loading: { props: { label: 'drivers', when: true, placeholder: 'Bars' } },
+  Loading: { props: { label: 'drivers', loading: true, placeholder: 'Bars' } },
   Menu: {
     props: { defaultOpen: true, trigger: <button type="button">More</button>, items: [{ label: 'Pause' }] },
     target: '[role="menu"]',

@@ -2,4 +2,4 @@
 import './theme/layers.css.ts'
 import './theme/font.css.ts'
 import './theme/themes.css.ts'
-import './theme/global.css.ts'
+import './theme/globalStyles.css.ts'

@@ -1,10 +1,10 @@
-import { dashes } from '../private/lane.ts'
+import { dashedLine } from '../private/dashedLine.ts'
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const rule = `${theme.borderWidth.hairline} solid ${theme.color.border.default}`
 
@@ -13,7 +13,7 @@ export const item = style({ borderBlockEnd: rule, scrollMarginBlockStart: theme.
 export const heading = style({ margin: 0 })
 
 export const trigger = style({
-  ...type.body,
+  ...typography.body,
   ...focusRing,
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const trigger = style({
   touchAction: 'manipulation',
   '@media': { '(hover: hover)': { ':hover': { color: theme.color.text.link } } },
 })
-export const triggerOpen = style(type.heading)
+export const triggerOpen = style(typography.heading)
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const chevron = style({
@@ -47,7 +47,7 @@ export const chevronOpen = style({ rotate: '180deg' })
 const shown = { display: 'block', contentVisibility: 'visible' } as const
 export const panel = style({ '@media': { [media.print]: shown, '(scripting: none)': shown } })
 export const content = style({
-  ...type.body,
+  ...typography.body,
   color: theme.color.text.secondary,
   paddingBlockStart: theme.space['1'],
   paddingBlockEnd: theme.space['5'],
@@ -71,7 +71,7 @@ export const step = style({
   paddingBlock: rem(2),
   counterIncrement: 'step',
   '::before': {
-    ...type.caption,
+    ...typography.caption,
     content: 'counter(step)',
     position: 'absolute',
     insetBlockStart: 0,
@@ -93,7 +93,7 @@ export const step = style({
       insetBlock: `${rem(26)} ${rem(2)}`,
       insetInlineStart: rem(11),
       inlineSize: rem(2),
-      backgroundImage: dashes('to bottom'),
+      backgroundImage: dashedLine('to bottom'),
     },
   },
 })

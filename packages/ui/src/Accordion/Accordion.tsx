@@ -2,9 +2,9 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../private/icons.ts'
 import { useEffect, useEffectEvent, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import { Icon } from '../private/Icon.tsx'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import * as styles from './Accordion.css.ts'
 
 export type AccordionType = 'single' | 'multiple'
@@ -49,7 +49,7 @@ export function Accordion({
   className,
   ...rest
 }: AccordionProps) {
-  const [open, setOpen] = useControlled(value, defaultValue ?? items.slice(0, 1).map(({ id }) => id), onValueChange)
+  const [open, setOpen] = useControllableState(value, defaultValue ?? items.slice(0, 1).map(({ id }) => id), onValueChange)
   const reveal = (id: string) => {
     if (!open.includes(id)) setOpen(type === 'single' ? [id] : [...open, id])
   }
@@ -86,7 +86,7 @@ function Row({ item, isOpen, isRegion, isFixed, headingLevel, onToggle, onReveal
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   usePanel(panel, isOpen, onReveal)
-  const Title = element(`h${headingLevel}`)
+  const Title = toElementType(`h${headingLevel}`)
   return (
     <div className={styles.item}>
       <Title className={styles.heading}>

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
@@ -25,10 +25,10 @@ export const disc = style({
   color: color.danger.solid,
 })
 
-export const title = style({ ...type.heading, marginBlockStart: space['4'], overflowWrap: 'anywhere' })
+export const title = style({ ...typography.heading, marginBlockStart: space['4'], overflowWrap: 'anywhere' })
 
 export const description = style({
-  ...type.body,
+  ...typography.body,
   marginBlockStart: space['2'],
   color: color.text.secondary,
   textWrap: 'balance',

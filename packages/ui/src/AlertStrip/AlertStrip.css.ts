@@ -2,11 +2,11 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { AlertStripPlace, AlertStripTone } from './AlertStrip.tsx'
 
 export const root = style({
-  ...type.body,
+  ...typography.body,
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.space['3'],

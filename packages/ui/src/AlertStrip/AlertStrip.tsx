@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { CircleCheck, Info, TriangleAlert } from '../private/icons.ts'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { passFocusOn } from '../private/passFocusOn.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './AlertStrip.css.ts'
 
 export type AlertStripTone = 'danger' | 'warning' | 'success' | 'info'
@@ -45,7 +45,7 @@ export function AlertStrip({ tone = 'info', title, action, place = 'page', class
           <span className={styles.title}>{title}</span> {children}
         </div>
         {action === undefined ? null : (
-          <div ref={passFocusOn} className={styles.action}>
+          <div ref={moveFocusOnUnmount} className={styles.action}>
             {action}
           </div>
         )}

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   minBlockSize: '100dvh',
@@ -15,7 +15,7 @@ export const content = style({ flexGrow: 1, minInlineSize: 0 })
 export const main = style({ display: 'block', outline: 'none' })
 
 export const skip = style({
-  ...type.label,
+  ...typography.label,
   position: 'fixed',
   insetBlockStart: theme.space['2'],
   insetInlineStart: theme.space['2'],

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { BarChart } from '../BarChart/BarChart.tsx'
-import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checklist } from '../Checklist/Checklist.tsx'
 import { DonutChart } from '../DonutChart/DonutChart.tsx'
@@ -55,13 +55,13 @@ function Frame({ loading = false }: { loading?: boolean }) {
             onCollapsedChange={setCollapsed}
             open={open}
             onOpenChange={setOpen}
-            brand={{ mark: <BrandMark tone="inverse" />, name: 'Vehicle Partner' }}
+            brand={{ mark: <LogoMark tone="inverse" />, name: 'Vehicle Partner' }}
             footer={person}
           />
         }
         topBar={
           <TopBar
-            brand={{ mark: <BrandMark tone="inverse" size="small" />, name: 'Vehicle Partner' }}
+            brand={{ mark: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner' }}
             menuOpen={open}
             onMenuOpen={() => setOpen(true)}
             actions={tools('inverse')}

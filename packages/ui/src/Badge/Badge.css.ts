@@ -2,11 +2,11 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { BadgeDot, BadgeKind, BadgeTone } from './Badge.tsx'
 
 export const root = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'inline-flex',
   alignItems: 'center',
   gap: rem(6),

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 const { color, space } = theme
@@ -34,8 +34,8 @@ export const root = style({
   borderRadius: theme.radius.medium,
   background: fallbackVar(face, 'transparent'),
   color: words,
-  fontSize: type.body.fontSize,
-  lineHeight: type.body.lineHeight,
+  fontSize: typography.body.fontSize,
+  lineHeight: typography.body.lineHeight,
   fontWeight: 600,
   textAlign: 'center',
   textDecoration: 'none',
@@ -54,8 +54,8 @@ export const size = styleVariants<Exclude<ButtonSize, 'medium'>>({
   small: {
     vars: { [inset]: space['3'] },
     gap: rem(6),
-    fontSize: type.label.fontSize,
-    lineHeight: type.label.lineHeight,
+    fontSize: typography.label.fontSize,
+    lineHeight: typography.label.lineHeight,
     minBlockSize: theme.size.controlCompact,
     '@media': {
       // A finger gets 44 px, the eye 36.

@@ -4,7 +4,7 @@ import { useId, type ButtonHTMLAttributes, type ElementType, type MouseEvent, ty
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { asChild as ontoChild } from '../private/asChild.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
-import * as tip from '../private/tip.css.ts'
+import * as tip from '../private/cssTooltip.css.ts'
 import { usePress } from '../private/usePress.ts'
 import * as styles from './Button.css.ts'
 import { ButtonContent } from './ButtonContent.tsx'
@@ -86,7 +86,7 @@ export function Button({
         {words}
       </ButtonContent>
       {explains ? (
-        <span id={reasonId} aria-hidden="true" className={tip.tip}>
+        <span id={reasonId} aria-hidden="true" className={tip.tooltip}>
           {disabledReason}
         </span>
       ) : null}
@@ -103,7 +103,7 @@ export function Button({
       size,
       fullWidth,
       state,
-      className: cx(explains && tip.host, className),
+      className: cx(explains && tip.tooltipHost, className),
     }),
   }
 

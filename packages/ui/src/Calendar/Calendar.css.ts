@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, radius } = theme
 
@@ -26,7 +26,7 @@ export const chevron = style({ selectors: { '[dir="rtl"] &': { transform: 'scale
 export const choices = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 export const choice = style({ position: 'relative', display: 'inline-flex', minInlineSize: 0 })
 export const select = style({
-  ...type.subheading,
+  ...typography.subheading,
   ...focusRing,
   appearance: 'none',
   fieldSizing: 'content',
@@ -62,11 +62,11 @@ export const choiceIcon = style({
 })
 
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', borderSpacing: 0 })
-export const weekday = style({ ...type.caption, blockSize: rem(32), padding: 0, color: color.text.tertiary, textAlign: 'center' })
+export const weekday = style({ ...typography.caption, blockSize: rem(32), padding: 0, color: color.text.tertiary, textAlign: 'center' })
 export const cell = style({ padding: 0, textAlign: 'center' })
 
 export const day = style({
-  ...type.small,
+  ...typography.small,
   ...focusRing,
   position: 'relative',
   display: 'block',

@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type Ref } from 'react'
-import type { Day } from '../private/days.ts'
+import type { Day } from '../private/calendarDays.ts'
 import * as styles from './Calendar.css.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarHead } from './CalendarHead.tsx'

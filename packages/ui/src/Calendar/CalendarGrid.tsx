@@ -1,7 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { monthOf, weeksOf, type Day } from '../private/days.ts'
+import { getMonth, listMonthWeeks, type Day } from '../private/calendarDays.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Calendar.css.ts'
 import { moveDay } from './moveDay.ts'
@@ -72,7 +72,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
         </tr>
       </thead>
       <tbody>
-        {weeksOf(active, weekStart).map((week) => (
+        {listMonthWeeks(active, weekStart).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day} aria-selected={day === chosen} className={styles.cell}>
@@ -85,7 +85,7 @@ export function CalendarGrid({ headingId, calendar, words, today, weekStart }: C
                   aria-disabled={calendar.isUnavailable(day) || undefined}
                   onClick={() => calendar.pick(day)}
                   className={button({
-                    outside: monthOf(day) !== monthOf(active),
+                    outside: getMonth(day) !== getMonth(active),
                     beyond: !calendar.isInRange(day),
                     unavailable: calendar.isInRange(day) && calendar.isUnavailable(day),
                     today: day === today,

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown, ChevronLeft, ChevronRight } from '../private/icons.ts'
 import type { ReactNode } from 'react'
-import { addMonths, clampDay, partsOf } from '../private/days.ts'
+import { addMonths, clampDay, parseDay } from '../private/calendarDays.ts'
 import { Icon } from '../private/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -23,9 +23,9 @@ const ahead = 20
 /** The month in sight: a step at a time, or straight to any month and year. */
 export function CalendarHead({ headingId, calendar, words }: CalendarHeadProps) {
   const { active, min, max } = calendar
-  const { year, month } = partsOf(active) ?? { year: 1970, month: 1 }
-  const firstYear = partsOf(min)?.year ?? Math.max(1000, year - past)
-  const lastYear = partsOf(max)?.year ?? Math.min(9999, year + ahead)
+  const { year, month } = parseDay(active) ?? { year: 1970, month: 1 }
+  const firstYear = parseDay(min)?.year ?? Math.max(1000, year - past)
+  const lastYear = parseDay(max)?.year ?? Math.min(9999, year + ahead)
   const years = Array.from({ length: Math.max(1, lastYear - firstYear + 1) }, (_year, index) => firstYear + index)
   const reaches = (number: number) => {
     const day = `${active.slice(0, 5)}${String(number).padStart(2, '0')}`

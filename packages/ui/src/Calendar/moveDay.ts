@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf, type Day } from '../private/days.ts'
+import { addDays, addMonths, getWeekday, type Day } from '../private/calendarDays.ts'
 
 interface Key {
   key: string
@@ -10,7 +10,7 @@ interface Key {
 
 /** The day to which a key leads from another one; undefined for a key that leads nowhere. */
 export function moveDay(day: Day, { key, shiftKey, rtl, weekStart }: Key): Day | undefined {
-  const inWeek = (weekdayOf(day) - weekStart + 7) % 7
+  const inWeek = (getWeekday(day) - weekStart + 7) % 7
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, rtl ? 1 : -1)

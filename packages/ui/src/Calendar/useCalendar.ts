@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { addMonths, clampDay, monthOf, partsOf, type Day } from '../private/days.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { addMonths, clampDay, getMonth, parseDay, type Day } from '../private/calendarDays.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 
 interface CalendarState {
   value: Day | null | undefined
@@ -19,11 +19,11 @@ interface CalendarState {
 /** Which day is chosen, and on which one the keys stand; the month in sight is the month of that one. */
 export function useCalendar({ value, defaultValue, onValueChange, onPick, today, autoFocus, ...rest }: CalendarState) {
   const { min, max, isDateUnavailable, defaultMonth } = rest
-  const [chosen, choose] = useControlled<Day | null>(value, defaultValue, (day) => {
+  const [chosen, choose] = useControllableState<Day | null>(value, defaultValue, (day) => {
     if (day !== null) onValueChange?.(day)
   })
   const clamp = (day: Day) => clampDay(day, min, max)
-  const start = partsOf(chosen) ? chosen : partsOf(defaultMonth) && monthOf(defaultMonth ?? '') !== monthOf(today) ? defaultMonth : today
+  const start = parseDay(chosen) ? chosen : parseDay(defaultMonth) && getMonth(defaultMonth ?? '') !== getMonth(today) ? defaultMonth : today
   const [asked, ask] = useState({ day: start ?? today, focus: autoFocus })
   const active = clamp(asked.day)
 
@@ -31,7 +31,7 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
   const [seen, setSeen] = useState(chosen)
   if (seen !== chosen) {
     setSeen(chosen)
-    if (chosen !== null && partsOf(chosen)) ask({ day: chosen, focus: false })
+    if (chosen !== null && parseDay(chosen)) ask({ day: chosen, focus: false })
   }
 
   const isInRange = (day: Day) => clamp(day) === day
@@ -48,7 +48,7 @@ export function useCalendar({ value, defaultValue, onValueChange, onPick, today,
     /** Looks at another day; `focus` takes the keys along. */
     look: (day: Day, focus = false) => ask({ day: clamp(day), focus }),
     /** Whether there is a day to look at in that month. */
-    reaches: (months: number) => monthOf(clamp(addMonths(`${monthOf(active)}-01`, months))) !== monthOf(active),
+    reaches: (months: number) => getMonth(clamp(addMonths(`${getMonth(active)}-01`, months))) !== getMonth(active),
     pick: (day: Day) => {
       ask({ day: clamp(day), focus: true })
       if (isUnavailable(day)) return

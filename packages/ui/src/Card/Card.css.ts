@@ -1,9 +1,9 @@
-import { ground, margin } from '../private/surroundings.css.ts'
+import { containerBackground, containerMargin } from '../private/containerVars.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { CardPadding } from './Card.tsx'
 
 const inline = { paddingInline: theme.space['6'], '@media': { [media.belowLaptop]: { paddingInline: theme.space['4'] } } }
@@ -14,8 +14,8 @@ export const root = style({
   minInlineSize: 0,
   border: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
   borderRadius: theme.radius.large,
-  vars: { [ground]: theme.color.bg.surface },
-  background: ground,
+  vars: { [containerBackground]: theme.color.bg.surface },
+  background: containerBackground,
   color: theme.color.text.primary,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
@@ -33,17 +33,17 @@ export const head = style({
 export const divided = style({ borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}` })
 
 export const titles = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const subtitle = style({ ...type.small, color: theme.color.text.secondary })
+export const subtitle = style({ ...typography.small, color: theme.color.text.secondary })
 export const action = style({ flexShrink: 0 })
 
 export const body = style({ flexGrow: 1, minInlineSize: 0 })
 export const padding = styleVariants<CardPadding>({
   normal: {
-    vars: { [margin]: theme.space['6'] },
-    padding: margin,
-    '@media': { [media.belowLaptop]: { vars: { [margin]: theme.space['4'] } } },
+    vars: { [containerMargin]: theme.space['6'] },
+    padding: containerMargin,
+    '@media': { [media.belowLaptop]: { vars: { [containerMargin]: theme.space['4'] } } },
   },
-  none: { vars: { [margin]: '0px' } },
+  none: { vars: { [containerMargin]: '0px' } },
 })
 // Under a head without a rule the head's own space already parts them.
 export const underHead = style({ paddingBlockStart: 0, '@media': { [media.belowLaptop]: { paddingBlockStart: 0 } } })

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/Heading.tsx'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import { CardLink } from './CardLink.tsx'
 import * as styles from './Card.css.ts'
 
@@ -53,8 +53,8 @@ export function Card({
   const titleId = useId()
   const hasTitle = title !== undefined
   const hasHead = hasTitle || action !== undefined
-  const Element = element(as ?? (hasTitle ? 'section' : 'div'))
-  const Head = element(as === 'figure' ? 'figcaption' : 'div')
+  const Element = toElementType(as ?? (hasTitle ? 'section' : 'div'))
+  const Head = toElementType(as === 'figure' ? 'figcaption' : 'div')
   return (
     <Element
       aria-labelledby={hasTitle ? titleId : undefined}

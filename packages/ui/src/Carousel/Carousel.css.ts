@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, size } = theme
 
@@ -65,8 +65,8 @@ export const caption = style({
     [noScript]: { position: 'static' },
   },
 })
-export const title = style({ ...type.title, color: color.sidebar.textStrong })
-export const text = style({ ...type.body, marginBlockStart: space['2'], textWrap: 'pretty' })
+export const title = style({ ...typography.title, color: color.sidebar.textStrong })
+export const text = style({ ...typography.body, marginBlockStart: space['2'], textWrap: 'pretty' })
 
 // Before the slides in the document, so that it is the first thing that a keyboard reaches; above them on the screen.
 export const controls = style({

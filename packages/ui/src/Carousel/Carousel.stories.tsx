@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LaneStrip } from '../LaneStrip/LaneStrip.tsx'
+import { BusRouteIllustration } from '../illustrations/BusRouteIllustration.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: Carousel,
   args: {
     slides: [
-      { id: 'assets', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.', art: <LaneStrip /> },
+      { id: 'assets', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.', illustration: <BusRouteIllustration /> },
       { id: 'earn', title: 'Earn from your Vehicles', text: 'See what every trip pays and when it reaches your bank.' },
     ],
   },

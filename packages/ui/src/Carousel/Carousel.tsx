@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../private/icons.ts'
 import { useId, useSyncExternalStore, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import * as styles from './Carousel.css.ts'
 import { useRotation } from './useRotation.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -14,7 +14,7 @@ export interface CarouselSlide {
   title: string
   text: string
   /** Decoration: it is hidden from assistive technology. */
-  art?: ReactNode
+  illustration?: ReactNode
 }
 
 /** The words that the carousel says itself. */
@@ -89,7 +89,7 @@ export function Carousel({
 }: CarouselProps) {
   const words = { ...english, ...labels }
   const id = useId()
-  const [wanted, show] = useControlled(given, defaultIndex, onIndexChange)
+  const [wanted, show] = useControllableState(given, defaultIndex, onIndexChange)
   const rotation = useRotation({ count: slides.length, interval, autoPlay, loop, index: wanted, onIndexChange: show })
   const { index, playing, rotating, turn, toggle, enter, leave, focus, blur } = rotation
   const swipe = useSwipe(turn)
@@ -152,7 +152,7 @@ export function Carousel({
             className={cx(styles.slide, at !== index && styles.away)}
           >
             <div aria-hidden="true" className={styles.art}>
-              {slide.art}
+              {slide.illustration}
             </div>
             <div className={styles.caption}>
               <h2 className={styles.title}>{slide.title}</h2>

@@ -11,11 +11,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import * as choice from '../private/choice.css.ts'
+import * as choice from '../private/choiceControl.css.ts'
 import { ChoiceRow, type ChoiceSize } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
-import { useHeldThroughReset } from '../private/useHeldThroughReset.ts'
+import { useResyncAfterReset } from '../private/useResyncAfterReset.ts'
 import * as styles from './Checkbox.css.ts'
 
 export type CheckboxSize = ChoiceSize
@@ -87,7 +87,7 @@ export function Checkbox({
   useFormReset(control, () => {
     if (control.current && checked === undefined) control.current.indeterminate = first.current === 'indeterminate'
   })
-  useHeldThroughReset(control, checked !== undefined)
+  useResyncAfterReset(control, checked !== undefined)
 
   const native = checked === undefined ? { defaultChecked: defaultChecked === true } : { checked: checked === true }
   return (

@@ -2,7 +2,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
@@ -49,7 +49,7 @@ export function CheckboxGroup({
   readOnly = false,
   ...group
 }: CheckboxGroupProps) {
-  const [chosen, choose] = useControlled<readonly string[]>(value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const [chosen, choose] = useControllableState<readonly string[]>(value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
   const first = useRef<HTMLInputElement>(null)
   useFormReset(first, () => choose(defaultValue))
 

@@ -1,11 +1,11 @@
 import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
-import { finger } from '../theme/finger.ts'
-import { focusRing } from '../theme/focus.ts'
+import { touchTarget } from '../theme/touchTarget.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { StopLook } from './ChecklistStop.tsx'
 
 export const headEnd = style({
@@ -27,7 +27,7 @@ export const barAhead = style({
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 export const barDone = style({ fill: theme.color.brand.solid, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } })
-export const progress = style({ ...type.small, color: theme.color.text.secondary, whiteSpace: 'nowrap' })
+export const progress = style({ ...typography.small, color: theme.color.text.secondary, whiteSpace: 'nowrap' })
 export const done = style({ fontWeight: 700, color: theme.color.text.primary })
 
 // The last stop is as wide as its words, so that the lane ends where the card's content ends.
@@ -127,7 +127,7 @@ export const words = style({
 })
 export const wordsBeforeNext = style({ paddingInlineEnd: theme.space['3'] })
 export const title = style({
-  ...type.label,
+  ...typography.label,
   ...focusRing,
   display: 'block',
   inlineSize: 'fit-content',
@@ -136,11 +136,11 @@ export const title = style({
   color: theme.color.text.primary,
   textDecoration: 'none',
   borderRadius: theme.radius.small,
-  '@media': { [media.laptop]: { fontSize: rem(14), lineHeight: type.label.lineHeight } },
+  '@media': { [media.laptop]: { fontSize: rem(14), lineHeight: typography.label.lineHeight } },
 })
 export const link = style({
   position: 'relative',
-  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } }, ...finger },
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } }, ...touchTarget },
 })
 export const nextLink = style({
   position: 'relative',
@@ -148,13 +148,13 @@ export const nextLink = style({
   textDecorationLine: 'underline',
   textDecorationThickness: theme.borderWidth.hairline,
   textUnderlineOffset: rem(3),
-  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: theme.borderWidth.strong } }, ...finger },
+  '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: theme.borderWidth.strong } }, ...touchTarget },
 })
 export const status = style({
-  ...type.small,
+  ...typography.small,
   color: theme.color.text.secondary,
   '@media': {
-    [media.laptop]: { fontSize: rem(12), lineHeight: type.caption.lineHeight, marginBlockStart: theme.space['1'] },
+    [media.laptop]: { fontSize: rem(12), lineHeight: typography.caption.lineHeight, marginBlockStart: theme.space['1'] },
   },
 })
 
@@ -165,7 +165,7 @@ export const foot = style({
   gap: theme.space['4'],
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: theme.space['3'] } },
 })
-export const footText = style({ ...type.small, color: theme.color.text.secondary })
+export const footText = style({ ...typography.small, color: theme.color.text.secondary })
 
 export const blankNode = style({ borderColor: theme.color.bg.disabled, background: theme.color.bg.disabled })
 export const blankLine = style({ background: theme.color.bg.disabled })

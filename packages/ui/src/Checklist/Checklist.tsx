@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
-import { passFocusOn } from '../private/passFocusOn.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checklist.css.ts'
@@ -144,7 +144,7 @@ export function Checklist({
             {words.progress(items.length)}
           </span>
           {onHide === undefined ? null : (
-            <Button ref={passFocusOn} variant="quiet" size="small" aria-label={`${words.hide}: ${title}`} onClick={() => onHide()}>
+            <Button ref={moveFocusOnUnmount} variant="quiet" size="small" aria-label={`${words.hide}: ${title}`} onClick={() => onHide()}>
               {words.hide}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { FieldSize } from '../private/Field.tsx'
 
 const { color, space, borderWidth } = theme
@@ -24,7 +24,7 @@ export const button = styleVariants<FieldSize>({
 })
 
 export const message = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],
@@ -36,7 +36,7 @@ export const message = style({
 export const failed = style({ color: color.danger.text, fontWeight: 500 })
 
 export const foot = style({
-  ...type.small,
+  ...typography.small,
   paddingBlock: space['2'],
   paddingInline: space['4'],
   borderBlockStart: `${borderWidth.hairline} solid ${color.border.subtle}`,

@@ -4,7 +4,7 @@ import { isComposing, isFilledIn } from '../private/combobox/typing.ts'
 import { useEscape } from '../private/combobox/useEscape.ts'
 import { useList, type PickedBy } from '../private/combobox/useList.ts'
 import { useSuggestions, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import type { ComboboxLabels } from './Combobox.tsx'
 
 /** A row of the list: an option, or something that can be done instead. */
@@ -51,7 +51,7 @@ export function useCombobox<Option>({
   say,
   ...given
 }: ComboboxState<Option>) {
-  const [value, choose] = useControlled(given.value, defaultValue, given.onValueChange)
+  const [value, choose] = useControllableState(given.value, defaultValue, given.onValueChange)
   const key = value === null ? null : getKey(value)
   // What was typed and has not become a value; null when the value itself is shown.
   const [draft, setDraft] = useState(given.defaultInputValue ?? null)

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import { keyboard, moves } from '../private/overlay/moves.ts'
 import { rise, sink } from '../private/overlay/overlay.css.ts'
 
@@ -49,7 +49,7 @@ export const head = style({
 })
 
 export const field = style({
-  ...type.body,
+  ...typography.body,
   flexGrow: 1,
   minInlineSize: 0,
   blockSize: theme.size.control,
@@ -64,7 +64,7 @@ export const field = style({
   '@media': { [media.forcedColors]: { ':focus-visible': { outline: `${borderWidth.focus} solid Highlight` } } },
 })
 
-export const shortcut = style({ ...type.caption, fontFamily: 'inherit', color: color.text.tertiary })
+export const shortcut = style({ ...typography.caption, fontFamily: 'inherit', color: color.text.tertiary })
 
 export const note = style({
   display: 'flex',
@@ -75,8 +75,8 @@ export const note = style({
   minBlockSize: theme.size.control,
   paddingBlock: space['2'],
   paddingInline: space['4'],
-  fontSize: type.small.fontSize,
-  lineHeight: type.small.lineHeight,
+  fontSize: typography.small.fontSize,
+  lineHeight: typography.small.lineHeight,
   color: color.text.secondary,
   overflowWrap: 'anywhere',
 })

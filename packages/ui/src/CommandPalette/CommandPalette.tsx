@@ -18,7 +18,7 @@ import { Modal } from '../private/overlay/Modal.tsx'
 import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChange.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import { topLayer } from '../private/overlay/page.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CommandAction } from './actions.ts'
 import * as styles from './CommandPalette.css.ts'
@@ -73,7 +73,7 @@ export function CommandPalette({
   const words = { ...english, ...labels }
   const id = useId()
   const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
   const change = (next: boolean, reason: CloseReason | 'trigger-press', event: Event | undefined) => {
     details.current = { reason, event }
     setOpen(next)

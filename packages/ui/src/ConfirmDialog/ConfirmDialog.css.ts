@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({ maxInlineSize: rem(440), padding: theme.space['6'] })
 
@@ -16,10 +16,10 @@ export const disc = style({
   color: theme.color.danger.solid,
 })
 
-export const title = style({ ...type.heading, overflowWrap: 'anywhere' })
+export const title = style({ ...typography.heading, overflowWrap: 'anywhere' })
 export const underDisc = style({ marginBlockStart: theme.space['4'] })
 export const description = style({
-  ...type.body,
+  ...typography.body,
   marginBlockStart: theme.space['2'],
   color: theme.color.text.secondary,
   overflowWrap: 'anywhere',

@@ -6,7 +6,7 @@ import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './ConfirmDialog.css.ts'
 import { Question } from './Question.tsx'
 
-export type ConfirmType = 'NORMAL' | 'DANGER'
+export type ConfirmDialogType = 'NORMAL' | 'DANGER'
 
 export interface ConfirmDialogLabels {
   /** On the proceed button while pending. */
@@ -14,7 +14,7 @@ export interface ConfirmDialogLabels {
   /** Asks for the typed confirmation. */
   typeToConfirm: (text: string) => string
   /** When something else was typed. */
-  typedWrong: (text: string) => string
+  confirmationMismatch: (text: string) => string
   /** When what proceeding started was refused, and `error` says nothing better. */
   failed: string
 }
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** What proceeding means, and what stays as it is. */
   description?: ReactNode
   /** What proceeding means for the person's data: focus starts on the safe button for `DANGER`, on proceed for `NORMAL`. @default 'NORMAL' */
-  type?: ConfirmType
+  type?: ConfirmDialogType
   /** @default 'Yes' */
   proceedText?: string
   /** @default 'No' for NORMAL, 'Cancel' for DANGER */
@@ -54,7 +54,7 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
 const english: ConfirmDialogLabels = {
   pending: 'Processing...',
   typeToConfirm: (text) => `Type ${text} to confirm`,
-  typedWrong: (text) => `This is not the same as ${text}`,
+  confirmationMismatch: (text) => `This is not the same as ${text}`,
   failed: 'An error occurred!',
 }
 

@@ -7,14 +7,14 @@ import { Icon } from '../private/Icon.tsx'
 import { Trash2 } from '../private/icons.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ConfirmDialog.css.ts'
-import type { ConfirmDialogLabels, ConfirmType } from './ConfirmDialog.tsx'
+import type { ConfirmDialogLabels, ConfirmDialogType } from './ConfirmDialog.tsx'
 
 interface QuestionProps {
   titleId: string
   descriptionId: string | undefined
   title: string
   description: ReactNode
-  type: ConfirmType
+  type: ConfirmDialogType
   proceedText: string
   cancelText: string
   confirmationText: string | undefined
@@ -92,7 +92,7 @@ export function Question({
               setTyped(value)
               setWrong(false)
             }}
-            error={isWrong ? labels.typedWrong(confirmationText) : undefined}
+            error={isWrong ? labels.confirmationMismatch(confirmationText) : undefined}
             required
             readOnly={pending}
             autoComplete="off"

@@ -8,7 +8,7 @@ import * as fieldStyles from '../private/Field.css.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps, type FieldSize } from '../private/Field.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
 import * as styles from './CustomSelect.css.ts'
 import { useCustomSelect } from './useCustomSelect.ts'
@@ -81,7 +81,7 @@ export function CustomSelect({
   const control = useRef<HTMLButtonElement>(null)
   const native = useRef<HTMLSelectElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => control.current, [])
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange)
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange)
   const rows = emptyOption === undefined ? options : [{ value: '', label: emptyOption }, ...options]
   const box = useCustomSelect({ control, options: rows, chosen, choose, isFixed: readOnly || button.disabled === true })
   useFormReset(control, () => choose(defaultValue))

@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 const notOnPaper = { [media.print]: { display: 'none' } }
@@ -45,7 +45,7 @@ export const edge = style({
 })
 
 export const bulk = style({
-  ...type.small,
+  ...typography.small,
   background: color.bg.selected,
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
   '@media': notOnPaper,
@@ -70,7 +70,7 @@ export const bulkActions = style({
 })
 
 export const stale = style({
-  ...type.small,
+  ...typography.small,
   ...sides,
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
-import { useLater } from '../private/useLater.ts'
+import { useLazyModule } from '../private/useLazyModule.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Column, RowCard, RowGroup } from './columns.ts'
 import * as styles from './DataTable.css.ts'
@@ -153,10 +153,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const words = useMemo(() => ({ ...english, ...labels }), [labels])
   // Until the cards are there, and where they do not come, the table can be scrolled sideways.
   const isNarrow = useNarrow(root, cardBreakpoint)
-  const cards = useLater(isNarrow, loadCards)
+  const cards = useLazyModule(isNarrow, loadCards)
   const narrow = isNarrow ? cards : undefined
   // Fetched before it is needed: what goes wrong is most often the network.
-  const extras = useLater(true, loadExtras)
+  const extras = useLazyModule(true, loadExtras)
   const table = useTable(props)
 
   const setSelected = useRef(table.setSelected)

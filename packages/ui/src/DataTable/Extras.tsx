@@ -7,7 +7,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Columns3, TriangleAlert } from '../private/icons.ts'
-import { passFocusOn } from '../private/passFocusOn.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableLabels } from './labels.ts'
 import type { TableParts } from './row.ts'
@@ -126,7 +126,7 @@ interface StaleStripProps {
 /** Says over the rows that newer ones did not come. */
 export function StaleStrip({ words, pending, onRetry }: StaleStripProps) {
   return (
-    <div ref={passFocusOn} className={styles.stale}>
+    <div ref={moveFocusOnUnmount} className={styles.stale}>
       <Icon>
         <TriangleAlert />
       </Icon>

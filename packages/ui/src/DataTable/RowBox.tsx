@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useLayoutEffect, useRef } from 'react'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Check, Minus } from '../private/icons.ts'
-import * as choice from '../private/choice.css.ts'
+import * as choice from '../private/choiceControl.css.ts'
 import * as styles from './rows.css.ts'
 
 interface RowBoxProps {

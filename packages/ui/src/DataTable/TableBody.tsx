@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { useLater } from '../private/useLater.ts'
+import { useLazyModule } from '../private/useLazyModule.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { blankRows } from './blanks.tsx'
 import * as styles from './DataTable.css.ts'
@@ -24,7 +24,7 @@ export function TableBody<Row>({ props, table, manner, words, narrow, extras, re
   const { rows: shown, columns } = table
   const isVirtual = !groupOf && !loading && (virtualize === 'auto' ? shown.length > manyRows : virtualize)
   // A server draws only the first ones, too: the rest is measured, which takes a browser.
-  const VirtualRows = useLater(isVirtual, loadVirtual)
+  const VirtualRows = useLazyModule(isVirtual, loadVirtual)
   const [overflows, watchOverflow] = useOverflow()
   const isEmpty = shown.length === 0 && !loading
 

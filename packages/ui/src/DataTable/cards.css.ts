@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
@@ -24,12 +24,12 @@ export const card = style({
 export const box = style({ flexShrink: 0, marginBlock: `calc(-1 * ${space['2']})`, '@media': { [media.print]: { display: 'none' } } })
 export const picture = style({ flexShrink: 0, inlineSize: rem(40), minBlockSize: rem(40) })
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const title = style({ ...type.body, fontWeight: 600, color: color.text.primary })
-export const subtitle = style({ ...type.small, color: color.text.tertiary })
-export const content = style({ ...type.small, marginBlockStart: space['2'], color: color.text.secondary })
+export const title = style({ ...typography.body, fontWeight: 600, color: color.text.primary })
+export const subtitle = style({ ...typography.small, color: color.text.tertiary })
+export const content = style({ ...typography.small, marginBlockStart: space['2'], color: color.text.secondary })
 
 export const fields = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: space['4'],

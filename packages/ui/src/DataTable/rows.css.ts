@@ -1,11 +1,11 @@
 import { createVar } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
-import { finger } from '../theme/finger.ts'
-import { focusRing } from '../theme/focus.ts'
+import { touchTarget } from '../theme/touchTarget.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { ColumnWidth } from './columns.ts'
 import type { TableDensity } from './DataTable.tsx'
 
@@ -16,7 +16,7 @@ const pinned = createVar()
 const rule = `${borderWidth.hairline} solid ${color.border.subtle}`
 
 export const table = style({
-  ...type.small,
+  ...typography.small,
   inlineSize: '100%',
   margin: 0,
   borderCollapse: 'separate',
@@ -56,7 +56,7 @@ export const stickyHead = style({
 })
 
 export const head = style({
-  ...type.caption,
+  ...typography.caption,
   ...cellSides,
   blockSize: rem(40),
   paddingBlock: 0,
@@ -136,7 +136,7 @@ export const link = style({
   '@media': {
     '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } },
     [media.forcedColors]: { textDecoration: 'underline' },
-    ...finger,
+    ...touchTarget,
   },
 })
 
@@ -163,7 +163,7 @@ export const actionsInside = style({
 })
 
 export const group = style({
-  ...type.label,
+  ...typography.label,
   paddingBlock: space['2'],
   paddingInline: space['6'],
   background: color.bg.sunken,

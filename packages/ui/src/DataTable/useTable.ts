@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { pageAt } from '../Pagination/pages.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { rowHeaderOf } from './columns.ts'
 import type { DataTableProps, TableView } from './DataTable.tsx'
 import { everythingSelected, nothingSelected, select, selectedAmong, withoutVanished, type RowSelection } from './selection.ts'
@@ -16,7 +16,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const isServer = pagination?.mode === 'server'
   const query = filtering?.query ?? ''
 
-  const [sorting, setSorting] = useControlled(props.sorting, props.defaultSorting ?? null, props.onSortingChange)
+  const [sorting, setSorting] = useControllableState(props.sorting, props.defaultSorting ?? null, props.onSortingChange)
   const [ownPaging, setOwnPaging] = useState({ page: pagination?.defaultPage ?? 1, pageSize: pagination?.defaultPageSize ?? 10 })
   const page = pagination?.page ?? ownPaging.page
   const pageSize = pagination?.pageSize ?? ownPaging.pageSize
@@ -124,7 +124,7 @@ function withoutIds<Row>(selection: RowSelection, rows: readonly Row[], getRowId
 
 function useColumns<Row>(props: DataTableProps<Row>) {
   const { storage, storageKey } = props
-  const [visibility, setVisibility] = useControlled(
+  const [visibility, setVisibility] = useControllableState(
     props.columnVisibility,
     props.defaultColumnVisibility ?? allShown,
     props.onColumnVisibilityChange,
@@ -157,7 +157,7 @@ function useColumns<Row>(props: DataTableProps<Row>) {
 
 function useSelection<Row>(props: DataTableProps<Row>, query: string) {
   const { data, getRowId, pagination, loading = false, error } = props
-  const [selection, setSelection] = useControlled(
+  const [selection, setSelection] = useControllableState(
     props.rowSelection,
     props.defaultRowSelection ?? nothingSelected,
     props.onRowSelectionChange,

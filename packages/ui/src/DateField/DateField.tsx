@@ -5,12 +5,12 @@ import { sayDay } from '../Calendar/sayDay.ts'
 import type { WeekStart } from '../Calendar/Calendar.tsx'
 import { calendarWords } from '../Calendar/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { Day } from '../private/days.ts'
+import type { Day } from '../private/calendarDays.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Calendar as CalendarIcon } from '../private/icons.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { useValueText } from '../private/useValueText.ts'
+import { useParsedText } from '../private/useParsedText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DateField.css.ts'
 import { dateWriting, type DateProblem } from './dateWriting.ts'
@@ -101,7 +101,7 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const writing = dateWriting({ months, min, max, isDateUnavailable })
-  const date = useValueText({ value, defaultValue, onValueChange, onProblemChange, writing })
+  const date = useParsedText({ value, defaultValue, onValueChange, onProblemChange, codec: writing })
   const [said, setSaid] = useState<string>()
   useFormReset(control, () => {
     setSaid(undefined)
@@ -158,7 +158,7 @@ export function DateField({
             onChange?.(event)
             setSaid(undefined)
             const text = event.currentTarget.value
-            const whole = writing.read(text)
+            const whole = writing.parse(text)
             // The browser fills fields in which nobody is, so nobody leaves them either.
             if (document.activeElement !== event.currentTarget && whole.problem === null) date.set(whole.value)
             else date.type(isAtEnd(event.currentTarget) ? typeDate(date.text, text) : text)

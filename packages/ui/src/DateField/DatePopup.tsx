@@ -2,7 +2,7 @@
 import { Popover as Radix } from 'radix-ui'
 import { useMemo, useRef, type RefObject } from 'react'
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
-import type { Day } from '../private/days.ts'
+import type { Day } from '../private/calendarDays.ts'
 import { useDirection } from '../private/useDirection.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'

@@ -1,5 +1,5 @@
-import { partsOf, type Day } from '../private/days.ts'
-import type { ValueWriting } from '../private/useValueText.ts'
+import { parseDay, type Day } from '../private/calendarDays.ts'
+import type { TextCodec } from '../private/useParsedText.ts'
 import { readDate, writeDate, type DateReadingProblem } from './readDate.ts'
 
 /** What can be wrong with a date. */
@@ -13,22 +13,22 @@ interface DateLimits {
 }
 
 /** How a day is read and written, and what it may be. */
-export function dateWriting({ months, min, max, isDateUnavailable }: DateLimits): ValueWriting<Day, DateProblem> {
+export function dateWriting({ months, min, max, isDateUnavailable }: DateLimits): TextCodec<Day, DateProblem> {
   const check = (day: Day): DateProblem | null => {
-    if (!partsOf(day)) return 'unreadable'
-    if (partsOf(min) && min !== undefined && day < min) return 'before'
-    if (partsOf(max) && max !== undefined && day > max) return 'after'
+    if (!parseDay(day)) return 'unreadable'
+    if (parseDay(min) && min !== undefined && day < min) return 'before'
+    if (parseDay(max) && max !== undefined && day > max) return 'after'
     return isDateUnavailable?.(day) ? 'unavailable' : null
   }
-  const format = (day: Day) => (partsOf(day) ? writeDate(day) : day)
+  const format = (day: Day) => (parseDay(day) ? writeDate(day) : day)
   return {
-    check,
-    read: (text) => {
+    validate: check,
+    parse: (text) => {
       const reading = readDate(text, months)
       if (reading.kind === 'day') return { value: reading.day, problem: check(reading.day) }
       return { value: null, problem: reading.kind === 'empty' ? null : reading.problem }
     },
     format,
-    raw: format,
+    formatForEditing: format,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { months } from '../Calendar/words.ts'
-import { addDays } from '../private/days.ts'
+import { addDays } from '../private/calendarDays.ts'
 import { readDate, writeDate } from './readDate.ts'
 
 afterEach(() => vi.unstubAllEnvs())

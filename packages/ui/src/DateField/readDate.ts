@@ -1,5 +1,5 @@
-import { daysInMonth, toDay, type Day } from '../private/days.ts'
-import { latinDigits } from '../private/latinDigits.ts'
+import { daysInMonth, formatDay, type Day } from '../private/calendarDays.ts'
+import { toLatinDigits } from '../private/latinDigits.ts'
 
 /** What is wrong with a text that is no date, by the part that is wrong. */
 export type DateReadingProblem = 'unreadable' | 'incomplete' | 'day' | 'month' | 'year'
@@ -15,7 +15,7 @@ const incomplete: DateReading = { kind: 'problem', problem: 'incomplete' }
 
 // What phones, spreadsheets and foreign pages put in place of plain figures, hyphens and spaces.
 const plain = (text: string) =>
-  latinDigits(text)
+  toLatinDigits(text)
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s,]+/g, ' ')
@@ -30,7 +30,7 @@ function judge(year: string, month: number, day: number): DateReading {
   if (month < 1 || month > 12) return { kind: 'problem', problem: 'month' }
   const days = daysInMonth(Number(year), month)
   if (day < 1 || day > days) return { kind: 'problem', problem: 'day', days }
-  return { kind: 'day', day: toDay({ year: Number(year), month, day }) }
+  return { kind: 'day', day: formatDay({ year: Number(year), month, day }) }
 }
 
 /** The number of a month by its name or a beginning of it that is no other's, three letters at least; 0 when it is none. */

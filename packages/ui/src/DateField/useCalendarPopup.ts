@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Day } from '../private/days.ts'
+import type { Day } from '../private/calendarDays.ts'
 
 const load = () => import('./DatePopup.tsx')
 type Popup = Awaited<ReturnType<typeof load>>['DatePopup']

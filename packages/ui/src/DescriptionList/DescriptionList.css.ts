@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({ containerType: 'inline-size' })
 // Rows keep their distance from each other, not from what stands around the list.
@@ -23,8 +23,8 @@ export const rowOfTwo = style({
     [`(min-width: ${rem(560)})`]: { selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: 'none' } } },
   },
 })
-export const term = style({ ...type.small, gridColumn: 1, color: theme.color.text.tertiary })
-export const value = style({ ...type.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
+export const term = style({ ...typography.small, gridColumn: 1, color: theme.color.text.tertiary })
+export const value = style({ ...typography.body, gridColumn: 1, overflowWrap: 'anywhere', color: theme.color.text.primary })
 export const missing = style({ color: theme.color.text.tertiary })
 export const action = style({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({ containerType: 'inline-size' })
 export const layout = style({
@@ -27,10 +27,10 @@ export const center = style({
   textAlign: 'center',
   pointerEvents: 'none',
 })
-export const figure = style({ ...type.figure, lineHeight: 1.1 })
-export const word = style({ ...type.small, color: theme.color.text.secondary })
+export const figure = style({ ...typography.figure, lineHeight: 1.1 })
+export const word = style({ ...typography.small, color: theme.color.text.secondary })
 
-export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse' })
+export const table = style({ ...typography.small, inlineSize: '100%', borderCollapse: 'collapse' })
 export const row = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.subtle}` } },
 })
@@ -55,7 +55,7 @@ export const blankRows = style({
 })
 export const hiddenCell = style({ position: 'relative', padding: 0 })
 export const holds = style({
-  ...type.small,
+  ...typography.small,
   display: 'block',
   color: theme.color.text.tertiary,
   paddingBlockEnd: theme.space['2'],

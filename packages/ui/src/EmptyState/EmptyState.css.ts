@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   display: 'flex',
@@ -13,7 +13,7 @@ export const root = style({
 export const compact = style({ paddingBlock: theme.space['6'], paddingInline: 0 })
 export const art = style({ maxInlineSize: '100%', marginBlockEnd: theme.space['5'] })
 export const description = style({
-  ...type.body,
+  ...typography.body,
   maxInlineSize: '40ch',
   marginBlockStart: theme.space['2'],
   color: theme.color.text.secondary,

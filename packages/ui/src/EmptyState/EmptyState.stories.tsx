@@ -41,7 +41,7 @@ export const OneWayOnAndAQuieterOne: Story = {
     title: 'No vehicles yet',
     titleLevel: 3,
     action: <Button>Add vehicle</Button>,
-    secondary: <Link href="#how">How it works</Link>,
+    secondaryAction: <Link href="#how">How it works</Link>,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'No vehicles yet', level: 3 })).toBeVisible()

@@ -1,17 +1,17 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { EmptyLane } from '../EmptyLane/EmptyLane.tsx'
+import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import { passFocusOn } from '../private/passFocusOn.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './EmptyState.css.ts'
 
 /** `empty`: there never was anything. `filtered`: there is, but nothing that was asked for. */
-export type EmptyKind = 'empty' | 'filtered'
+export type EmptyStateKind = 'empty' | 'filtered'
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** @default 'empty' */
-  kind?: EmptyKind
+  kind?: EmptyStateKind
   /** What is not there. */
   title: string
   /** @default 2 */
@@ -21,9 +21,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** A link or a button; at most one primary. The focus in it passes on to the named place around when it goes. */
   action?: ReactNode
   /** A second, quieter way on. */
-  secondary?: ReactNode
+  secondaryAction?: ReactNode
   /** A drawing, decoration only; `null` for none. @default an empty lane, or a bus that is not on it */
-  art?: ReactNode
+  illustration?: ReactNode
   /** Less room around, no drawing: inside a card that has a title. */
   compact?: boolean
   ref?: Ref<HTMLDivElement>
@@ -36,14 +36,14 @@ export function EmptyState({
   titleLevel = 2,
   description,
   action,
-  secondary,
-  art,
+  secondaryAction,
+  illustration,
   compact = false,
   className,
   ...rest
 }: EmptyStateProps) {
-  const drawing = art === undefined && !compact ? <EmptyLane missing={kind === 'filtered'} /> : art
-  const hasActions = action !== undefined || secondary !== undefined
+  const drawing = illustration === undefined && !compact ? <EmptyRoadIllustration missing={kind === 'filtered'} /> : illustration
+  const hasActions = action !== undefined || secondaryAction !== undefined
   return (
     <div {...rest} className={cx(styles.root, compact && styles.compact, className)}>
       {drawing === undefined || drawing === null ? null : <div className={styles.art}>{drawing}</div>}
@@ -52,9 +52,9 @@ export function EmptyState({
       </Heading>
       {description === undefined ? null : <p className={styles.description}>{description}</p>}
       {hasActions ? (
-        <div ref={passFocusOn} className={styles.action}>
+        <div ref={moveFocusOnUnmount} className={styles.action}>
           {action}
-          {secondary}
+          {secondaryAction}
         </div>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { ErrorStateKind } from './ErrorState.tsx'
 
 export const root = style({
@@ -33,14 +33,14 @@ export const discKind = styleVariants<ErrorStateKind>({
   chunk: quiet,
 })
 export const description = style({
-  ...type.body,
+  ...typography.body,
   maxInlineSize: '40ch',
   marginBlockStart: theme.space['2'],
   color: theme.color.text.secondary,
   overflowWrap: 'anywhere',
 })
 export const reference = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['1'],

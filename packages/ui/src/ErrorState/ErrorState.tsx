@@ -6,7 +6,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Lock, RefreshCw, Search, TriangleAlert, WifiOff, type IconComponent } from '../private/icons.ts'
-import { passFocusOn } from '../private/passFocusOn.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { useOnline } from '../private/useOnline.ts'
 import * as styles from './ErrorState.css.ts'
 
@@ -130,7 +130,7 @@ export function ErrorState({
         </div>
       )}
       {again === undefined && action === undefined ? null : (
-        <div ref={passFocusOn} className={styles.action}>
+        <div ref={moveFocusOnUnmount} className={styles.action}>
           {again === undefined ? null : (
             <Button
               variant="secondary"

@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 // It takes the focus only from us, and never from the tab key; the ring says where the reading goes on.
 export const title = style({
-  ...type.body,
+  ...typography.body,
   ...focusRing,
   fontWeight: 700,
   inlineSize: 'fit-content',
@@ -30,7 +30,7 @@ export const title = style({
   borderRadius: theme.radius.small,
 })
 
-export const list = style({ ...type.body, margin: 0, marginBlockStart: theme.space['1'], padding: 0, listStyle: 'none' })
+export const list = style({ ...typography.body, margin: 0, marginBlockStart: theme.space['1'], padding: 0, listStyle: 'none' })
 export const link = style({
   ...focusRing,
   display: 'inline-block',

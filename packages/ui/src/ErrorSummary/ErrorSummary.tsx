@@ -1,7 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import { Icon } from '../private/Icon.tsx'
 import { TriangleAlert } from '../private/icons.ts'
 import * as styles from './ErrorSummary.css.ts'
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, attempt = 1, level = 2, labels, className
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const isThere = errors.length > 0
-  const Heading = element(`h${level}`)
+  const Heading = toElementType(`h${level}`)
 
   useEffect(() => {
     // Not while somebody corrects one after the other: only when it comes, and when the form was sent again.

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { Drag } from './useArrivals.ts'
 
 const { color, space, borderWidth } = theme
@@ -66,7 +66,7 @@ export const zoneDisabled = style({
 })
 
 export const call = style({
-  ...type.body,
+  ...typography.body,
   marginBlockStart: space['2'],
   color: color.text.primary,
   fontWeight: 600,
@@ -84,7 +84,7 @@ export const chooseOn = style({ color: color.text.link })
 export const orDrop = style({ '@media': { [media.touch]: { display: 'none' } } })
 // The name of the input stays what it was while something else is to be seen.
 export const away = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
-export const constraints = style({ ...type.small, color: color.text.tertiary })
+export const constraints = style({ ...typography.small, color: color.text.tertiary })
 export const camera = style({ position: 'relative', marginBlockStart: space['2'], cursor: 'pointer' })
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' })
@@ -125,8 +125,8 @@ export const thumb = styleVariants<'plain' | 'done' | 'bad'>({
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 export const text = style({ flex: `1 1 ${rem(120)}`, minInlineSize: 0 })
-export const name = style({ ...type.label, display: 'block', color: color.text.primary, overflowWrap: 'anywhere' })
-export const state = style({ ...type.small, display: 'block', color: color.text.tertiary, overflowWrap: 'anywhere' })
+export const name = style({ ...typography.label, display: 'block', color: color.text.primary, overflowWrap: 'anywhere' })
+export const state = style({ ...typography.small, display: 'block', color: color.text.tertiary, overflowWrap: 'anywhere' })
 export const reason = style({ color: color.danger.text, fontWeight: 500 })
 export const meter = style({ marginBlockStart: space['1'] })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space['2'] })

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { createAnnouncer } from './announcer.ts'
 import { atFirstSight, isSame, onOpening, type FileRules } from './examine.ts'
 import { failureOf } from './failure.ts'
@@ -41,7 +41,7 @@ const blank = { held: false, again: 'never' } as const
 /** The value, the queue, and what is said of them. */
 export function useUploads(given: Given) {
   const { words, limits } = given
-  const [value, hold] = useControlled<readonly UploadedFile[]>(given.value, given.defaultValue, (next) => given.onValueChange?.([...next]))
+  const [value, hold] = useControllableState<readonly UploadedFile[]>(given.value, given.defaultValue, (next) => given.onValueChange?.([...next]))
   // Two files may arrive before the next render: the second must find the first.
   const current = useRef(value)
   const change = (next: readonly UploadedFile[]) => {

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
@@ -14,7 +14,7 @@ export const art = style({
   '@media': { [media.phone]: { marginBlockEnd: space['16'] } },
 })
 export const text = style({
-  ...type.body,
+  ...typography.body,
   color: color.text.secondary,
   marginBlockStart: space['2'],
   maxInlineSize: '44ch',

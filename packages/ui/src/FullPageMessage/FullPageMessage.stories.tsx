@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
-import { EmptyLane } from '../EmptyLane/EmptyLane.tsx'
+import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
 import { FullPageMessage } from './FullPageMessage.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   args: {
-    illustration: <EmptyLane />,
+    illustration: <EmptyRoadIllustration />,
     actions: (
       <>
         <Button href="#dashboard">Go to dashboard</Button>

@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts'
-import { layoutStyle } from '../theme/responsive.ts'
+import { layoutStyle } from '../theme/responsiveVariants.ts'
 import type { GridColumns } from './Grid.tsx'
 
 export const root = layoutStyle({ display: 'grid', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' })

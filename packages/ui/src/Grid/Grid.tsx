@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import * as layout from '../private/layout.css.ts'
-import type { Align, LayoutProps } from '../private/layout.ts'
-import { pick, type Responsive, type Space } from '../theme/pick.ts'
+import type { Align, LayoutProps } from '../private/layoutProps.ts'
+import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'
 import * as styles from './Grid.css.ts'
 
 /** Column patterns: all become one column below the laptop width, but `pair` (always two) and `quarters` (two there). */
@@ -21,7 +21,7 @@ const cards: Responsive<Space> = { phone: 'medium', tablet: 'large', laptop: 'xl
 
 /** Puts its children in columns that stay equal in height. */
 export function Grid({ as = 'div', columns = 'one', gap = cards, align, className, ...rest }: GridProps) {
-  const Element = element(as)
+  const Element = toElementType(as)
   return (
     <Element
       {...rest}
@@ -29,7 +29,7 @@ export function Grid({ as = 'div', columns = 'one', gap = cards, align, classNam
         styles.root,
         styles.columns[columns],
         (as === 'ul' || as === 'ol') && layout.list,
-        pick(layout.gap, gap),
+        getResponsiveClasses(layout.gap, gap),
         align && layout.align[align],
         className,
       )}

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { HeadingSize, HeadingTone } from './Heading.tsx'
 
 export const root = style({
@@ -14,10 +14,10 @@ export const root = style({
 })
 
 export const size = styleVariants<HeadingSize>({
-  display: { ...type.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
-  title: type.title,
-  heading: type.heading,
-  subheading: type.subheading,
+  display: { ...typography.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
+  title: typography.title,
+  heading: typography.heading,
+  subheading: typography.subheading,
 })
 
 export const tone = styleVariants<HeadingTone>({

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import * as styles from './Heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -23,6 +23,6 @@ const usual = (level: HeadingLevel): HeadingSize => (level === 1 ? 'title' : lev
 
 /** A heading whose place in the outline and whose look are chosen apart. */
 export function Heading({ level, size = usual(level), tone, className, ...rest }: HeadingProps) {
-  const Element = element(`h${level}`)
+  const Element = toElementType(`h${level}`)
   return <Element {...rest} className={heading({ size, tone, className })} />
 }

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import type { IconButtonSize, IconButtonVariant } from './IconButton.tsx'

@@ -8,7 +8,7 @@ import { usePortalContainer } from '../private/portalContainer.ts'
 import type { OpenChangeDetails } from '../private/overlay/openChange.ts'
 import { useGivesBack } from '../private/overlay/useGivesBack.ts'
 import { useOpening } from '../private/overlay/useOpening.ts'
-import { useBothRefs } from '../private/useBothRefs.ts'
+import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 
 export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | 'children' | 'pending' | 'pendingLabel' | 'onClick'> {
@@ -35,7 +35,7 @@ export function InfoTip({ label, children, open, defaultOpen = false, onOpenChan
   const giveBack = useGivesBack(isOpen, trigger, content)
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger ref={useBothRefs(trigger, ref)} asChild onClick={(event) => note('trigger-press')(event.nativeEvent)}>
+      <Radix.Trigger ref={useMergedRefs(trigger, ref)} asChild onClick={(event) => note('trigger-press')(event.nativeEvent)}>
         <IconButton {...rest} label={label} icon={<Info />} size={size} />
       </Radix.Trigger>
       <span ref={place} hidden />

@@ -1,4 +1,4 @@
-import { layoutStyle } from '../theme/responsive.ts'
+import { layoutStyle } from '../theme/responsiveVariants.ts'
 
 export const root = layoutStyle({ display: 'flex', minInlineSize: 0 })
 

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import * as layout from '../private/layout.css.ts'
-import type { Align, Justify, LayoutProps } from '../private/layout.ts'
-import { pick, type Responsive, type Space } from '../theme/pick.ts'
+import type { Align, Justify, LayoutProps } from '../private/layoutProps.ts'
+import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'
 import * as styles from './Inline.css.ts'
 
 export interface InlineProps extends LayoutProps {
@@ -18,7 +18,7 @@ export interface InlineProps extends LayoutProps {
 
 /** Puts its children side by side, and on to further lines where the line is too short. */
 export function Inline({ as = 'div', gap = 'small', align = 'center', justify, wrap = true, className, ...rest }: InlineProps) {
-  const Element = element(as)
+  const Element = toElementType(as)
   return (
     <Element
       {...rest}
@@ -26,7 +26,7 @@ export function Inline({ as = 'div', gap = 'small', align = 'center', justify, w
         styles.root,
         wrap && styles.wrap,
         (as === 'ul' || as === 'ol') && layout.list,
-        pick(layout.gap, gap),
+        getResponsiveClasses(layout.gap, gap),
         layout.align[align],
         justify && layout.justify[justify],
         className,

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
@@ -107,7 +107,7 @@ export const title = style({
 
 // Title and lead are one sentence; standing on a line of its own the second half begins like one.
 export const lead = style({
-  ...type.body,
+  ...typography.body,
   marginBlockStart: space['3'],
   '::first-letter': { textTransform: 'uppercase' },
   '@media': {
@@ -139,5 +139,5 @@ export const promise = style({
   borderBlockStart: `${theme.borderWidth.hairline} solid ${color.sidebar.heading}`,
   paddingBlockStart: space['4'],
 })
-export const promiseTitle = style({ ...type.subheading, color: color.sidebar.textStrong })
-export const promiseText = style({ ...type.small, marginBlockStart: space['1'] })
+export const promiseTitle = style({ ...typography.subheading, color: color.sidebar.textStrong })
+export const promiseText = style({ ...typography.small, marginBlockStart: space['1'] })

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Brand } from '../Brand/Brand.tsx'
+import { Logo } from '../Logo/Logo.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
-import { MergingRoad } from '../MergingRoad/MergingRoad.tsx'
+import { MergingRoadIllustration } from '../illustrations/MergingRoadIllustration.tsx'
 import { LandingLayout } from './LandingLayout.tsx'
 
 const meta = {
   title: 'UI/Pages/LandingLayout',
   component: LandingLayout,
   args: {
-    brand: <Brand name="Vehicle Partner" tone="inverse" size="fluid" />,
-    headEnd: (
+    brand: <Logo name="Vehicle Partner" tone="inverse" size="fluid" />,
+    headerEnd: (
       <Link href="#faq" tone="inverse">
         Go to FAQ
       </Link>
     ),
     title: 'Vehicle Partner Portal',
-    lead: 'a new experience to managing your Vehicles and Drivers and earning with them',
+    description: 'a new experience to managing your Vehicles and Drivers and earning with them',
     actions: (
       <>
         <Button variant="accent" size="large" href="#register">
@@ -28,11 +28,11 @@ const meta = {
         </Button>
       </>
     ),
-    promises: [
+    benefits: [
       { title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.' },
       { title: 'Earn from your Vehicles', text: 'See what every trip pays and when it reaches your bank.' },
     ],
-    art: <MergingRoad labels={['Vehicles', 'Drivers', 'Earnings']} />,
+    illustration: <MergingRoadIllustration labels={['Vehicles', 'Drivers', 'Earnings']} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingLayout>

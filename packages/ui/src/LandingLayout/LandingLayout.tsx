@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import * as styles from './LandingLayout.css.ts'
 
 /** What the product promises: a few words, and one sentence. */
-export interface LandingPromise {
+export interface LandingBenefit {
   title: string
   text: string
 }
@@ -11,37 +11,37 @@ export interface LandingPromise {
 export interface LandingLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   brand: ReactNode
   /** At the end of the head, such as a link to help. */
-  headEnd?: ReactNode
+  headerEnd?: ReactNode
   title: string
   /** Ends the sentence that the title begins; its first letter is shown as a capital. */
-  lead: string
+  description: string
   actions: ReactNode
   /** Shown from the laptop breakpoint. */
-  promises?: readonly LandingPromise[]
+  benefits?: readonly LandingBenefit[]
   /** A drawing that fills the rest of the page; decoration. */
-  art: ReactNode
+  illustration: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** The front door: one dark page with one sentence, one or two ways in, and a picture. */
-export function LandingLayout({ brand, headEnd, title, lead, actions, promises = [], art, className, ...rest }: LandingLayoutProps) {
+export function LandingLayout({ brand, headerEnd, title, description, actions, benefits = [], illustration, className, ...rest }: LandingLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>
         {brand}
-        {headEnd}
+        {headerEnd}
       </header>
       <div className={styles.art}>
-        <div className={styles.picture}>{art}</div>
+        <div className={styles.picture}>{illustration}</div>
       </div>
       <main className={styles.main}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{description}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
         <div className={styles.promises}>
-          {promises.map((promise) => (
+          {benefits.map((promise) => (
             <section key={promise.title} className={styles.promise}>
               <h2 className={styles.promiseTitle}>{promise.title}</h2>
               <p className={styles.promiseText}>{promise.text}</p>

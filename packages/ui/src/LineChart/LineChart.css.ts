@@ -1,10 +1,10 @@
 import { forcedDashes, perLook, seriesColor } from '../private/chart/seriesColor.ts'
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const line = perLook((look) => ({
   fill: 'none',
@@ -48,7 +48,7 @@ export const cursor = style({
 
 export const key = style({ inlineSize: rem(28), blockSize: rem(12), overflow: 'visible', flexShrink: 0 })
 export const toggle = style({
-  ...type.small,
+  ...typography.small,
   ...focusRing,
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { ChartExplorer } from '../private/chart/ChartExplorer.tsx'
 import { lookOf } from '../private/chart/series.ts'
 import type { TimeStep } from '../private/chart/timeKeys.ts'
 import { chartWords, groupThousands, type ChartLabels } from '../private/chart/words.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { BlankLines } from './BlankLines.tsx'
 import { LineLegend } from './LineLegend.tsx'
 import { LinePlot, measureLines } from './LinePlot.tsx'
@@ -85,7 +85,7 @@ export function LineChart({
   ...rest
 }: LineChartProps) {
   const words = { ...english, ...labels }
-  const [hidden, setHidden] = useControlled(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange)
+  const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange)
   const { keys, names, lines } = tabulate(series, { timeZone, locale, by, missing })
   const drawn = lines.map((line, index) => ({ ...line, look: lookOf(index) })).filter(({ id }) => !hidden.includes(id))
   const print = (value: number | null | undefined) => (value === null || value === undefined ? '—' : formatValue(value))

@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { LinkSize, LinkTone } from './Link.tsx'
 
 export const root = style({
@@ -26,8 +26,8 @@ export const tone = styleVariants<LinkTone>({
 export const size = styleVariants<LinkSize>({
   small: {
     position: 'relative',
-    fontSize: type.label.fontSize,
-    lineHeight: type.label.lineHeight,
+    fontSize: typography.label.fontSize,
+    lineHeight: typography.label.lineHeight,
     '@media': {
       // A finger gets 44 px; a link inside a text is as high as its line.
       [media.touch]: {
@@ -35,7 +35,7 @@ export const size = styleVariants<LinkSize>({
       },
     },
   },
-  medium: { fontSize: type.body.fontSize, lineHeight: type.body.lineHeight },
+  medium: { fontSize: typography.body.fontSize, lineHeight: typography.body.lineHeight },
   inherit: {},
 })
 

@@ -19,7 +19,7 @@ const lines = (
 const meta = {
   title: 'UI/Feedback/Loading',
   component: Loading,
-  args: { label: 'drivers', when: true, placeholder: lines, children: <Text>Musa Bello, Chidi Okeke</Text> },
+  args: { label: 'drivers', loading: true, placeholder: lines, children: <Text>Musa Bello, Chidi Okeke</Text> },
 } satisfies Meta<typeof Loading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +31,7 @@ export const Overview: Story = {
         <Loading {...args} delay={0} />
       </Card>
       <Card title="There">
-        <Loading {...args} when={false} />
+        <Loading {...args} loading={false} />
       </Card>
     </Grid>
   ),
@@ -42,7 +42,7 @@ function Waits(args: LoadingProps) {
   return (
     <Stack>
       <Button onClick={() => setWhen(!when)}>Turn</Button>
-      <Loading {...args} when={when}>
+      <Loading {...args} loading={when}>
         <p>Musa Bello</p>
         <p>Chidi Okeke</p>
       </Loading>
@@ -51,7 +51,7 @@ function Waits(args: LoadingProps) {
 }
 
 export const SaysOnceWhatTakesLong: Story = {
-  args: { announceAfter: 100, delay: 0, minimum: 0 },
+  args: { announceAfter: 100, delay: 0, minDuration: 0 },
   render: (args) => <Waits {...args} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')

@@ -5,7 +5,7 @@ import { Loading, type LoadingProps } from './Loading.tsx'
 
 const page = (when: boolean, more: Partial<LoadingProps> = {}) => (
   <StrictMode>
-    <Loading label="drivers" when={when} placeholder={<span data-testid="bars">…</span>} {...more}>
+    <Loading label="drivers" loading={when} placeholder={<span data-testid="bars">…</span>} {...more}>
       <p>Musa Bello</p>
     </Loading>
   </StrictMode>

@@ -17,13 +17,13 @@ export interface LoadingProps extends HTMLAttributes<HTMLDivElement> {
   /** What is on its way, as in the middle of a sentence: 'drivers'. */
   label: string
   /** It is on its way. */
-  when: boolean
+  loading: boolean
   /** What keeps its place: skeletons of its shape. */
   placeholder: ReactNode
   /** Milliseconds before the placeholder is shown: what comes sooner needs none. @default 300 */
   delay?: number
   /** Milliseconds that the placeholder stays once it is shown, so that nothing flashes. @default 500 */
-  minimum?: number
+  minDuration?: number
   /** Milliseconds before it is said that something is on its way. @default 1000 */
   announceAfter?: number
   labels?: Partial<LoadingLabels>
@@ -38,19 +38,19 @@ const english: LoadingLabels = {
 /** Keeps the place of content until it is there: without a flash for what comes soon, and with one word about what takes long. */
 export function Loading({
   label,
-  when,
+  loading: when,
   placeholder,
   delay = 300,
-  minimum = 500,
+  minDuration = 500,
   announceAfter = 1000,
   labels,
   className,
   children,
   ...rest
 }: LoadingProps) {
-  const { shown, said } = useLoading(when, { delay, minimum, announceAfter })
+  const { shown, said } = useLoading(loading, { delay, minimum: minDuration, announceAfter })
   const words = { ...english, ...labels }
-  const waits = when || shown
+  const waits = loading || shown
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {/* The place is taken from the beginning, so that nothing moves when the placeholder comes into sight. */}

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
@@ -24,8 +24,8 @@ export const row = style({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: theme.radius.medium,
-  fontSize: type.small.fontSize,
-  lineHeight: type.small.lineHeight,
+  fontSize: typography.small.fontSize,
+  lineHeight: typography.small.lineHeight,
   fontWeight: 500,
   color: color.text.primary,
   textDecoration: 'none',
@@ -51,11 +51,11 @@ export const danger = style({ color: color.danger.text })
 export const icon = style({ color: color.text.secondary })
 export const further = style({ color: color.text.tertiary, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })
 export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const shortcut = style({ ...type.caption, fontFamily: 'inherit', color: color.text.tertiary })
+export const shortcut = style({ ...typography.caption, fontFamily: 'inherit', color: color.text.tertiary })
 export const tick = style({ display: 'inline-flex', color: color.brand.solid })
 export const separator = style({
   marginBlock: space['1'],
   marginInline: `calc(-1 * ${space['1']})`,
   borderBlockStart: `${theme.borderWidth.hairline} solid ${color.border.subtle}`,
 })
-export const groupLabel = style({ ...type.caption, paddingBlock: space['2'], paddingInline: space['3'], color: color.text.tertiary })
+export const groupLabel = style({ ...typography.caption, paddingBlock: space['2'], paddingInline: space['3'], color: color.text.tertiary })

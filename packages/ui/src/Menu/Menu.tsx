@@ -17,7 +17,7 @@ import { tabbables } from '../private/overlay/tabbable.ts'
 import { useGivesBack } from '../private/overlay/useGivesBack.ts'
 import { useOpening } from '../private/overlay/useOpening.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
-import { useBothRefs } from '../private/useBothRefs.ts'
+import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 import * as styles from './Menu.css.ts'
 import { MenuRows } from './MenuRow.tsx'
@@ -174,7 +174,7 @@ export function Menu({
         <Radix.Content
           {...rest}
           {...heard}
-          ref={useBothRefs(content, ref)}
+          ref={useMergedRefs(content, ref)}
           side={side}
           align={align}
           sideOffset={4}

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { MoneySize } from './Money.tsx'
 
 // A sum reads from left to right in every language, its minus first.
@@ -10,10 +10,10 @@ export const root = style({ direction: 'ltr', unicodeBidi: 'isolate', whiteSpace
 
 export const size = styleVariants<MoneySize>({
   inherit: {},
-  small: type.small,
-  body: type.body,
-  figure: { ...type.figure, '@media': { [media.belowLaptop]: { fontSize: rem(24) } } },
-  display: { ...type.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
+  small: typography.small,
+  body: typography.body,
+  figure: { ...typography.figure, '@media': { [media.belowLaptop]: { fontSize: rem(24) } } },
+  display: { ...typography.display, '@media': { [media.phone]: { fontSize: rem(32) } } },
 })
 
 export const kobo = style({ color: theme.color.text.tertiary, fontWeight: 400 })

@@ -28,5 +28,5 @@ const english: MoneyFieldLabels = {
 
 /** A sum in naira, typed or pasted as people write it. Its kobo are sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function MoneyField({ min = 0, labels, ...rest }: MoneyFieldProps) {
-  return <NumberInput {...rest} min={min} prefix="₦" align="end" writing={moneyWriting} words={{ ...english, ...labels }} />
+  return <NumberInput {...rest} min={min} prefix="₦" align="end" codec={moneyWriting} labels={{ ...english, ...labels }} />
 }

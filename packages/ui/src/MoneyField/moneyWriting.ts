@@ -1,5 +1,5 @@
-import { groupThousands, readNumber } from '../private/readNumber.ts'
-import type { NumberWriting } from '../private/useNumberText.ts'
+import { groupThousands, parseNumber } from '../private/parseNumber.ts'
+import type { NumberCodec } from '../private/useNumberText.ts'
 
 const split = (kobo: number) => {
   const amount = Math.abs(Math.round(kobo))
@@ -8,9 +8,9 @@ const split = (kobo: number) => {
 }
 
 /** How a sum is read and written: naira with two decimals to see, whole kobo to hold. */
-export const moneyWriting: NumberWriting = {
+export const moneyWriting: NumberCodec = {
   inputMode: 'decimal',
-  read: (text) => readNumber(text, 2, true),
+  parse: (text) => parseNumber(text, 2, true),
   toValue: (decimal) => {
     // By its figures, not by a multiplication: 1.1 times 100 is not 110.
     const [whole = '', fraction = ''] = decimal.split('.')
@@ -21,7 +21,7 @@ export const moneyWriting: NumberWriting = {
     const { sign, naira, rest } = split(kobo)
     return `${sign}${groupThousands(naira)}.${rest}`
   },
-  raw: (kobo) => {
+  formatForEditing: (kobo) => {
     const { sign, naira, rest } = split(kobo)
     return `${sign}${naira}${rest === '00' ? '' : `.${rest}`}`
   },

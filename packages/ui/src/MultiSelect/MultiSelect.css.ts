@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
@@ -21,7 +21,7 @@ export const box = style({
 export const chips = style({ display: 'contents' })
 
 export const chip = style({
-  ...type.small,
+  ...typography.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['1'],
@@ -62,7 +62,7 @@ export const remove = style({
 export const cross = style({ inlineSize: theme.size.iconSmall, blockSize: theme.size.iconSmall })
 
 export const more = style({
-  ...type.small,
+  ...typography.small,
   ...focusRing,
   minBlockSize: rem(32),
   paddingBlock: 0,
@@ -91,7 +91,7 @@ export const busy = style({ paddingInline: space['1'], color: color.text.seconda
 
 export const popup = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 })
 export const message = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: space['2'],

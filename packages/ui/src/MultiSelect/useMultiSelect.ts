@@ -4,7 +4,7 @@ import { isComposing } from '../private/combobox/typing.ts'
 import { useEscape } from '../private/combobox/useEscape.ts'
 import { useList } from '../private/combobox/useList.ts'
 import { useSuggestions, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import type { MultiSelectOption } from './MultiSelect.tsx'
 import type { MultiSelectLabels } from './words.ts'
 
@@ -44,7 +44,7 @@ export function useMultiSelect({
   ...given
 }: MultiSelectState) {
   const { onValueChange } = given
-  const [held, choose] = useControlled<readonly string[]>(given.value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const [held, choose] = useControllableState<readonly string[]>(given.value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
   const chosen = new Set(held)
   const values = [...chosen]
   // What stands in the field, and of it what is looked for: letters that are still being put together are not.

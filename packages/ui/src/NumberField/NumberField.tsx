@@ -43,9 +43,9 @@ export function NumberField({ maxFractionDigits = 0, align = 'start', stepper = 
     <NumberInput
       {...rest}
       align={align}
-      writing={numberWriting(maxFractionDigits)}
-      words={words}
-      stepper={stepper ? { step, add: addDecimals(maxFractionDigits), less: words.less, more: words.more } : undefined}
+      codec={numberWriting(maxFractionDigits)}
+      labels={words}
+      stepper={stepper ? { step, add: addDecimals(maxFractionDigits), decreaseLabel: words.less, increaseLabel: words.more } : undefined}
     />
   )
 }

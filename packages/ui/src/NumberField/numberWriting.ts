@@ -1,21 +1,21 @@
-import { groupThousands, readNumber } from '../private/readNumber.ts'
-import type { NumberWriting } from '../private/useNumberText.ts'
+import { groupThousands, parseNumber } from '../private/parseNumber.ts'
+import type { NumberCodec } from '../private/useNumberText.ts'
 
 /** The decimal notation of a number, without an exponent. */
 const notation = new Intl.NumberFormat('en-NG', { useGrouping: false, maximumFractionDigits: 20 })
 const plain = (value: number) => notation.format(value)
 
 /** How a number with so many decimals is read and written. */
-export const numberWriting = (fractionDigits: number): NumberWriting => ({
+export const numberWriting = (fractionDigits: number): NumberCodec => ({
   inputMode: fractionDigits === 0 ? 'numeric' : 'decimal',
-  read: (text) => readNumber(text, fractionDigits),
+  parse: (text) => parseNumber(text, fractionDigits),
   toValue: (decimal) => {
     const value = Number(decimal)
     // Beyond this a number is no longer the one that was typed.
     return Math.abs(value) <= Number.MAX_SAFE_INTEGER && plain(value) === decimal ? value : undefined
   },
   format: (value) => groupThousands(plain(value)),
-  raw: plain,
+  formatForEditing: plain,
 })
 
 /** Adds numbers of so many decimals by their figures: 0.1 and 0.2 are 0.3. */

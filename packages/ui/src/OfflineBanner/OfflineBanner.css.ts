@@ -1,10 +1,10 @@
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

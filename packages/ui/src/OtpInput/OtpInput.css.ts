@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, borderWidth } = theme
 
@@ -41,8 +41,8 @@ export const box = style({
   borderRadius: theme.radius.medium,
   background: color.bg.surface,
   color: color.text.primary,
-  fontSize: type.title.fontSize,
-  lineHeight: type.title.lineHeight,
+  fontSize: typography.title.fontSize,
+  lineHeight: typography.title.lineHeight,
   fontWeight: 600,
 })
 
@@ -71,7 +71,7 @@ export const control = style({
   color: 'transparent',
   caretColor: 'transparent',
   // Below 16 px a phone zooms into the field.
-  fontSize: type.title.fontSize,
+  fontSize: typography.title.fontSize,
   letterSpacing: rem(40),
   cursor: 'text',
   '::selection': { background: 'transparent', color: 'transparent' },
@@ -116,6 +116,6 @@ export const checking = style({
   alignItems: 'center',
   gap: rem(6),
   marginBlockStart: theme.space['2'],
-  ...type.small,
+  ...typography.small,
   color: color.text.tertiary,
 })

@@ -2,9 +2,9 @@
 import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { historyStep, useTextHistory } from '../private/useTextHistory.ts'
+import { getHistoryStep, useUndoHistory } from '../private/useUndoHistory.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { figures, pasted, typed } from './code.ts'
@@ -77,12 +77,12 @@ export function OtpInput({
   const words = { ...english, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const [held, hold] = useControlled(value, defaultValue, onValueChange)
+  const [held, hold] = useControllableState(value, defaultValue, onValueChange)
   const code = figures(held).slice(0, length)
   const [rejected, setRejected] = useState(false)
   const slots = useSlots(control, code, length)
   const fixed = pending || input.readOnly === true
-  const history = useTextHistory<string>()
+  const history = useUndoHistory<string>()
   useFormReset(control, () => {
     history.forget()
     setRejected(false)
@@ -157,7 +157,7 @@ export function OtpInput({
           onKeyDown={(event) => {
             onKeyDown?.(event)
             if (event.defaultPrevented || slots.move(event) || fixed) return
-            const way = historyStep(event)
+            const way = getHistoryStep(event)
             if (way) {
               event.preventDefault()
               step(way)

@@ -1,7 +1,7 @@
-import { latinDigits } from '../private/latinDigits.ts'
+import { toLatinDigits } from '../private/latinDigits.ts'
 
 /** The figures of a text, whatever stands around them and whichever figures they are. */
-export const figures = (text: string): string => latinDigits(text).replace(/\D/g, '')
+export const figures = (text: string): string => toLatinDigits(text).replace(/\D/g, '')
 
 interface Edit {
   /** What the field held. */

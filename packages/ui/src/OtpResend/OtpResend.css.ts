@@ -1,18 +1,18 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color } = theme
 
-export const root = style({ ...type.small, position: 'relative', minBlockSize: theme.size.controlCompact, color: color.text.tertiary })
+export const root = style({ ...typography.small, position: 'relative', minBlockSize: theme.size.controlCompact, color: color.text.tertiary })
 export const wait = style({ display: 'block', paddingBlock: theme.space['2'] })
 export const time = style({ color: color.text.primary, fontWeight: 600 })
 
 export const button = style({
-  ...type.label,
+  ...typography.label,
   ...focusRing,
   position: 'relative',
   display: 'inline-flex',

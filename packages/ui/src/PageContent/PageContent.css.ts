@@ -1,4 +1,4 @@
-import { margin } from '../private/surroundings.css.ts'
+import { containerMargin } from '../private/containerVars.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
@@ -10,13 +10,13 @@ export const root = style({
   gap: theme.space['5'],
   minInlineSize: 0,
   marginInline: 'auto',
-  vars: { [margin]: theme.space['4'] },
-  paddingInline: margin,
+  vars: { [containerMargin]: theme.space['4'] },
+  paddingInline: containerMargin,
   paddingBlockStart: theme.space['5'],
   paddingBlockEnd: theme.space['10'],
   '@media': {
-    [media.laptop]: { vars: { [margin]: theme.space['6'] }, gap: theme.space['6'], paddingBlock: theme.space['6'] },
-    [media.desktop]: { vars: { [margin]: theme.space['8'] }, paddingBlock: theme.space['8'] },
+    [media.laptop]: { vars: { [containerMargin]: theme.space['6'] }, gap: theme.space['6'], paddingBlock: theme.space['6'] },
+    [media.desktop]: { vars: { [containerMargin]: theme.space['8'] }, paddingBlock: theme.space['8'] },
     [media.print]: { paddingInline: 0, paddingBlock: `${theme.space['5']} 0` },
   },
 })

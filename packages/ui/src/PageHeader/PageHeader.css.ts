@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   '@media': { [media.laptop]: { borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}` } },
@@ -35,7 +35,7 @@ export const inside = style({
 export const lead = style({ gridArea: 'lead', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ outline: 'none' })
 export const back = style({
-  ...type.small,
+  ...typography.small,
   ...focusRing,
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,11 +51,11 @@ export const back = style({
 })
 // Where there is room the whole way stands there instead.
 export const backOnPhone = style({ '@media': { [media.laptop]: { display: 'none' } } })
-export const subtitle = style({ ...type.small, color: theme.color.text.secondary })
+export const subtitle = style({ ...typography.small, color: theme.color.text.secondary })
 export const crumbs = style({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } })
 export const crumbList = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space['1'], margin: 0, padding: 0, listStyle: 'none' })
 export const crumb = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['1'],
@@ -109,14 +109,14 @@ export const tools = style({
 })
 
 export const owner = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['2'],
   minInlineSize: 0,
   whiteSpace: 'nowrap',
   color: theme.color.text.tertiary,
-  '@media': { [media.laptop]: { ...type.label, color: theme.color.text.primary } },
+  '@media': { [media.laptop]: { ...typography.label, color: theme.color.text.primary } },
 })
 export const face = style({ display: 'none', '@media': { [media.laptop]: { display: 'flex' } } })
-export const link = style({ ...type.small, flexShrink: 0 })
+export const link = style({ ...typography.small, flexShrink: 0 })

@@ -1,14 +1,14 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
 export const root = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '../private/icons.ts'
-import { useLater } from '../private/useLater.ts'
+import { useLazyModule } from '../private/useLazyModule.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { pageAt, pageSteps } from './pages.ts'
 import { PageStep } from './PageStep.tsx'
@@ -100,7 +100,7 @@ export function Pagination({
   const isAlone = count === undefined ? current === 1 && !hasNext : count === 1
   // Who made the pages large must be able to make them small again.
   const offersSizes = pageSizeOptions !== undefined && total !== undefined && total > Math.min(...pageSizeOptions)
-  const Select = useLater(offersSizes, loadSelect)
+  const Select = useLazyModule(offersSizes, loadSelect)
   if (isAlone && !always && !offersSizes && !loading) return null
 
   const turn = (target: number) => {

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
-import { finger } from '../theme/finger.ts'
-import { focusRing } from '../theme/focus.ts'
+import { touchTarget } from '../theme/touchTarget.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { components } from '../theme/layers.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const control = style({})
 
@@ -13,7 +13,7 @@ export const control = style({})
 globalStyle(`${control}::-ms-reveal`, { '@layer': { [components]: { display: 'none' } } })
 
 export const toggle = style({
-  ...type.label,
+  ...typography.label,
   ...focusRing,
   position: 'relative',
   flexShrink: 0,
@@ -29,7 +29,7 @@ export const toggle = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   ':disabled': { color: theme.color.text.disabled, cursor: 'not-allowed' },
-  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } }, ...finger },
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: rem(3) } }, ...touchTarget },
 })
 
 export const rules = style({
@@ -40,7 +40,7 @@ export const rules = style({
   padding: 0,
   listStyle: 'none',
 })
-export const rule = style({ ...type.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), color: theme.color.text.tertiary })
+export const rule = style({ ...typography.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), color: theme.color.text.tertiary })
 export const met = style({ color: theme.color.success.text, fontWeight: 500 })
 export const ruleMark = style({ display: 'grid', placeItems: 'center', marginBlockStart: rem(2) })
 export const ring = style({

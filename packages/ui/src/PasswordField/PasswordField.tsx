@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
-import { useLiveText } from '../private/useLiveText.ts'
+import { useInputText } from '../private/useInputText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
 import { PasswordRules, type PasswordRule } from './PasswordRules.tsx'
@@ -98,7 +98,7 @@ export function PasswordField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const { shown, touched, toggle, ready } = useReveal({ input: control, visible, defaultVisible, onVisibleChange })
   const [capsLock, setCapsLock] = useState(false)
-  const text = useLiveText(control, input.value ?? input.defaultValue ?? '')
+  const text = useInputText(control, input.value ?? input.defaultValue ?? '')
   const [said, setSaid] = useState<string>()
 
   const field = { label, labelHidden, hint, error, optionalLabel, className, style }

@@ -4,7 +4,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
@@ -50,7 +50,7 @@ export const head = style({
   minBlockSize: rem(56),
   paddingInline: space['4'],
 })
-export const title = style({ ...type.heading })
+export const title = style({ ...typography.heading })
 export const close = style({ marginInlineEnd: `calc(-1 * ${space['3']})` })
 
 export const searchRow = style({
@@ -69,7 +69,7 @@ export const searchIcon = style({
   '@media': { [media.phone]: { insetInlineStart: rem(28) } },
 })
 export const search = style({
-  ...type.body,
+  ...typography.body,
   flexGrow: 1,
   minInlineSize: 0,
   boxSizing: 'border-box',
@@ -102,5 +102,5 @@ export const list = style({
     [media.phone]: { vars: { [theme.size.control]: rem(52) }, paddingBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom, 0px))` },
   },
 })
-export const dial = style({ fontSize: type.body.fontSize, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' })
+export const dial = style({ fontSize: typography.body.fontSize, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' })
 export const none = style({ padding: space['4'], color: color.text.tertiary })

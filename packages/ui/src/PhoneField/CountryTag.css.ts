@@ -1,10 +1,10 @@
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
-  ...type.caption,
+  ...typography.caption,
   flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, borderWidth, space } = theme
 
@@ -10,7 +10,7 @@ const { color, borderWidth, space } = theme
 export const group = style({ direction: 'ltr' })
 
 export const country = style({
-  ...type.body,
+  ...typography.body,
   position: 'relative',
   flexShrink: 0,
   display: 'inline-flex',

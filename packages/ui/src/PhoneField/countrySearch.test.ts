@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phoneCountries } from '../private/phone/dials.ts'
+import { phoneCountries } from '../private/phone/callingCodes.ts'
 import { countryName } from './countryName.ts'
 import { searchCountries, toCountries } from './countrySearch.ts'
 

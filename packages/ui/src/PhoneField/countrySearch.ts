@@ -1,4 +1,4 @@
-import { dialOf } from '../private/phone/dials.ts'
+import { getCallingCode } from '../private/phone/callingCodes.ts'
 import { fold } from '../private/combobox/match.ts'
 import { countryName } from './countryName.ts'
 
@@ -70,7 +70,7 @@ const byName = new Intl.Collator('en')
 /** The countries by their English names, in order. */
 export function toCountries(codes: readonly string[]): readonly Country[] {
   const countries = codes.map((code) => {
-    const dial = dialOf(code)
+    const dial = getCallingCode(code)
     const area = areas[code]
     return {
       code,

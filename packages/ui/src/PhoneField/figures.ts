@@ -1,8 +1,8 @@
-import { latinDigits } from '../private/latinDigits.ts'
+import { toLatinDigits } from '../private/latinDigits.ts'
 
 /** The figures of a text, led by a plus where that comes before them. */
 export function figuresIn(text: string): string {
-  const latin = latinDigits(text)
+  const latin = toLatinDigits(text)
   const digits = latin.replaceAll(/\D/g, '')
   return /^\D*\+/.test(latin) ? `+${digits}` : digits
 }

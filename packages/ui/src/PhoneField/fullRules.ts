@@ -6,8 +6,8 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import { isComposing, isFilledIn } from '../private/combobox/typing.ts'
-import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
-import { historyStep } from '../private/useTextHistory.ts'
+import { listCountriesOf, findCallingCode, getCallingCode } from '../private/phone/callingCodes.ts'
+import { getHistoryStep } from '../private/useUndoHistory.ts'
 import { figuresBefore, placeAfter } from './caret.ts'
 import { acted } from './acted.ts'
 import { besideCode } from './phoneText.ts'
@@ -37,7 +37,7 @@ interface Asked {
 
 /** Which of the countries that share a code a number is of: the chosen one, unless the number says that it is another's. */
 function countryOf({ dial, national, isInternational }: Asked, chosen: string): string {
-  const family = countriesOf(dial)
+  const family = listCountriesOf(dial)
   const home = family.includes(chosen) ? chosen : (family[0] ?? '')
   // Who wrote no code means the country that they chose, unless its neighbour shares its way of dialling as well.
   if (family.length < 2 || !(isInternational || dial === '1' || dial === '7')) return home
@@ -61,11 +61,11 @@ function read(typed: string, country: string): PhoneReading {
   const plain = roughly(typed, country)
   if (typed === '' || typed === '+') return nothing(country)
   const number = parse(typed, country)
-  const dial = number?.countryCallingCode ?? dialOf(plain.country)
+  const dial = number?.countryCallingCode ?? getCallingCode(plain.country)
   const possible = number?.isPossible() ?? false
   const national = (possible && number?.nationalNumber) || plain.national
   const isInternational = typed.startsWith('+')
-  const isOfNone = isInternational && dialIn(typed.slice(1)) === ''
+  const isOfNone = isInternational && findCallingCode(typed.slice(1)) === ''
   const of = isOfNone ? plain.country : countryOf({ dial, national, isInternational }, country)
   const value = (possible && number?.number) || plain.value
   const valid = (number?.isValid() ?? false) || belongs(value, of)
@@ -80,7 +80,7 @@ function write(typed: string, country: string): string {
   const inside = new AsYouType(country).input(typed)
   if (inside !== typed) return inside
   // Without the digit that is dialled before it, most countries write a number as people abroad do.
-  const code = `+${dialOf(country)}`
+  const code = `+${getCallingCode(country)}`
   const abroad = new AsYouType()
     .input(code + typed)
     .slice(code.length)
@@ -110,7 +110,7 @@ const editing: PhoneEditing = {
   placeAfter,
   isComposing,
   isFilledIn,
-  historyStep,
+  historyStep: getHistoryStep,
   newHistory,
 }
 
@@ -119,6 +119,6 @@ export const fullRules: PhoneRules & { editing: PhoneEditing } = {
   read: readOnce,
   write: writeOnce,
   besideCode: (typed, country) => besideCode(typed, country, readOnce),
-  dialOf,
+  dialOf: getCallingCode,
   editing,
 }

@@ -1,4 +1,4 @@
-import { dialIn, dialOf } from '../private/phone/dials.ts'
+import { findCallingCode, getCallingCode } from '../private/phone/callingCodes.ts'
 import { figuresBefore } from './caret.ts'
 import { figuresIn, figuresOf } from './figures.ts'
 import { longest } from './longest.ts'
@@ -28,7 +28,7 @@ const trunkRoom = 2
 const foreign = /[^\p{Nd}\p{Z}\p{Pd}\p{Cf}().·/−,]/u
 
 const roomOf = (typed: string, country: string): number =>
-  typed.startsWith('+') ? longest + 1 : longest + trunkRoom - dialOf(country).length
+  typed.startsWith('+') ? longest + 1 : longest + trunkRoom - getCallingCode(country).length
 
 /** As many figures as a number can have. */
 export const fitting = (typed: string, country: string): string => typed.slice(0, Math.max(roomOf(typed, country), 1))
@@ -57,5 +57,5 @@ export function edited({ before, text, caret, kind, country }: PhoneEdit): Edite
 
 /** The same figures for another country: a code that was typed goes with the country that it was of. */
 export function movedTo(typed: string): string {
-  return typed.startsWith('+') ? typed.slice(1 + dialIn(typed.slice(1)).length) : typed
+  return typed.startsWith('+') ? typed.slice(1 + findCallingCode(typed.slice(1)).length) : typed
 }

@@ -1,5 +1,5 @@
-import { latinDigits } from '../private/latinDigits.ts'
-import { dialOf } from '../private/phone/dials.ts'
+import { toLatinDigits } from '../private/latinDigits.ts'
+import { getCallingCode } from '../private/phone/callingCodes.ts'
 import { figuresOf } from './figures.ts'
 import type { PhoneRules } from './phoneRules.ts'
 
@@ -13,7 +13,7 @@ const decoded = (text: string): string => {
 
 /** The number in a text that somebody copied: a link, a line of a letter, a contact. */
 export function phoneIn(text: string): string {
-  const latin = latinDigits(text).trim()
+  const latin = toLatinDigits(text).trim()
   const link = /^(?:tel|callto|sms):(.+)/i.exec(latin)?.[1]
   if (link !== undefined) {
     const [number = '', ...more] = decoded(link).split(/[;?]/)
@@ -32,7 +32,7 @@ export function phoneIn(text: string): string {
 export function besideCode(typed: string, country: string, read: PhoneRules['read']): string {
   const { value, country: of, national } = read(typed, country)
   if (of === '') return typed
-  const code = dialOf(of)
+  const code = getCallingCode(of)
   if (typed === `+${code}`) return ''
   const isWithCode = typed.startsWith('+') || (value !== '' && value === `+${typed}`)
   return isWithCode && value !== '' && read(national, of).value === value ? national : typed

@@ -1,4 +1,4 @@
-import { countriesOf, dialIn, dialOf } from '../private/phone/dials.ts'
+import { listCountriesOf, findCallingCode, getCallingCode } from '../private/phone/callingCodes.ts'
 import { longest, nothing } from './longest.ts'
 import type { PhoneReading } from './phoneRules.ts'
 
@@ -13,14 +13,14 @@ const withoutTrunk = (typed: string, dial: string): string => (keepsNought.has(d
 
 function split(typed: string, country: string): { dial: string; country: string; national: string } {
   if (typed.startsWith('+')) {
-    const dial = dialIn(typed.slice(1))
-    const family = countriesOf(dial)
+    const dial = findCallingCode(typed.slice(1))
+    const family = listCountriesOf(dial)
     // Until its code is whole, a number says nothing about its country.
     const isOpen = dial === '' && typed.length < 4
     const of = isOpen || family.includes(country) ? country : (family[0] ?? '')
     return { dial, country: of, national: typed.slice(1 + dial.length) }
   }
-  const dial = dialOf(country)
+  const dial = getCallingCode(country)
   // The code without its plus: longer than a nought and a number would be.
   const isWhole = dial.length > 1 && typed.startsWith(dial) && typed.length >= dial.length + 9
   return { dial, country, national: isWhole ? typed.slice(dial.length) : typed }

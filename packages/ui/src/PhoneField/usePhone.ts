@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import type { HistoryWay, PhoneAct, PhoneDetails, PhoneHistory, PhonePlace, PhoneRefusal } from './phoneRules.ts'
 import { phoneStore } from './phoneStore.ts'
 
@@ -49,7 +49,7 @@ export function usePhone({ control, value, defaultValue, onValueChange, defaultC
 
   const details = useRef<PhoneDetails>(undefined)
   const history = useRef<PhoneHistory>(undefined)
-  const [held, hold] = useControlled(value, defaultValue, (next) => {
+  const [held, hold] = useControllableState(value, defaultValue, (next) => {
     if (details.current) onValueChange?.(next, details.current)
   })
   const [chosen, setChosen] = useState<string>()

@@ -1,5 +1,5 @@
-import { dialIn, dialOf } from '../private/phone/dials.ts'
-import { writtenAbroad, writtenInside } from '../private/phone/written.ts'
+import { findCallingCode, getCallingCode } from '../private/phone/callingCodes.ts'
+import { formatInternational, formatNational } from '../private/phone/phoneGrouping.ts'
 
 const e164 = /^\+(\d{4,15})$/
 
@@ -7,10 +7,10 @@ const e164 = /^\+(\d{4,15})$/
 export function readablePhone(value: string, homeCountry: string): string | undefined {
   const digits = e164.exec(value)?.[1]
   if (digits === undefined) return undefined
-  const dial = dialIn(digits)
+  const dial = findCallingCode(digits)
   // Codes of no country have three digits: +800, +882.
   const code = dial === '' ? digits.slice(0, 3) : dial
   const national = digits.slice(code.length)
-  const inside = dial !== '' && dial === dialOf(homeCountry) ? writtenInside(national, dial) : undefined
-  return inside ?? writtenAbroad(national, code)
+  const inside = dial !== '' && dial === getCallingCode(homeCountry) ? formatNational(national, dial) : undefined
+  return inside ?? formatInternational(national, code)
 }

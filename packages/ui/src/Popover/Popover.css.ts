@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import { popup } from '../private/overlay/overlay.css.ts'
 import type { PopoverPadding, PopoverWidth } from './Popover.tsx'
 
@@ -25,7 +25,7 @@ export const head = style({
   paddingInline: theme.space['4'],
   borderBlockEnd: rule,
 })
-export const title = style({ ...type.subheading, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ ...typography.subheading, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const body = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const padding = styleVariants<PopoverPadding>({ normal: { padding: theme.space['4'] }, none: {} })

@@ -7,7 +7,7 @@ import { giveFocus } from '../private/overlay/returnFocus.ts'
 import { useGivesBack } from '../private/overlay/useGivesBack.ts'
 import { useOpening } from '../private/overlay/useOpening.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
-import { useBothRefs } from '../private/useBothRefs.ts'
+import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Popover.css.ts'
@@ -86,7 +86,7 @@ export function Popover({
           aria-labelledby={titleId}
           {...rest}
           {...heard}
-          ref={useBothRefs(content, ref)}
+          ref={useMergedRefs(content, ref)}
           onOpenAutoFocus={(event) => {
             if (giveFocus(initialFocus?.current)) event.preventDefault()
           }}

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { ProgressTone } from './Progress.tsx'
 
 const { color } = theme
@@ -11,8 +11,8 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const root = style({ minInlineSize: 0, inlineSize: '100%' })
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space['4'], marginBlockEnd: theme.space['1'] })
-export const label = style({ ...type.label, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const value = style({ ...type.small, marginInlineStart: 'auto', color: color.text.secondary, whiteSpace: 'nowrap' })
+export const label = style({ ...typography.label, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const value = style({ ...typography.small, marginInlineStart: 'auto', color: color.text.secondary, whiteSpace: 'nowrap' })
 
 const track = { borderRadius: theme.radius.full, background: color.bg.disabled }
 

@@ -4,7 +4,7 @@ import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { RadioCardsColumns } from './RadioCards.tsx'
 
 const { color, space, borderWidth } = theme
@@ -145,21 +145,21 @@ export const words = style({
 })
 export const titleRow = style({ display: 'flex', alignItems: 'center', gap: space['3'], minBlockSize: rem(24) })
 export const title = style({
-  ...type.subheading,
+  ...typography.subheading,
   display: 'block',
   minInlineSize: 0,
   fontWeight: 600,
-  selectors: { [`${pictured} &`]: { ...type.heading } },
+  selectors: { [`${pictured} &`]: { ...typography.heading } },
 })
 export const description = style({
-  ...type.small,
+  ...typography.small,
   display: 'block',
   color: quiet,
   selectors: { [`${pictured} &`]: { marginBlockStart: space['2'] } },
 })
 
 export const facts = style({
-  ...type.small,
+  ...typography.small,
   display: 'grid',
   gap: space['2'],
   marginBlockStart: space['4'],

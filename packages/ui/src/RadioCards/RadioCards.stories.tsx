@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { RoadStrip } from '../RoadStrip/RoadStrip.tsx'
+import { TrafficIllustration } from '../illustrations/TrafficIllustration.tsx'
 import { RadioCards, type RadioCard } from './RadioCards.tsx'
 
 const kinds: RadioCard[] = [
@@ -45,14 +45,14 @@ export const Overview: Story = {
             value: 'business',
             title: 'A firm',
             description: 'It owns the vehicles.',
-            illustration: <RoadStrip traffic="fleet" />,
+            illustration: <TrafficIllustration traffic="fleet" />,
             points: ['Its number'],
           },
           {
             value: 'person',
             title: 'A person',
             description: 'You own the vehicle.',
-            illustration: <RoadStrip />,
+            illustration: <TrafficIllustration />,
             points: ['Your number', 'Your address'],
           },
         ]}

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Check } from '../private/icons.ts'
-import { useRadios } from '../private/useRadios.ts'
+import { useRadioProps } from '../private/useRadioProps.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioCards.css.ts'
 
@@ -55,7 +55,7 @@ export function RadioCards({
   ...group
 }: RadioCardsProps) {
   const own = useId()
-  const radio = useRadios({ value, defaultValue, onValueChange, name, required, readOnly })
+  const radio = useRadioProps({ value, defaultValue, onValueChange, name, required, readOnly })
   return (
     <ChoiceGroup
       role="radiogroup"

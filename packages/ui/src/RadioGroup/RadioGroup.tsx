@@ -1,10 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useId, type ReactNode } from 'react'
-import * as choice from '../private/choice.css.ts'
+import * as choice from '../private/choiceControl.css.ts'
 import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
-import { useRadios } from '../private/useRadios.ts'
+import { useRadioProps } from '../private/useRadioProps.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export type RadioGroupOrientation = 'vertical' | 'horizontal'
@@ -44,7 +44,7 @@ export function RadioGroup({
   ...group
 }: RadioGroupProps) {
   const own = useId()
-  const radio = useRadios({ value, defaultValue, onValueChange, name, required, readOnly })
+  const radio = useRadioProps({ value, defaultValue, onValueChange, name, required, readOnly })
   return (
     <ChoiceGroup
       role="radiogroup"

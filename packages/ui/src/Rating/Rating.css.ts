@@ -2,10 +2,10 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
-  ...type.body,
+  ...typography.body,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space['2'],

@@ -1,5 +1,5 @@
 'use client'
-import { BusShape } from '../Bus/BusShape.tsx'
+import { BusShape } from '../private/BusShape.tsx'
 import { cut, nearest, pathOf, projection, smooth, type DrawnPoint, type GeoPoint } from './geo.ts'
 import { placeLabels, pressable } from './labels.ts'
 import type { MapWater, RouteMapLabels, RouteStop, RouteVehicle } from './RouteMap.tsx'

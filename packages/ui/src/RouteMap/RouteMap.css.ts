@@ -1,10 +1,10 @@
 import { theme } from '../theme/contract.css.ts'
 import { accentRing } from '../theme/accentRing.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { RouteMapHeight, RouteStopStatus } from './RouteMap.tsx'
 
 const { color, space, borderWidth } = theme
@@ -20,7 +20,7 @@ export const layout = style({
 export const withList = style({ '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space['6'] } } })
 
 export const skip = style({
-  ...type.label,
+  ...typography.label,
   ...focusRing,
   position: 'absolute',
   zIndex: 2,
@@ -59,7 +59,7 @@ const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [med
 
 export const water = style({ fill: color.info.subtle, ...forced({ fill: 'Canvas', stroke: 'GrayText' }) })
 export const waterName = style({
-  ...type.label,
+  ...typography.label,
   fontSize: rem(13),
   letterSpacing: rem(0.6),
   fill: color.info.text,
@@ -94,7 +94,7 @@ export const chosen = style({
 })
 
 export const label = style({
-  ...type.label,
+  ...typography.label,
   fontSize: rem(13),
   fill: color.text.primary,
   stroke: color.bg.sunken,
@@ -130,7 +130,7 @@ export const marker = style({
 })
 
 export const badge = style({
-  ...type.label,
+  ...typography.label,
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: space['4'],
@@ -154,7 +154,7 @@ export const live = style({ ...dot, background: color.accent.mark, '@media': { [
 export const stale = style({ ...dot, border: `${borderWidth.strong} solid ${color.text.tertiary}` })
 
 export const note = style({
-  ...type.small,
+  ...typography.small,
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: space['3'],
@@ -170,5 +170,5 @@ export const note = style({
   background: color.bg.surface,
   color: color.text.secondary,
 })
-export const nothing = style({ ...type.small, display: 'grid', placeItems: 'center', blockSize: '100%', color: color.text.secondary })
+export const nothing = style({ ...typography.small, display: 'grid', placeItems: 'center', blockSize: '100%', color: color.text.secondary })
 export const end = style({ outline: 'none' })

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useChartWidth } from '../private/chart/useChartWidth.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -140,7 +140,7 @@ export function RouteMap({
   ...rest
 }: RouteMapProps) {
   const words = { ...english, ...labels }
-  const [selected, select] = useControlled(selectedId, defaultSelectedId, onSelect)
+  const [selected, select] = useControllableState(selectedId, defaultSelectedId, onSelect)
   const canvas = useRef<HTMLDivElement>(null)
   const { width, textScale } = useChartWidth(canvas)
   const isTouch = useMediaQuery(media.touch)

@@ -1,16 +1,16 @@
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0, outline: 'none' })
 export const row = style({ position: 'relative' })
 export const stop = style({
-  ...type.small,
+  ...typography.small,
   ...focusRing,
   position: 'relative',
   display: 'grid',
@@ -48,6 +48,6 @@ export const line = style({
   pointerEvents: 'none',
 })
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const name = style({ ...type.label, color: color.text.primary })
+export const name = style({ ...typography.label, color: color.text.primary })
 export const detail = style({ display: 'block' })
 export const time = style({ whiteSpace: 'nowrap', textAlign: 'end' })

@@ -1,7 +1,7 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import * as lane from '../private/laneNode.css.ts'
+import * as lane from '../private/stepMarker.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RouteMapLabels, RouteStop } from './RouteMap.tsx'
 import * as styles from './StopList.css.ts'
@@ -15,7 +15,7 @@ interface StopListProps {
   onSelect: (id: string | null) => void
 }
 
-const node = cva(lane.node, { variants: { status: lane.nodeStatus } })
+const node = cva(lane.marker, { variants: { status: lane.markerStatus } })
 
 /** The stops in words: what the map shows, for everybody. */
 export function StopList({ id, label, stops, selectedId, words, onSelect }: StopListProps) {
@@ -39,7 +39,7 @@ export function StopList({ id, label, stops, selectedId, words, onSelect }: Stop
         return (
           <li key={stop.id} aria-current={status === 'current' ? 'step' : undefined} className={styles.row}>
             {index === stops.length - 1 ? null : (
-              <span aria-hidden="true" className={cx(lane.line, styles.line, status === 'done' ? lane.travelled : lane.ahead)} />
+              <span aria-hidden="true" className={cx(lane.line, styles.line, status === 'done' ? lane.lineDone : lane.lineUpcoming)} />
             )}
             <button
               type="button"

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   borderBlockEnd: `${theme.borderWidth.hairline} solid ${theme.color.border.default}`,
@@ -12,7 +12,7 @@ export const root = style({
 export const list = style({ display: 'flex', gap: theme.space['6'], inlineSize: 'max-content', margin: 0, padding: 0, listStyle: 'none' })
 
 export const tab = style({
-  ...type.body,
+  ...typography.body,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
-import { isSamePage, nearestHref } from '../private/nearestHref.ts'
+import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import * as scroll from '../private/scrollRow.css.ts'
 import { useScrollRow } from '../private/useScrollRow.ts'
 import * as count from '../Tabs/Tabs.css.ts'
@@ -35,7 +35,7 @@ export function RouteTabs({ items, currentHref, className, ref, ...rest }: Route
   const LinkComponent = useLinkComponent()
   const root = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
-  const current = nearestHref(items, currentHref)
+  const current = findCurrentLink(items, currentHref)
   useScrollRow(root, current?.href ?? '')
   return (
     <nav {...rest} ref={root} className={cx(styles.root, scroll.row, className)}>

@@ -8,7 +8,7 @@ import { useEscape } from '../private/combobox/useEscape.ts'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -74,7 +74,7 @@ export function SearchField({
   const words = { ...english, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const [text, change] = useControlled(value, defaultValue, onValueChange)
+  const [text, change] = useControllableState(value, defaultValue, onValueChange)
   const search = useSearch(onSearch, defaultValue, debounce)
   useFormReset(control, () => {
     change(defaultValue)

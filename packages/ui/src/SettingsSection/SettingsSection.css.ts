@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   display: 'grid',
@@ -15,5 +15,5 @@ export const root = style({
     '&:first-child': { paddingBlockStart: 0 },
   },
 })
-export const description = style({ ...type.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary })
+export const description = style({ ...typography.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary })
 export const content = style({ minInlineSize: 0 })

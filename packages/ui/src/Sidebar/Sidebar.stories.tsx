@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { person, sections } from '../private/stories/menu.tsx'
@@ -19,7 +19,7 @@ const meta = {
     onCollapsedChange: fn(),
     open: false,
     onOpenChange: fn(),
-    brand: { mark: <BrandMark tone="inverse" />, name: 'Vehicle Partner' },
+    brand: { mark: <LogoMark tone="inverse" />, name: 'Vehicle Partner' },
     footer: person,
   },
   decorators: [

@@ -2,14 +2,14 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const focus = {
   ':focus-visible': { outline: `${theme.borderWidth.focus} solid ${theme.color.sidebar.mark}`, outlineOffset: rem(-3) },
 }
 
 export const heading = style({
-  ...type.caption,
+  ...typography.caption,
   letterSpacing: rem(0.6),
   paddingBlockStart: theme.space['4'],
   paddingBlockEnd: theme.space['2'],
@@ -33,7 +33,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({ paddingBlockEnd: rem(2) })
 
 export const item = style({
-  ...type.body,
+  ...typography.body,
   ...focus,
   position: 'relative',
   display: 'flex',
@@ -95,7 +95,7 @@ export const badgeDot = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 })
 export const badge = style({
-  ...type.caption,
+  ...typography.caption,
   paddingInline: rem(6),
   borderRadius: theme.radius.small,
   background: theme.color.sidebar.bgHover,
@@ -113,14 +113,14 @@ export const brand = style({
   textDecoration: 'none',
 })
 export const brandName = style({
-  ...type.subheading,
+  ...typography.subheading,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
 
 export const person = style({
-  ...type.body,
+  ...typography.body,
   ...focus,
   display: 'flex',
   alignItems: 'center',
@@ -137,7 +137,7 @@ export const person = style({
 export const personCollapsed = style({ paddingInline: rem(4) })
 
 export const tooltip = style({
-  ...type.small,
+  ...typography.small,
   fontWeight: 500,
   paddingBlock: rem(6),
   paddingInline: rem(10),

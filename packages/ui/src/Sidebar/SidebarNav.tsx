@@ -4,7 +4,7 @@ import { Tooltip } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
-import { isSamePage, nearestHref } from '../private/nearestHref.ts'
+import { isSamePage, findCurrentLink } from '../private/currentLink.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import type { SidebarItem, SidebarSection } from './Sidebar.tsx'
@@ -27,7 +27,7 @@ interface SidebarNavProps {
 /** The menu itself: sections with headings; collapsed, the headings become rules and the words tooltips. */
 export function SidebarNav({ sections, currentHref, collapsed, place, label, onNavigate }: SidebarNavProps) {
   const id = useId()
-  const current = nearestHref(
+  const current = findCurrentLink(
     sections.flatMap(({ items }) => items),
     currentHref,
   )

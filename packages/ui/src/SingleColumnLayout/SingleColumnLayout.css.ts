@@ -1,9 +1,9 @@
-import { margin } from '../private/surroundings.css.ts'
+import { containerMargin } from '../private/containerVars.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { SingleColumnLayoutVerticalAlign, SingleColumnLayoutWidth } from './SingleColumnLayout.tsx'
 
 const { color, space } = theme
@@ -31,7 +31,7 @@ export const head = style({
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 })
 export const person = style({
-  ...type.small,
+  ...typography.small,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -47,9 +47,9 @@ export const extra = style({ display: 'flex', '@media': { [media.phone]: { displ
 export const main = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  vars: { [margin]: space['4'] },
-  paddingInline: margin,
-  '@media': { [media.tablet]: { vars: { [margin]: space['6'] } } },
+  vars: { [containerMargin]: space['4'] },
+  paddingInline: containerMargin,
+  '@media': { [media.tablet]: { vars: { [containerMargin]: space['6'] } } },
 })
 
 export const place = styleVariants<SingleColumnLayoutVerticalAlign>({

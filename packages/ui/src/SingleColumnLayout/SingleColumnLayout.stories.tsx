@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Brand } from '../Brand/Brand.tsx'
-import { DeadEnd } from '../DeadEnd/DeadEnd.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { DeadEndIllustration } from '../illustrations/DeadEndIllustration.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { FullPageMessage } from '../FullPageMessage/FullPageMessage.tsx'
@@ -12,7 +12,7 @@ import { SingleColumnLayout } from './SingleColumnLayout.tsx'
 const meta = {
   title: 'UI/Pages/SingleColumnLayout',
   component: SingleColumnLayout,
-  args: { brand: <Brand name="Vehicle Partner" href="#home" />, headerEnd: <Link href="#faq">Go to FAQ</Link> },
+  args: { brand: <Logo name="Vehicle Partner" href="#home" />, headerEnd: <Link href="#faq">Go to FAQ</Link> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SingleColumnLayout>
 export default meta
@@ -34,7 +34,7 @@ export const OfSomebodyLoggedIn: Story = {
 }
 
 export const OneMessage: Story = {
-  args: { verticalAlign: 'middle', children: <FullPageMessage illustration={<DeadEnd />} title="Page not found" description="This road ends here." /> },
+  args: { verticalAlign: 'middle', children: <FullPageMessage illustration={<DeadEndIllustration />} title="Page not found" description="This road ends here." /> },
 }
 
 export const Wide: Story = {

@@ -3,15 +3,15 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { SkeletonShape, SkeletonSize, SkeletonWidth } from './Skeleton.tsx'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 // As high as the line of text that it stands for; the bar inside is as high as its letters.
 const line = (role: SkeletonSize, inset: number) => ({
-  fontSize: type[role].fontSize,
-  blockSize: `${Number(type[role].lineHeight)}em`,
+  fontSize: typography[role].fontSize,
+  blockSize: `${Number(typography[role].lineHeight)}em`,
   paddingBlock: rem(inset),
 })
 

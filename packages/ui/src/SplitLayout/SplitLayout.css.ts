@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { SplitLayoutVerticalAlign } from './SplitLayout.tsx'
 
 const { color, space } = theme
@@ -51,7 +51,7 @@ export const back = style({
   '@media': { [media.laptop]: { position: 'absolute', insetInlineStart: 0, transform: `translateY(calc(-1 * ${rem(56)}))` } },
 })
 
-export const lead = style({ ...type.body, color: color.text.secondary, marginBlockStart: space['2'], textWrap: 'pretty' })
+export const lead = style({ ...typography.body, color: color.text.secondary, marginBlockStart: space['2'], textWrap: 'pretty' })
 export const body = style({ marginBlockStart: space['6'] })
 
 export const strip = style({ marginBlockStart: 'auto', '@media': { [media.laptop]: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Brand } from '../Brand/Brand.tsx'
+import { Logo } from '../Logo/Logo.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -13,7 +13,7 @@ const meta = {
   title: 'UI/Pages/SplitLayout',
   component: SplitLayout,
   args: {
-    brand: <Brand name="Vehicle Partner" href="#home" size="fluid" />,
+    brand: <Logo name="Vehicle Partner" href="#home" size="fluid" />,
     headerEnd: <Link href="#faq">Go to FAQ</Link>,
     title: 'Forgot your password',
     description: 'Enter the email address of your account. We send you a link to choose a new password.',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { LaneStrip } from '../LaneStrip/LaneStrip.tsx'
+import { BusRouteIllustration } from '../illustrations/BusRouteIllustration.tsx'
 import * as styles from './SplitLayout.css.ts'
 
 /** `top` leaves a long form as much of the page as it can. */
@@ -49,7 +49,7 @@ export function SplitLayout({
           {description === undefined ? null : <p className={styles.lead}>{description}</p>}
           <div className={styles.body}>{children}</div>
         </main>
-        <LaneStrip className={styles.strip} />
+        <BusRouteIllustration className={styles.strip} />
       </div>
       {panel === undefined ? null : <aside className={styles.panel}>{panel}</aside>}
     </div>

@@ -1,3 +1,3 @@
-import { layoutStyle } from '../theme/responsive.ts'
+import { layoutStyle } from '../theme/responsiveVariants.ts'
 
 export const root = layoutStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import * as layout from '../private/layout.css.ts'
-import type { Align, Justify, LayoutProps } from '../private/layout.ts'
-import { pick, type Responsive, type Space } from '../theme/pick.ts'
+import type { Align, Justify, LayoutProps } from '../private/layoutProps.ts'
+import { getResponsiveClasses, type Responsive, type Space } from '../theme/responsiveProp.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends LayoutProps {
@@ -16,14 +16,14 @@ export interface StackProps extends LayoutProps {
 
 /** Puts its children one under the other, with one distance between them. */
 export function Stack({ as = 'div', gap = 'medium', align, justify, className, ...rest }: StackProps) {
-  const Element = element(as)
+  const Element = toElementType(as)
   return (
     <Element
       {...rest}
       className={cx(
         styles.root,
         (as === 'ul' || as === 'ol') && layout.list,
-        pick(layout.gap, gap),
+        getResponsiveClasses(layout.gap, gap),
         align && layout.align[align],
         justify && layout.justify[justify],
         className,

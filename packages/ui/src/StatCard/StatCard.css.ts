@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   position: 'relative',
@@ -22,7 +22,7 @@ export const linked = style({
 })
 
 export const head = style({
-  ...type.label,
+  ...typography.label,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['2'],
@@ -46,7 +46,7 @@ export const arrow = style({
 })
 
 export const figure = style({
-  ...type.figure,
+  ...typography.figure,
   marginBlockStart: theme.space['2'],
   overflowWrap: 'anywhere',
   '@media': { [media.belowLaptop]: { fontSize: rem(24) } },
@@ -60,9 +60,9 @@ export const selectable = style({
   cursor: 'pointer',
   userSelect: 'text',
 })
-export const full = style({ ...type.small, color: theme.color.text.secondary, overflowWrap: 'anywhere' })
+export const full = style({ ...typography.small, color: theme.color.text.secondary, overflowWrap: 'anywhere' })
 export const trend = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['1'],
@@ -76,7 +76,7 @@ export const trendTone = styleVariants<'good' | 'bad' | 'neutral'>({
 })
 export const unit = style({ fontSize: '0.667em', fontWeight: 400, color: theme.color.text.tertiary, letterSpacing: 'normal' })
 export const none = style({ color: theme.color.text.tertiary })
-export const hint = style({ ...type.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, overflowWrap: 'anywhere' })
-export const failed = style({ ...type.small, marginBlockStart: theme.space['2'], color: theme.color.danger.text })
+export const hint = style({ ...typography.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, overflowWrap: 'anywhere' })
+export const failed = style({ ...typography.small, marginBlockStart: theme.space['2'], color: theme.color.danger.text })
 // Above the link's area.
 export const retry = style({ position: 'relative', zIndex: 1, marginBlockStart: theme.space['1'], marginInlineStart: rem(-12) })

@@ -5,7 +5,7 @@ import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref }
 import { Button } from '../Button/Button.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
-import { passFocusOn } from '../private/passFocusOn.ts'
+import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './StatCard.css.ts'
@@ -122,7 +122,7 @@ export function StatCard({
           </div>
           {onRetry === undefined ? null : (
             <Button
-              ref={passFocusOn}
+              ref={moveFocusOnUnmount}
               variant="quiet"
               size="small"
               pending={retrying}

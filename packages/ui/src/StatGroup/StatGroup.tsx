@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { Said } from '../private/Said.tsx'
+import { ChangeAnnouncer } from '../private/ChangeAnnouncer.tsx'
 import * as styles from './StatGroup.css.ts'
 
 export interface StatGroupProps extends HTMLAttributes<HTMLDivElement> {
@@ -18,7 +18,7 @@ export function StatGroup({ announcement, className, children, ...rest }: StatGr
   return (
     <div role="group" {...rest} className={cx(styles.root, className)}>
       <div className={styles.cells}>{children}</div>
-      {announcement === undefined ? null : <Said>{announcement}</Said>}
+      {announcement === undefined ? null : <ChangeAnnouncer>{announcement}</ChangeAnnouncer>}
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { dashes } from '../private/lane.ts'
+import { dashedLine } from '../private/dashedLine.ts'
 import { accentRing } from '../theme/accentRing.ts'
 import { theme } from '../theme/contract.css.ts'
-import { finger } from '../theme/finger.ts'
-import { focusRing } from '../theme/focus.ts'
+import { touchTarget } from '../theme/touchTarget.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { StepperOrientation, StepStatus } from './Stepper.tsx'
 
 const { color, space, borderWidth } = theme
@@ -23,7 +23,7 @@ const heard = {
   whiteSpace: 'nowrap',
 } as const
 export const position = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -66,11 +66,11 @@ export const lineOrientation = styleVariants<StepperOrientation>({
   vertical: { position: 'absolute', insetInlineStart: rem(11), insetBlock: `${rem(28)} ${rem(4)}`, inlineSize: rem(2) },
 })
 export const lineDone = style({ background: color.brand.solid, '@media': { [media.forcedColors]: { background: 'CanvasText' } } })
-export const aheadAcross = style({ backgroundImage: dashes('to right') })
-export const aheadDown = style({ backgroundImage: dashes('to bottom') })
+export const aheadAcross = style({ backgroundImage: dashedLine('to right') })
+export const aheadDown = style({ backgroundImage: dashedLine('to bottom') })
 
 export const node = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -88,7 +88,7 @@ export const nodeStatus = styleVariants<StepStatus>({
   error: { borderColor: color.danger.solid, color: color.danger.text },
 })
 
-export const label = style({ ...type.label, display: 'block', minInlineSize: 0, overflowWrap: 'anywhere', color: color.text.secondary })
+export const label = style({ ...typography.label, display: 'block', minInlineSize: 0, overflowWrap: 'anywhere', color: color.text.secondary })
 export const labelStatus = styleVariants<StepStatus>({
   complete: { color: color.text.primary },
   current: { color: color.text.primary },
@@ -106,7 +106,7 @@ export const link = style({
   textUnderlineOffset: rem(3),
   '@media': {
     '(hover: hover)': { ':hover': { textDecorationThickness: borderWidth.strong } },
-    ...finger,
+    ...touchTarget,
   },
 })
-export const optional = style({ ...type.small, display: 'block', color: color.text.tertiary })
+export const optional = style({ ...typography.small, display: 'block', color: color.text.tertiary })

@@ -1,10 +1,10 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import { useId, useImperativeHandle, useRef, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import * as choice from '../private/choice.css.ts'
+import * as choice from '../private/choiceControl.css.ts'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
 import { FieldMessages } from '../private/FieldMessages.tsx'
-import { useHeldThroughReset } from '../private/useHeldThroughReset.ts'
+import { useResyncAfterReset } from '../private/useResyncAfterReset.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Switch.css.ts'
@@ -62,7 +62,7 @@ export function Switch({
   const own = useId()
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  useHeldThroughReset(control, input.checked !== undefined)
+  useResyncAfterReset(control, input.checked !== undefined)
   const ids = { label: `${own}label`, description: `${own}description`, error: error ? `${own}error` : undefined, note: undefined }
   const fixed = pending === true || readOnly
   const describedBy = [description && !labelHidden ? ids.description : '', ids.error, outside].filter(Boolean).join(' ')

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
-import { focusRing } from '../theme/focus.ts'
+import { focusRing } from '../theme/focusRing.ts'
 import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { TabsOrientation } from './Tabs.tsx'
 
 const { color, space, borderWidth } = theme
@@ -36,7 +36,7 @@ export const filled = style({
 })
 
 export const tab = style({
-  ...type.body,
+  ...typography.body,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -78,7 +78,7 @@ export const tabOrientation = styleVariants<TabsOrientation>({
 globalStyle(`${filled} > *`, { '@layer': { [components]: { '@media': { [media.phone]: { flex: '1 1 0', justifyContent: 'center' } } } } })
 
 export const count = style({
-  ...type.caption,
+  ...typography.caption,
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: rem(20),

@@ -3,7 +3,7 @@ import { cva, cx } from 'class-variance-authority'
 import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { moveTo, type Move } from '../private/combobox/rows.ts'
 import { Icon } from '../private/Icon.tsx'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useScrollRow } from '../private/useScrollRow.ts'
 import * as scroll from '../private/scrollRow.css.ts'
 import * as styles from './Tabs.css.ts'
@@ -71,7 +71,7 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
-  const [current, setCurrent] = useControlled(value, defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '', onValueChange)
+  const [current, setCurrent] = useControllableState(value, defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '', onValueChange)
   const id = useId()
   const rowRef = useRef<HTMLDivElement>(null)
   useScrollRow(rowRef, current)

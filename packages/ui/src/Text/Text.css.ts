@@ -1,12 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { TextAlign, TextMeasure, TextSize, TextTone, TextWeight, TextWrap } from './Text.tsx'
 
 export const root = style({ minInlineSize: 0, overflowWrap: 'break-word' })
 
-export const size = styleVariants<TextSize>({ body: type.body, small: type.small, label: type.label, caption: type.caption })
+export const size = styleVariants<TextSize>({ body: typography.body, small: typography.small, label: typography.label, caption: typography.caption })
 
 export const tone = styleVariants<TextTone>({
   primary: { color: theme.color.text.primary },

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import * as styles from './Text.css.ts'
 
 export type TextSize = 'body' | 'small' | 'label' | 'caption'
@@ -44,6 +44,6 @@ const text = cva(styles.root, {
 
 /** Words in one of the type roles. */
 export function Text({ as = 'p', size, tone, weight, align, wrap, measure, className, ...rest }: TextProps) {
-  const Element = element(as)
+  const Element = toElementType(as)
   return <Element {...rest} className={text({ size, tone, weight, align, wrap, measure, className })} />
 }

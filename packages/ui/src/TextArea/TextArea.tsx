@@ -3,14 +3,14 @@ import { cx } from 'class-variance-authority'
 import { useImperativeHandle, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
 import { Field, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
-import { useControlled } from '../private/useControlled.ts'
-import { countWords, FieldCount, useCount, type CountLabels } from '../private/FieldCount.tsx'
+import { useControllableState } from '../private/useControllableState.ts'
+import { defaultCharacterCountLabels, CharacterCount, useCharacterCount, type CharacterCountLabels } from '../private/CharacterCount.tsx'
 import { useFormReset } from '../private/useFormReset.ts'
 import * as styles from './TextArea.css.ts'
 
 export type TextAreaRows = 2 | 3 | 4 | 6 | 8
 export type TextAreaMaxRows = 6 | 8 | 12 | 20
-export type TextAreaLabels = CountLabels
+export type TextAreaLabels = CharacterCountLabels
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -63,13 +63,13 @@ export function TextArea({
   'aria-describedby': outside,
   ...textarea
 }: TextAreaProps) {
-  const words = { ...countWords, ...labels }
+  const words = { ...defaultCharacterCountLabels, ...labels }
   const control = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current, [])
-  const [text, change] = useControlled(value, defaultValue, onValueChange)
+  const [text, change] = useControllableState(value, defaultValue, onValueChange)
   useFormReset(control, () => change(defaultValue))
 
-  const count = useCount({ control, text, maxLength, words })
+  const count = useCharacterCount({ control, text, maxLength, words })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
@@ -101,7 +101,7 @@ export function TextArea({
           )}
         />
       </FieldBox>
-      {maxLength === undefined ? null : <FieldCount id={countId} count={count} isShown={showCount} />}
+      {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
     </Field>
   )
 }

@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css.ts'
-import { finger } from '../theme/finger.ts'
+import { touchTarget } from '../theme/touchTarget.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 
 // The button fills the field's end, inside its frame.
-export const clear = style({ alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40), '@media': finger })
+export const clear = style({ alignSelf: 'center', inlineSize: rem(40), blockSize: rem(40), '@media': touchTarget })
 
 export const spinner = style({ alignSelf: 'center', marginInlineEnd: theme.space['3'], color: theme.color.text.secondary })

@@ -4,16 +4,16 @@ import { useImperativeHandle, useRef, type InputHTMLAttributes, type ReactNode, 
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import * as fieldStyles from '../private/Field.css.ts'
-import { countWords, FieldCount, useCount, type CountLabels } from '../private/FieldCount.tsx'
+import { defaultCharacterCountLabels, CharacterCount, useCharacterCount, type CharacterCountLabels } from '../private/CharacterCount.tsx'
 import { X } from '../private/icons.ts'
-import { useLiveText, writeText } from '../private/useLiveText.ts'
+import { useInputText, setInputText } from '../private/useInputText.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './TextField.css.ts'
 
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url'
 
-export interface TextFieldLabels extends CountLabels {
+export interface TextFieldLabels extends CharacterCountLabels {
   /** The name of the button that empties the field; `#` stands for its label. */
   clear: string
   loading: string
@@ -53,7 +53,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const english: TextFieldLabels = { ...countWords, clear: 'Clear #', loading: 'Loading' }
+const english: TextFieldLabels = { ...defaultCharacterCountLabels, clear: 'Clear #', loading: 'Loading' }
 
 /** One line of text with its label. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function TextField({
@@ -86,8 +86,8 @@ export function TextField({
   const words = { ...english, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const text = useLiveText(control, input.value ?? input.defaultValue ?? '', clearable || maxLength !== undefined)
-  const count = useCount({ control, text, maxLength, words })
+  const text = useInputText(control, input.value ?? input.defaultValue ?? '', clearable || maxLength !== undefined)
+  const count = useCharacterCount({ control, text, maxLength, words })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside, prefix, suffix })
@@ -117,7 +117,7 @@ export function TextField({
           }}
           onBlur={(event) => {
             // Before anybody hears that it was left, and judges what stands there.
-            if (trim && !isFixed) writeText(event.currentTarget, event.currentTarget.value.trim())
+            if (trim && !isFixed) setInputText(event.currentTarget, event.currentTarget.value.trim())
             onBlur?.(event)
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize.medium, align === 'end' && fieldStyles.alignEnd)}
@@ -129,7 +129,7 @@ export function TextField({
             aria-controls={ids.control}
             onClick={() => {
               if (!control.current) return
-              writeText(control.current, '')
+              setInputText(control.current, '')
               control.current.focus()
             }}
             className={styles.clear}
@@ -142,7 +142,7 @@ export function TextField({
           </FieldAffix>
         ) : null}
       </FieldBox>
-      {maxLength === undefined ? null : <FieldCount id={countId} count={count} isShown={showCount} />}
+      {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
       {loading === undefined ? null : <VisuallyHidden role="status">{loading ? words.loading : null}</VisuallyHidden>}
     </Field>
   )

@@ -1,8 +1,8 @@
-import { nodeSize } from '../private/laneNode.css.ts'
+import { markerSize } from '../private/stepMarker.css.ts'
 import { theme } from '../theme/contract.css.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 const { color, space } = theme
 
@@ -11,7 +11,7 @@ export const root = style({ margin: 0, padding: 0, listStyle: 'none', minInlineS
 export const event = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${nodeSize} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${markerSize} minmax(0, 1fr) auto`,
   columnGap: space['3'],
   alignItems: 'start',
   selectors: { '&:not(:last-child)': { minBlockSize: theme.size.control, paddingBlockEnd: space['3'] } },
@@ -35,10 +35,10 @@ export const line = style({ insetInlineStart: rem(6), insetBlock: `${rem(20)} ${
 export const longLine = style({ insetInlineStart: rem(13), insetBlock: `${rem(30)} ${rem(2)}` })
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const title = style({ ...type.label, color: color.text.primary })
-export const largeTitle = style({ ...type.subheading, fontWeight: 600, paddingBlockStart: rem(3) })
-export const detail = style({ ...type.small, color: color.text.secondary })
-export const time = style({ ...type.small, color: color.text.secondary, whiteSpace: 'nowrap', textAlign: 'end' })
+export const title = style({ ...typography.label, color: color.text.primary })
+export const largeTitle = style({ ...typography.subheading, fontWeight: 600, paddingBlockStart: rem(3) })
+export const detail = style({ ...typography.small, color: color.text.secondary })
+export const time = style({ ...typography.small, color: color.text.secondary, whiteSpace: 'nowrap', textAlign: 'end' })
 export const exact = style({ display: 'block', color: color.text.tertiary })
 export const dayGroup = style({ selectors: { '&:not(:first-child)': { paddingBlockStart: space['4'] } } })
-export const day = style({ ...type.label, paddingBlockEnd: space['3'], color: color.text.secondary })
+export const day = style({ ...typography.label, paddingBlockEnd: space['3'], color: color.text.secondary })

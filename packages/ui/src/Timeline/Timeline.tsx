@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { ArrowRight, Check } from '../private/icons.ts'
-import * as lane from '../private/laneNode.css.ts'
+import * as lane from '../private/stepMarker.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
@@ -43,7 +43,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 const english: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
-const node = cva(lane.node, { variants: { status: lane.nodeStatus, size: { small: '', large: styles.largeNode } } })
+const node = cva(lane.marker, { variants: { status: lane.markerStatus, size: { small: '', large: styles.largeNode } } })
 const row = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
 const signs: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
@@ -111,7 +111,7 @@ function Event({ event, size, leadsOn, word }: EventProps) {
       {leadsOn ? (
         <span
           aria-hidden="true"
-          className={cx(lane.line, isLarge ? styles.longLine : styles.line, status === 'done' ? lane.travelled : lane.ahead)}
+          className={cx(lane.line, isLarge ? styles.longLine : styles.line, status === 'done' ? lane.lineDone : lane.lineUpcoming)}
         />
       ) : null}
       <div className={styles.words}>

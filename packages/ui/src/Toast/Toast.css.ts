@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { ToastTone } from './store.ts'
 import type { ToastPosition } from './ToastRegion.tsx'
 
@@ -60,7 +60,7 @@ const firstLine = rem(6)
 export const mark = style({ display: 'flex', flexShrink: 0, alignItems: 'center', blockSize: rem(24), marginBlockStart: firstLine })
 
 export const words = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: firstLine, overflowWrap: 'anywhere' })
-export const message = style({ ...type.body, fontWeight: 500 })
-export const count = style({ ...type.small, color: color.text.tertiary, marginInlineStart: space['2'] })
-export const description = style({ ...type.small, color: color.text.secondary })
+export const message = style({ ...typography.body, fontWeight: 500 })
+export const count = style({ ...typography.small, color: color.text.tertiary, marginInlineStart: space['2'] })
+export const description = style({ ...typography.small, color: color.text.secondary })
 export const action = style({ marginBlockStart: space['2'], marginBlockEnd: space['1'] })

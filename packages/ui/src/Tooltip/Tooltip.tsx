@@ -5,7 +5,7 @@ import { useEffect, useRef, type HTMLAttributes, type ReactElement, type ReactNo
 import * as bubble from '../private/overlay/bubble.css.ts'
 import { isReturning } from '../private/overlay/returnFocus.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
-import { useControlled } from '../private/useControlled.ts'
+import { useControllableState } from '../private/useControllableState.ts'
 import { useDirection } from '../private/useDirection.ts'
 import { TooltipProvider, useIsProvided } from './TooltipProvider.tsx'
 
@@ -50,7 +50,7 @@ function Words({
   const trigger = useRef<HTMLButtonElement>(null)
   const container = usePortalContainer()
   const dir = useDirection(() => trigger.current)
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isLeaving = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])

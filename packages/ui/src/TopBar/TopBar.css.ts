@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 
 export const root = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const root = style({
   },
 })
 export const brand = style({
-  ...type.subheading,
+  ...typography.subheading,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['3'],

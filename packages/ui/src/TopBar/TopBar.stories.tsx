@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Search } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { LogoMark } from '../LogoMark/LogoMark.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { mark: <BrandMark tone="inverse" size="small" />, name: 'Vehicle Partner', href: '#home' },
+    brand: { mark: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner', href: '#home' },
     menuOpen: false,
     onMenuOpen: fn(),
     actions: (
@@ -39,7 +39,7 @@ export const OpensTheMenu: Story = {
 
 export const LongNameOnASmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { brand: { mark: <BrandMark tone="inverse" size="small" />, name: 'Okafor Mobility Services and Sons Limited', href: '#home' } },
+  args: { brand: { mark: <LogoMark tone="inverse" size="small" />, name: 'Okafor Mobility Services and Sons Limited', href: '#home' } },
   decorators: [
     (Story) => (
       <div dir="rtl" style={{ inlineSize: 320 }}>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { element } from '../private/element.ts'
+import { toElementType } from '../private/elementType.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
@@ -11,6 +11,6 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
 
 /** Words for assistive technology that nobody sees. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
-  const Element = element(as)
+  const Element = toElementType(as)
   return <Element {...rest} className={cx(styles.root, className)} />
 }

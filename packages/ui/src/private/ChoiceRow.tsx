@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './choice.css.ts'
+import * as styles from './choiceControl.css.ts'
 
 export type ChoiceSize = 'small' | 'medium'
 
@@ -29,12 +29,12 @@ export function ChoiceRow({
   boxClassName,
 }: ChoiceRowProps) {
   return (
-    <label className={cx(styles.row, styles.rowSize[size], labelHidden && styles.bare)}>
+    <label className={cx(styles.row, styles.rowSize[size], labelHidden && styles.labelHidden)}>
       <span className={cx(styles.box, boxClassName ?? styles.boxSize[size])}>{children}</span>
       {labelHidden ? (
         <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       ) : (
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span id={labelId}>{label}</span>
           {description ? (
             <span id={descriptionId} className={styles.description}>

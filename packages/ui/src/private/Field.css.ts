@@ -4,16 +4,16 @@ import { components } from '../theme/layers.css.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
+import { typography } from '../theme/typography.ts'
 import type { FieldSize, NoteTone } from './Field.tsx'
 
 const { color, space, borderWidth } = theme
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const label = style({ ...type.label, color: color.text.primary, marginBlockEnd: space['1'] })
+export const label = style({ ...typography.label, color: color.text.primary, marginBlockEnd: space['1'] })
 export const optional = style({ fontWeight: 400, color: color.text.tertiary })
-export const hint = style({ ...type.small, color: color.text.tertiary, marginBlockEnd: space['2'] })
+export const hint = style({ ...typography.small, color: color.text.tertiary, marginBlockEnd: space['2'] })
 
 // The box draws the border, so that what stands before and after the text is inside it.
 export const box = style({
@@ -72,19 +72,19 @@ export const control = style({
 
 export const controlSize = styleVariants<FieldSize>({
   // Below 16 px a phone zooms into the field.
-  small: { ...type.small, '@media': { [media.touch]: { fontSize: type.body.fontSize } } },
-  medium: { ...type.body },
+  small: { ...typography.small, '@media': { [media.touch]: { fontSize: typography.body.fontSize } } },
+  medium: { ...typography.body },
 })
 
 export const alignEnd = style({ textAlign: 'end' })
 // Figures read from left to right in every language, their minus first; they stand where their box says.
-export const figures = style({ direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] })
+export const digits = style({ direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] })
 
 export const affix = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.text.tertiary, pointerEvents: 'none' })
 export const prefix = style({ paddingInlineStart: `calc(${space['3']} - ${borderWidth.hairline})` })
 export const suffix = style({ paddingInlineEnd: `calc(${space['3']} - ${borderWidth.hairline})` })
 
-export const message = style({ ...type.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), marginBlockStart: space['2'] })
+export const message = style({ ...typography.small, display: 'flex', alignItems: 'flex-start', gap: rem(6), marginBlockStart: space['2'] })
 export const error = style({ color: color.danger.text, fontWeight: 500 })
 export const note = styleVariants<NoteTone>({
   success: { color: color.success.text, fontWeight: 500 },

@@ -3,10 +3,10 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
-import { useNumberText, type NumberProblem, type NumberWriting } from './useNumberText.ts'
-import { NumberSteps } from './NumberSteps.tsx'
+import { useNumberText, type NumberProblem, type NumberCodec } from './useNumberText.ts'
+import { NumberStepButtons } from './NumberStepButtons.tsx'
 import { useFormReset } from './useFormReset.ts'
-import { useIdleText } from './useIdleText.ts'
+import { useDebouncedText } from './useDebouncedText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** What is said about a text that is no value. `#` stands for the limit. */
@@ -32,9 +32,9 @@ export interface NumberInputProps extends FieldProps, NativeProps {
   ref?: Ref<HTMLInputElement>
 }
 
-interface Inside extends NumberInputProps {
-  writing: NumberWriting
-  words: NumberLabels
+interface NumberInputInternalProps extends NumberInputProps {
+  codec: NumberCodec
+  labels: NumberLabels
   prefix?: ReactNode
   suffix?: ReactNode
   align: 'start' | 'end'
@@ -48,8 +48,8 @@ export interface NumberStepper {
   /** The number so far away, without the drift of binary fractions. */
   add: (value: number, by: number) => number
   /** The names of the buttons. */
-  less: string
-  more: string
+  decreaseLabel: string
+  increaseLabel: string
 }
 
 /** The field behind every number: text that people may write as they like, and the value in it. */
@@ -68,8 +68,8 @@ export function NumberInput({
   onProblemChange,
   min,
   max,
-  writing,
-  words,
+  codec,
+  labels,
   prefix,
   suffix,
   align,
@@ -84,37 +84,37 @@ export function NumberInput({
   ref,
   'aria-describedby': outside,
   ...input
-}: Inside) {
+}: NumberInputInternalProps) {
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const number = useNumberText({ value, defaultValue, onValueChange, onProblemChange, min, max, writing })
+  const number = useNumberText({ value, defaultValue, onValueChange, onProblemChange, min, max, codec })
   useFormReset(control, number.reset)
 
   const [stepped, setStepped] = useState<string>()
-  const heard = useIdleText(stepped)
+  const heard = useDebouncedText(stepped)
   const isFixed = input.disabled === true || input.readOnly === true
   const within = (next: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))
   const stepBy = (steps: number) => {
     if (!stepper || isFixed) return
     const next = within(stepper.add(number.value ?? 0, steps * stepper.step))
     const isInside = document.activeElement === control.current
-    if (isInside) number.type(writing.raw(next))
+    if (isInside) number.type(codec.formatForEditing(next))
     else {
       number.set(next)
-      setStepped(writing.format(next))
+      setStepped(codec.format(next))
     }
   }
   const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
   const spin = stepper && {
     role: 'spinbutton',
     'aria-valuenow': number.value ?? undefined,
-    'aria-valuetext': number.value === null ? undefined : writing.format(number.value),
+    'aria-valuetext': number.value === null ? undefined : codec.format(number.value),
     'aria-valuemin': min,
     'aria-valuemax': max,
   }
 
   const limit = number.problem === 'below' ? min : number.problem === 'above' ? max : undefined
-  const said = number.problem && words[number.problem].replace('#', () => (limit === undefined ? '' : writing.format(limit)))
+  const said = number.problem && labels[number.problem].replace('#', () => (limit === undefined ? '' : codec.format(limit)))
   // A form that lets the browser judge does not send a text that is no value.
   useEffect(() => control.current?.setCustomValidity(said ?? ''), [said])
 
@@ -140,7 +140,7 @@ export function NumberInput({
           id={ids.control}
           form={form}
           type="text"
-          inputMode={writing.inputMode}
+          inputMode={codec.inputMode}
           value={number.text}
           data-control=""
           aria-describedby={describedBy}
@@ -166,7 +166,7 @@ export function NumberInput({
             event.preventDefault()
             stepBy(steps)
           }}
-          className={cx(styles.control, styles.controlSize.medium, styles.figures)}
+          className={cx(styles.control, styles.controlSize.medium, styles.digits)}
         />
         {name === undefined ? null : (
           <input
@@ -181,12 +181,12 @@ export function NumberInput({
           {suffix}
         </FieldAffix>
         {stepper && !input.readOnly ? (
-          <NumberSteps
+          <NumberStepButtons
             controlId={ids.control}
-            less={stepper.less.replace('#', () => label)}
-            more={stepper.more.replace('#', () => label)}
-            canLess={number.value === null || min === undefined || number.value > min}
-            canMore={number.value === null || max === undefined || number.value < max}
+            decreaseLabel={stepper.decreaseLabel.replace('#', () => label)}
+            increaseLabel={stepper.increaseLabel.replace('#', () => label)}
+            canDecrease={number.value === null || min === undefined || number.value > min}
+            canIncrease={number.value === null || max === undefined || number.value < max}
             disabled={input.disabled}
             onStep={stepBy}
           />

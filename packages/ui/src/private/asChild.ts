@@ -26,7 +26,7 @@ export function asChild(children: ReactNode, props: Props, inside: (own: ReactNo
       ref:
         (props.ref ?? own.ref) &&
         ((element: HTMLElement | null) => {
-          const leave = [props.ref, own.ref].map((ref) => give(ref, element))
+          const leave = [props.ref, own.ref].map((ref) => attachRef(ref, element))
           return () => leave.forEach((undo) => undo())
         }),
     },
@@ -34,7 +34,7 @@ export function asChild(children: ReactNode, props: Props, inside: (own: ReactNo
   )
 }
 
-function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null) {
+function attachRef(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null) {
   if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
   if (ref) ref.current = element
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latinDigits } from './latinDigits.ts'
+import { toLatinDigits } from './latinDigits.ts'
 
 test.each([
   ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
@@ -12,6 +12,6 @@ test.each([
   ['full width', '０１２３４５６７８９'],
   ['Adlam', '𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'],
   ['Latin', '0123456789'],
-])('%s figures', (_, figures) => expect(latinDigits(figures)).toBe('0123456789'))
+])('%s figures', (_, figures) => expect(toLatinDigits(figures)).toBe('0123456789'))
 
-test('the rest of a text stays', () => expect(latinDigits('Ẹ̀kọ́ ٢٣٤ +１')).toBe('Ẹ̀kọ́ 234 +1'.normalize('NFKC')))
+test('the rest of a text stays', () => expect(toLatinDigits('Ẹ̀kọ́ ٢٣٤ +１')).toBe('Ẹ̀kọ́ 234 +1'.normalize('NFKC')))

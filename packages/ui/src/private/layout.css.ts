@@ -1,17 +1,17 @@
-import { layoutStyle, responsiveVariants } from '../theme/responsive.ts'
-import { space } from '../theme/space.ts'
-import type { Space } from '../theme/pick.ts'
+import { layoutStyle, responsiveVariants } from '../theme/responsiveVariants.ts'
+import { spaceScale } from '../theme/spaceScale.ts'
+import type { Space } from '../theme/responsiveProp.ts'
 
 export const gap = responsiveVariants<Space>({
-  none: { gap: space.none },
-  xxsmall: { gap: space.xxsmall },
-  xsmall: { gap: space.xsmall },
-  small: { gap: space.small },
-  medium: { gap: space.medium },
-  large: { gap: space.large },
-  xlarge: { gap: space.xlarge },
-  xxlarge: { gap: space.xxlarge },
-  huge: { gap: space.huge },
+  none: { gap: spaceScale.none },
+  xxsmall: { gap: spaceScale.xxsmall },
+  xsmall: { gap: spaceScale.xsmall },
+  small: { gap: spaceScale.small },
+  medium: { gap: spaceScale.medium },
+  large: { gap: spaceScale.large },
+  xlarge: { gap: spaceScale.xlarge },
+  xxlarge: { gap: spaceScale.xxlarge },
+  huge: { gap: spaceScale.huge },
 })
 
 export const align = {

@@ -2,27 +2,27 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { harbour } from '../private/stories/harbour.ts'
-import { base, brandCss, brandTheme, themeScript, themeScriptHash, weakPairs } from '../theming.ts'
+import { defaultBrand, createBrandCss, createBrandTheme, themeScript, themeScriptHash, findLowContrastPairs } from '../theming.ts'
 
 const here = '[data-brand="harbour"]'
 
 describe('a brand', () => {
   test('of ours can be read in every theme', () => {
-    expect(weakPairs(base)).toEqual([])
-    expect(weakPairs(harbour)).toEqual([])
+    expect(findLowContrastPairs(defaultBrand)).toEqual([])
+    expect(findLowContrastPairs(harbour)).toEqual([])
   })
 
   test('is told which of its pairs are weak', () => {
-    const pale = { ...base, lightContrast: { ...base.lightContrast, border: { ...base.lightContrast.border, control: '#999999' } } }
-    expect(weakPairs(pale).map(({ theme, front, behind, least }) => [theme, front, behind, least])).toEqual([
+    const pale = { ...defaultBrand, lightContrast: { ...defaultBrand.lightContrast, border: { ...defaultBrand.lightContrast.border, control: '#999999' } } }
+    expect(findLowContrastPairs(pale).map(({ theme, foreground, background, minimum }) => [theme, foreground, background, minimum])).toEqual([
       ['lightContrast', 'border.control', 'bg.page', 4.5],
       ['lightContrast', 'border.control', 'bg.surface', 4.5],
     ])
   })
 
   test('is the same as CSS text and as styles', () => {
-    const css = brandCss(here, harbour)
-    const styles = brandTheme(here, harbour)
+    const css = createBrandCss(here, harbour)
+    const styles = createBrandTheme(here, harbour)
     expect(css.match(/^:is.* \{$/gm)).toHaveLength(styles.length)
     for (const [selector] of styles) expect(css).toContain(`${selector} {\n`)
     expect(css).toContain('  --vp-color-brand-solid: light-dark(#0b57a4, #6db3f5);')

@@ -1,10 +1,10 @@
-import { contrastsOf, type PairContrast } from './contrast.ts'
-import { pairUp, propertiesOf } from './properties.ts'
-import type { Colours, constants, ThemeName } from './tokens.ts'
-import { cssOf, type TokenRule } from './tokensCss.ts'
+import { listColorContrasts, type ColorPairContrast } from './contrast.ts'
+import { combineLightAndDark, toCustomProperties } from './customProperties.ts'
+import type { ThemeColors, constants, ThemeName } from './tokens.ts'
+import { formatRule, type TokenRule } from './tokensCss.ts'
 
 /** A brand: all colours of the four themes, and what else it wants to be different. */
-export interface Brand extends Record<ThemeName, Colours> {
+export interface Brand extends Record<ThemeName, ThemeColors> {
   radius?: Partial<typeof constants.radius>
   font?: Partial<typeof constants.font>
 }
@@ -21,14 +21,14 @@ export interface BrandStyle {
 /** Checks a brand's names while it is written: a colour that is missing, or that no component knows, does not compile. */
 export const defineBrand = (brand: Brand): Brand => brand
 
-function brandRules(selector: string, brand: Brand): TokenRule[] {
+function listBrandRules(selector: string, brand: Brand): TokenRule[] {
   const here = `:is(${selector})`
   const inside = (attribute: string) => `${here} [data-contrast${attribute}]:not([data-brand])`
   const color = 'var(--vp-color-text-primary)'
-  const usual = pairUp(brand.light, brand.dark)
-  const more = pairUp(brand.lightContrast, brand.darkContrast)
+  const usual = combineLightAndDark(brand.light, brand.dark)
+  const more = combineLightAndDark(brand.lightContrast, brand.darkContrast)
   return [
-    { selector: here, color, vars: { ...usual, ...propertiesOf({ radius: brand.radius ?? {}, font: brand.font ?? {} }) } },
+    { selector: here, color, vars: { ...usual, ...toCustomProperties({ radius: brand.radius ?? {}, font: brand.font ?? {} }) } },
     { selector: inside(''), color, vars: usual },
     { selector: `${here}[data-contrast="more"], ${inside('="more"')}, [data-contrast="more"] ${here}:not([data-contrast])`, vars: more },
     {
@@ -40,7 +40,7 @@ function brandRules(selector: string, brand: Brand): TokenRule[] {
       selector: `${here}${here}, ${here}${inside('')}`,
       supports: 'not (color: light-dark(red, red))',
       colorScheme: 'light',
-      vars: propertiesOf({ color: brand.light }),
+      vars: toCustomProperties({ color: brand.light }),
     },
   ]
 }
@@ -49,26 +49,26 @@ function brandRules(selector: string, brand: Brand): TokenRule[] {
  * A brand for everything that the selector matches, in both themes and with more contrast, for vanilla-extract:
  * `for (const [selector, style] of brandTheme(…)) globalStyle(selector, style)`.
  */
-export const brandTheme = (selector: string, brand: Brand): [selector: string, style: BrandStyle][] =>
-  brandRules(selector, brand).map(({ selector, media, supports, vars = {}, ...rest }) => {
+export const createBrandTheme = (selector: string, brand: Brand): [selector: string, style: BrandStyle][] =>
+  listBrandRules(selector, brand).map(({ selector, media, supports, vars = {}, ...rest }) => {
     const style = { ...rest, vars: { ...vars } }
     return [selector, media ? { '@media': { [media]: style } } : supports ? { '@supports': { [supports]: style } } : style]
   })
 
 /** The same as CSS text, for everybody else; not in a layer, so it wins over the library's own theme. */
-export const brandCss = (selector: string, brand: Brand): string => `${brandRules(selector, brand).map(cssOf).join('\n')}\n`
+export const createBrandCss = (selector: string, brand: Brand): string => `${listBrandRules(selector, brand).map(formatRule).join('\n')}\n`
 
 /** A pair of colours that cannot be read well enough. */
-export interface WeakPair extends PairContrast {
+export interface LowContrastPair extends ColorPairContrast {
   theme: ThemeName
 }
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'lightContrast', 'darkContrast']
 
 /** Every pair of a brand's colours with too little contrast; none in a good brand. */
-export const weakPairs = (brand: Brand): WeakPair[] =>
+export const findLowContrastPairs = (brand: Brand): LowContrastPair[] =>
   themes.flatMap((theme) =>
-    contrastsOf(brand[theme], theme.endsWith('Contrast'))
-      .filter(({ ratio, least }) => ratio < least)
+    listColorContrasts(brand[theme], theme.endsWith('Contrast'))
+      .filter(({ ratio, minimum }) => ratio < minimum)
       .map((pair) => ({ theme, ...pair })),
   )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { contrast, contrastsOf } from './contrast.ts'
-import { colours, type ThemeName } from './tokens.ts'
+import { getContrastRatio, listColorContrasts } from './contrast.ts'
+import { themeColors, type ThemeName } from './tokens.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -9,11 +9,11 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#1f6f4a', '#1f6f4a', 1],
 ])('%s on %s has %d', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2)
+  expect(getContrastRatio(one, other)).toBeCloseTo(ratio, 2)
 })
 
 test('what is no plain colour is refused, not guessed', () => {
-  expect(() => contrast('red', '#ffffff')).toThrow('red is not of the form')
+  expect(() => getContrastRatio('red', '#ffffff')).toThrow('red is not of the form')
 })
 
 const themes: readonly [ThemeName, boolean][] = [
@@ -24,13 +24,13 @@ const themes: readonly [ThemeName, boolean][] = [
 ]
 
 describe.each(themes)('%s', (theme, more) => {
-  test.each(contrastsOf(colours[theme], more))('$front on $behind has at least $least', ({ ratio, least }) => {
-    expect(ratio).toBeGreaterThanOrEqual(least)
+  test.each(listColorContrasts(themeColors[theme], more))('$front on $behind has at least $least', ({ ratio, minimum }) => {
+    expect(ratio).toBeGreaterThanOrEqual(minimum)
   })
 })
 
 test('every colour but drawings, and what lies under a dialog, stands in a pair', () => {
-  const inPairs = new Set(contrastsOf(colours.light).flatMap(({ front, behind }) => [front, behind]))
-  const all = Object.entries(colours.light).flatMap(([group, branch]) => Object.keys(branch).map((name) => `${group}.${name}`))
+  const inPairs = new Set(listColorContrasts(themeColors.light).flatMap(({ foreground, background }) => [foreground, background]))
+  const all = Object.entries(themeColors.light).flatMap(([group, branch]) => Object.keys(branch).map((name) => `${group}.${name}`))
   expect(all.filter((name) => !inPairs.has(name) && !name.startsWith('art.'))).toEqual(['bg.scrim'])
 })

@@ -8,66 +8,66 @@ export type Css<T> = T extends Token ? string : { [K in keyof T as K extends `$$
 
 const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null
 
-function follow(reference: string): unknown {
+function resolveReference(reference: string): unknown {
   let node: unknown = tokens
   for (const key of reference.slice(1, -1).split('.')) node = isTree(node) ? node[key] : undefined
   if (!isTree(node) || !('$value' in node)) throw new Error(`tokens.json: ${reference} leads nowhere`)
   return node['$value']
 }
 
-function text(value: unknown): string {
-  if (typeof value === 'string' && value.startsWith('{')) return text(follow(value))
+function toCssText(value: unknown): string {
+  if (typeof value === 'string' && value.startsWith('{')) return toCssText(resolveReference(value))
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return `cubic-bezier(${value.join(', ')})`
   if (Array.isArray(value) && value.every((part) => typeof part === 'string'))
     return value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
-  if (Array.isArray(value)) return value.map(text).join(', ')
+  if (Array.isArray(value)) return value.map(toCssText).join(', ')
   if (isTree(value) && 'unit' in value) return value['value'] === 0 ? '0' : `${String(value['value'])}${String(value['unit'])}`
-  if (isTree(value) && 'offsetX' in value) return ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((key) => text(value[key])).join(' ')
+  if (isTree(value) && 'offsetX' in value) return ['offsetX', 'offsetY', 'blur', 'spread', 'color'].map((key) => toCssText(value[key])).join(' ')
   throw new Error(`tokens.json: no CSS for ${JSON.stringify(value)}`)
 }
 
 /** Turns a branch of the W3C token file into CSS text, references followed. */
-export function css<T extends object>(branch: T): Css<T> {
+export function toCss<T extends object>(branch: T): Css<T> {
   const out: Tree = {}
   for (const [key, node] of Object.entries(branch)) {
     if (key.startsWith('$') || !isTree(node)) continue
-    out[key] = '$value' in node ? text(node['$value']) : css(node)
+    out[key] = '$value' in node ? toCssText(node['$value']) : toCss(node)
   }
   return out as Css<T> // built key by key from T itself
 }
 
-export const light = css(tokens.theme.light)
-export const dark = css(tokens.theme.dark)
+export const light = toCss(tokens.theme.light)
+export const dark = toCss(tokens.theme.dark)
 
 /** Every colour that a style may use. */
-export type Colours = typeof light
+export type ThemeColors = typeof light
 
 /** The four values of the contract's colours. */
 export type ThemeName = 'light' | 'dark' | 'lightContrast' | 'darkContrast'
 
-export const colours: Record<ThemeName, Colours> = {
+export const themeColors: Record<ThemeName, ThemeColors> = {
   light,
   dark,
-  lightContrast: css(tokens.theme.lightContrast),
-  darkContrast: css(tokens.theme.darkContrast),
+  lightContrast: toCss(tokens.theme.lightContrast),
+  darkContrast: toCss(tokens.theme.darkContrast),
 }
 
 /** Values that every theme shares. */
 export const constants = {
-  space: css(tokens.space),
-  radius: css(tokens.radius),
-  size: css(tokens.size),
-  borderWidth: css(tokens.border.width),
-  shadow: css(tokens.shadow),
-  duration: css(tokens.motion.duration),
-  easing: css(tokens.motion.easing),
-  zIndex: css(tokens.zIndex),
-  font: css(tokens.font.family),
+  space: toCss(tokens.space),
+  radius: toCss(tokens.radius),
+  size: toCss(tokens.size),
+  borderWidth: toCss(tokens.border.width),
+  shadow: toCss(tokens.shadow),
+  duration: toCss(tokens.motion.duration),
+  easing: toCss(tokens.motion.easing),
+  zIndex: toCss(tokens.zIndex),
+  font: toCss(tokens.font.family),
 }
 
 /** What changes where rows stand closer. */
-export const compact = { space: css(tokens.density.compact.space), size: css(tokens.density.compact.size) }
+export const compact = { space: toCss(tokens.density.compact.space), size: toCss(tokens.density.compact.size) }
 
 /** Type roles, resolved for `theme/type.css.ts`; font sizes in px as the token file gives them. */
-export const typography = tokens.typography
+export const typographyTokens = tokens.typography

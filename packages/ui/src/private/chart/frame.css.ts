@@ -1,9 +1,9 @@
 import { theme } from '../../theme/contract.css.ts'
-import { focusRing } from '../../theme/focus.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.ts'
+import { typography } from '../../theme/typography.ts'
 
 export const plot = style({ ...focusRing, position: 'relative', borderRadius: theme.radius.small, touchAction: 'pan-y' })
 // A time axis runs from left to right in every language, and so do the arrow keys.
@@ -12,15 +12,15 @@ export const drawing = style({ direction: 'ltr' })
 export const grid = style({ stroke: theme.color.border.subtle })
 export const baseline = style({ stroke: theme.color.border.default })
 export const tick = style({
-  fontSize: type.caption.fontSize,
+  fontSize: typography.caption.fontSize,
   fontWeight: 500,
-  letterSpacing: type.caption.letterSpacing,
+  letterSpacing: typography.caption.letterSpacing,
   fill: theme.color.text.secondary,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
 
 export const tooltip = style({
-  ...type.caption,
+  ...typography.caption,
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -64,16 +64,16 @@ export const legend = style({
   listStyle: 'none',
 })
 export const legendItem = style({
-  ...type.small,
+  ...typography.small,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space['2'],
   color: theme.color.text.secondary,
 })
 
-export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
+export const table = style({ ...typography.small, inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
 export const headCell = style({
-  ...type.caption,
+  ...typography.caption,
   position: 'sticky',
   insetBlockStart: 0,
   blockSize: rem(40),

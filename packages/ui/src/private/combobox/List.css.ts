@@ -2,7 +2,7 @@ import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.ts'
+import { typography } from '../../theme/typography.ts'
 
 const { color, space, borderWidth } = theme
 
@@ -29,7 +29,7 @@ export const group = style({
 })
 
 export const heading = style({
-  ...type.caption,
+  ...typography.caption,
   paddingBlock: space['2'],
   paddingInline: space['3'],
   color: color.text.tertiary,

@@ -1,7 +1,7 @@
 import { theme } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.ts'
+import { typography } from '../../theme/typography.ts'
 
 const { color } = theme
 
@@ -9,7 +9,7 @@ export const icon = style({ color: color.text.secondary, selectors: { '[aria-dis
 export const words = style({ flexGrow: 1, minInlineSize: 0 })
 export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' })
 export const second = style({
-  ...type.small,
+  ...typography.small,
   color: color.text.tertiary,
   selectors: { '[aria-disabled] &': { color: 'inherit' } },
 })
@@ -20,4 +20,4 @@ export const match = style({
   textDecorationThickness: rem(2),
   textUnderlineOffset: rem(4),
 })
-export const end = style({ ...type.small, flexShrink: 0, color: color.text.tertiary })
+export const end = style({ ...typography.small, flexShrink: 0, color: color.text.tertiary })

@@ -2,7 +2,7 @@ import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.ts'
+import { typography } from '../../theme/typography.ts'
 
 const headHeight = rem(72)
 const footHeight = rem(76)
@@ -41,7 +41,7 @@ export const head = style({
   '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
 })
 // It takes the focus only from us, and never from the tab key: a ring would mark nothing that can be pressed.
-export const title = style({ ...type.heading, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' })
+export const title = style({ ...typography.heading, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' })
 export const close = style({ marginInlineEnd: `calc(-1 * ${theme.space['3']})` })
 
 export const body = style({
@@ -53,7 +53,7 @@ export const body = style({
   '@media': { [media.phone]: { paddingInline: theme.space['4'] } },
 })
 export const description = style({
-  ...type.body,
+  ...typography.body,
   color: theme.color.text.secondary,
   selectors: { '&:not(:last-child)': { marginBlockEnd: theme.space['5'] } },
 })

@@ -5,7 +5,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { asChild } from '../asChild.ts'
 import { X } from '../icons.ts'
-import { useControlled } from '../useControlled.ts'
+import { useControllableState } from '../useControllableState.ts'
 import { Modal } from './Modal.tsx'
 import type { CloseReason, OpenChangeDetails } from './openChange.ts'
 import * as overlay from './overlay.css.ts'
@@ -76,7 +76,7 @@ export function Surface({
   ...rest
 }: SurfaceProps & { look: SurfaceLook }) {
   const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
   const titleRef = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const asking = useRef(false)

@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { type } from '../../theme/type.ts'
+import { typography } from '../../theme/typography.ts'
 import { moves } from './moves.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -16,8 +16,8 @@ export const root = style({
   borderRadius: theme.radius.medium,
   background: theme.color.bg.inverse,
   color: theme.color.text.inverse,
-  fontSize: type.small.fontSize,
-  lineHeight: type.small.lineHeight,
+  fontSize: typography.small.fontSize,
+  lineHeight: typography.small.lineHeight,
   fontWeight: 500,
   overflowWrap: 'anywhere',
   zIndex: theme.zIndex.tooltip,

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useControlled } from '../useControlled.ts'
+import { useControllableState } from '../useControllableState.ts'
 import type { OpenChangeDetails, OpenChangeReason } from './openChange.ts'
 import { useRouteChange } from './useRouteChange.ts'
 
@@ -15,7 +15,7 @@ const originOf = (event: Event | undefined): Event | undefined =>
 /** Whether something beside its trigger is open, and what made it so; another page closes it. */
 export function useOpening({ open, defaultOpen, onOpenChange }: Opening) {
   const details = useRef<OpenChangeDetails>({ reason: 'trigger-press', event: undefined })
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, (next) => onOpenChange?.(next, details.current))
   /** Keeps what happens just before it opens or closes. */
   const note = (reason: OpenChangeReason) => (event: Event) => {
     details.current = { reason, event: originOf(event) }

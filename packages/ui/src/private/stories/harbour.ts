@@ -1,4 +1,4 @@
-import { base, defineBrand } from '../../theming.ts'
+import { defaultBrand, defineBrand } from '../../theming.ts'
 
 // A ferry company on the lagoon, as a second brand: all that is not written here is as in the library's own theme.
 const deep = {
@@ -13,44 +13,44 @@ const deep = {
 
 export const harbour = defineBrand({
   light: {
-    ...base.light,
-    bg: { ...base.light.bg, page: '#f7f9fb', surface: '#ffffff', sunken: '#eef2f6', hover: '#eef2f6', selected: '#e3f0fb' },
-    text: { ...base.light.text, link: '#0b57a4', onBrand: '#ffffff' },
-    border: { ...base.light.border, focus: '#0b57a4' },
+    ...defaultBrand.light,
+    bg: { ...defaultBrand.light.bg, page: '#f7f9fb', surface: '#ffffff', sunken: '#eef2f6', hover: '#eef2f6', selected: '#e3f0fb' },
+    text: { ...defaultBrand.light.text, link: '#0b57a4', onBrand: '#ffffff' },
+    border: { ...defaultBrand.light.border, focus: '#0b57a4' },
     brand: { solid: '#0b57a4', solidHover: '#08437f', solidActive: '#06315d', subtle: '#e3f0fb', text: '#08437f' },
     accent: { solid: '#ff9d6c', on: '#1b0d05', mark: '#d9662b' },
     sidebar: deep,
-    chart: { ...base.light.chart, 1: '#0b57a4', 3: '#0f8577' },
+    chart: { ...defaultBrand.light.chart, 1: '#0b57a4', 3: '#0f8577' },
   },
   dark: {
-    ...base.dark,
-    bg: { ...base.dark.bg, page: '#0b1118', surface: '#121a23', sunken: '#070b10', hover: '#1d2732', selected: '#12304d' },
-    text: { ...base.dark.text, link: '#8cc4fa', onBrand: '#06121f' },
-    border: { ...base.dark.border, focus: '#ffb48d' },
+    ...defaultBrand.dark,
+    bg: { ...defaultBrand.dark.bg, page: '#0b1118', surface: '#121a23', sunken: '#070b10', hover: '#1d2732', selected: '#12304d' },
+    text: { ...defaultBrand.dark.text, link: '#8cc4fa', onBrand: '#06121f' },
+    border: { ...defaultBrand.dark.border, focus: '#ffb48d' },
     brand: { solid: '#6db3f5', solidHover: '#8cc4fa', solidActive: '#b3d8fc', subtle: '#12304d', text: '#a5d1fb' },
     accent: { solid: '#ff9d6c', on: '#1b0d05', mark: '#ff9d6c' },
     sidebar: { ...deep, bg: '#060d15' },
-    chart: { ...base.dark.chart, 1: '#6db3f5', 3: '#3fae9d' },
+    chart: { ...defaultBrand.dark.chart, 1: '#6db3f5', 3: '#3fae9d' },
   },
   lightContrast: {
-    ...base.lightContrast,
-    bg: { ...base.lightContrast.bg, selected: '#dcecfa' },
-    text: { ...base.lightContrast.text, link: '#06315d' },
-    border: { ...base.lightContrast.border, focus: '#06315d' },
+    ...defaultBrand.lightContrast,
+    bg: { ...defaultBrand.lightContrast.bg, selected: '#dcecfa' },
+    text: { ...defaultBrand.lightContrast.text, link: '#06315d' },
+    border: { ...defaultBrand.lightContrast.border, focus: '#06315d' },
     brand: { solid: '#06315d', solidHover: '#042444', solidActive: '#02162b', subtle: '#dcecfa', text: '#042444' },
     accent: { solid: '#ff9d6c', on: '#000000', mark: '#a8440d' },
     sidebar: { ...deep, text: '#f1f6fb', heading: '#d5e2ef' },
-    chart: { ...base.lightContrast.chart, 1: '#06315d', 3: '#0a6358' },
+    chart: { ...defaultBrand.lightContrast.chart, 1: '#06315d', 3: '#0a6358' },
   },
   darkContrast: {
-    ...base.darkContrast,
-    bg: { ...base.darkContrast.bg, selected: '#0c2743' },
-    text: { ...base.darkContrast.text, link: '#b3d8fc' },
-    border: { ...base.darkContrast.border, focus: '#ffc6a8' },
+    ...defaultBrand.darkContrast,
+    bg: { ...defaultBrand.darkContrast.bg, selected: '#0c2743' },
+    text: { ...defaultBrand.darkContrast.text, link: '#b3d8fc' },
+    border: { ...defaultBrand.darkContrast.border, focus: '#ffc6a8' },
     brand: { solid: '#8cc4fa', solidHover: '#b3d8fc', solidActive: '#d5e9fd', subtle: '#0c2743', text: '#b3d8fc' },
     accent: { solid: '#ff9d6c', on: '#000000', mark: '#ff9d6c' },
     sidebar: { ...deep, bg: '#000000', text: '#f1f6fb', heading: '#d5e2ef' },
-    chart: { ...base.darkContrast.chart, 1: '#8cc4fa', 3: '#5fcbba' },
+    chart: { ...defaultBrand.darkContrast.chart, 1: '#8cc4fa', 3: '#5fcbba' },
   },
   radius: { small: '8px', medium: '12px', large: '18px' },
 })

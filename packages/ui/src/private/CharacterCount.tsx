@@ -1,0 +1,61 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import { useEffect, type RefObject } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './CharacterCount.css.ts'
+import { useDebouncedText } from './useDebouncedText.ts'
+
+/** The words of a counter; `#` stands for the number. */
+export interface CharacterCountLabels {
+  limit: string
+  left: string
+  over: string
+}
+
+export const defaultCharacterCountLabels: CharacterCountLabels = { limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' }
+
+const formatLabel = (words: string, number: number) => words.replace('#', String(number))
+
+interface CharacterCountOptions {
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  text: string
+  maxLength: number | undefined
+  words: CharacterCountLabels
+}
+
+/** How much room is left. What is too much stays, and is said to be too much. */
+export function useCharacterCount({ control, text, maxLength, words }: CharacterCountOptions) {
+  const left = maxLength === undefined ? 0 : maxLength - text.length
+  const isOver = left < 0
+  const count = maxLength === undefined ? undefined : isOver ? formatLabel(words.over, -left) : formatLabel(words.left, left)
+  const wrong = isOver ? count : ''
+  // A form that lets the browser judge does not send what is too long.
+  useEffect(() => {
+    if (maxLength !== undefined) control.current?.setCustomValidity(wrong ?? '')
+  }, [control, maxLength, wrong])
+  return { isOver, count, limit: maxLength === undefined ? undefined : formatLabel(words.limit, maxLength) }
+}
+
+interface CharacterCountProps {
+  /** Of the sentence that describes the control. */
+  id: string
+  count: ReturnType<typeof useCharacterCount>
+  isShown: boolean
+}
+
+/** The counter under a field: seen at every key, heard once typing has paused. */
+export function CharacterCount({ id, count: { count, limit, isOver }, isShown }: CharacterCountProps) {
+  const said = useDebouncedText(count)
+  if (limit === undefined) return null
+  return (
+    <>
+      <VisuallyHidden id={id}>{limit}</VisuallyHidden>
+      {isShown || isOver ? (
+        <div aria-hidden="true" className={cx(styles.counter, isOver && styles.over)}>
+          {count}
+        </div>
+      ) : null}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { theme } from '../theme/contract.css.ts'
-import { style } from '../theme/style.ts'
-import { type } from '../theme/type.ts'
-
-export const counter = style({ ...type.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, textAlign: 'end' })
-export const over = style({ color: theme.color.danger.text, fontWeight: 500 })

@@ -1,0 +1,61 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Minus, Plus } from './icons.ts'
+import * as styles from './NumberStepButtons.css.ts'
+import { usePressAndHold } from './usePressAndHold.ts'
+
+interface NumberStepButtonsProps {
+  controlId: string
+  decreaseLabel: string
+  increaseLabel: string
+  canDecrease: boolean
+  canIncrease: boolean
+  disabled: boolean | undefined
+  onStep: (steps: number) => void
+}
+
+/** A step down and a step up. The keys do it in the field itself, so the tab key passes them by. */
+export function NumberStepButtons({ controlId, decreaseLabel, increaseLabel, canDecrease, canIncrease, disabled, onStep }: NumberStepButtonsProps) {
+  return (
+    <div className={styles.root}>
+      <StepButton label={decreaseLabel} isPossible={canDecrease} controlId={controlId} disabled={disabled} onStep={() => onStep(-1)}>
+        <Minus />
+      </StepButton>
+      <StepButton label={increaseLabel} isPossible={canIncrease} controlId={controlId} disabled={disabled} onStep={() => onStep(1)}>
+        <Plus />
+      </StepButton>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  isPossible: boolean
+  controlId: string
+  disabled: boolean | undefined
+  onStep: () => void
+  children: ReactNode
+}
+
+function StepButton({ label, isPossible, controlId, disabled, onStep, children }: StepButtonProps) {
+  const hold = usePressAndHold(() => {
+    if (isPossible) onStep()
+  })
+  return (
+    <button
+      {...hold}
+      type="button"
+      tabIndex={-1}
+      disabled={disabled}
+      aria-label={label}
+      aria-controls={controlId}
+      // Switched off under the pointer it would never hear that it was let go.
+      aria-disabled={!isPossible || undefined}
+      className={cx(styles.step, !isPossible && styles.off)}
+    >
+      <Icon size="small">{children}</Icon>
+    </button>
+  )
+}

@@ -1,6 +1,0 @@
-import { theme } from '../theme/contract.css.ts'
-import { rem } from '../theme/rem.ts'
-
-/** The dashes of a lane that lies ahead: 8 on, 6 off. */
-export const dashes = (direction: 'to right' | 'to bottom') =>
-  `repeating-linear-gradient(${direction}, ${theme.color.border.control} 0 ${rem(8)}, transparent ${rem(8)} ${rem(14)})`

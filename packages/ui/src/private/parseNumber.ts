@@ -1,0 +1,72 @@
+export type ParsedNumber =
+  | { kind: 'empty' }
+  | { kind: 'number'; decimal: string }
+  | { kind: 'problem'; problem: 'unreadable' | 'precision' }
+
+const unreadable: ParsedNumber = { kind: 'problem', problem: 'unreadable' }
+
+// Arabic-Indic and Persian figures, as phones type them.
+const latin = (text: string) =>
+  text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) & 0xf))
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+
+const currencySymbol = /^(?:₦|NGN|N)|(?:₦|NGN)$/gi
+/** Groups of three after a first group of one to three. */
+const hasGroups = (whole: string, separator: string) => {
+  const [first = '', ...rest] = whole.split(separator)
+  return /^\d{1,3}$/.test(first) && rest.length > 0 && rest.every((group) => /^\d{3}$/.test(group))
+}
+
+/** Splits at the decimal mark and takes the groups out; undefined where more than one reading is possible. */
+function splitDecimal(text: string, fractionDigits: number): readonly [whole: string, fraction: string] | undefined {
+  const separators = [...new Set(text.replace(/\d/g, ''))]
+  const [mark] = separators
+  if (mark === undefined) return [text, '']
+  if (separators.length > 2) return undefined
+  if (separators.length === 2) {
+    // Groups come first, one decimal mark last: 1,234.50 and 1.234,50 and 1 234,50.
+    const decimal = text.replace(/\d/g, '').at(-1) ?? ''
+    const group = separators.find((separator) => separator !== decimal) ?? ''
+    const [whole = '', fraction = '', ...more] = text.split(decimal)
+    if (decimal === ' ' || more.length > 0 || !hasGroups(whole, group)) return undefined
+    return [whole.replaceAll(group, ''), fraction]
+  }
+  if (hasGroups(text, mark)) {
+    // 1.234 is a number with three decimals where there may be three, and else one or another.
+    if (mark === '.' && text.split('.').length === 2) return fractionDigits >= 3 ? (text.split('.') as [string, string]) : undefined // two parts
+    return [text.replaceAll(mark, ''), '']
+  }
+  // A comma alone that groups nothing is a decimal mark elsewhere, and here a slip of the finger.
+  const [whole = '', fraction = '', ...more] = text.split('.')
+  return mark === '.' && more.length === 0 ? [whole, fraction] : undefined
+}
+
+/** Reads a number as people write it in Nigeria, and as it arrives from elsewhere. What can be read in two ways is a problem, never a guess. */
+export function parseNumber(text: string, fractionDigits: number, money = false): ParsedNumber {
+  const plain = latin(text)
+    .replace(/[\s\u00a0\u202f']+/g, ' ')
+    .trim()
+  if (plain === '') return { kind: 'empty' }
+  const unsigned = plain.replace(/^([-\u2212+]) ?/, '')
+  const bare = money ? unsigned.replace(currencySymbol, '').trim() : unsigned
+  // The sign may also stand between currency and sum.
+  const digits = bare.replace(/^([-\u2212]) ?/, '')
+  const signs = [plain !== unsigned && !plain.startsWith('+'), bare !== digits].filter(Boolean).length
+  if (signs > 1 || !/^[\d., ]*\d[\d., ]*$/.test(digits)) return unreadable
+
+  const [whole, fraction] = splitDecimal(digits, fractionDigits) ?? []
+  if (whole === undefined || fraction === undefined || !/^\d*$/.test(whole + fraction)) return unreadable
+  const significant = fraction.replace(/0+$/, '')
+  if (significant.length > fractionDigits) return { kind: 'problem', problem: 'precision' }
+  const decimal = (whole.replace(/^0+(?=\d)/, '') || '0') + (significant ? `.${significant}` : '')
+  return { kind: 'number', decimal: signs === 1 && /[1-9]/.test(decimal) ? `-${decimal}` : decimal }
+}
+
+/** A decimal number with its whole part in groups of three. */
+export function groupThousands(decimal: string): string {
+  const [whole = '', fraction] = decimal.split('.')
+  const groups = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return fraction === undefined ? groups : `${groups}.${fraction}`
+}

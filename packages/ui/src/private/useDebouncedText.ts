@@ -1,0 +1,17 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+const delay = 1000
+
+/** A text a second after its last change: said at every key it would drown what is typed. Nothing is said before the first change. */
+export function useDebouncedText(text: string | undefined): string | undefined {
+  const [said, setSaid] = useState<string>()
+  const first = useRef(text)
+  useEffect(() => {
+    if (text === first.current) return
+    first.current = undefined
+    const timer = setTimeout(() => setSaid(text), delay)
+    return () => clearTimeout(timer)
+  }, [text])
+  return said
+}
