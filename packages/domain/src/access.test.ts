@@ -13,7 +13,7 @@ import {
   type SummaryPart,
 } from './access.ts'
 
-/** Rows of the table in spec section 6, and who they open the area to beside the owner. */
+/** Rows of the table in spec section 6 and the audit log of our own, and who they open the area to beside the owner. */
 const table: readonly [Area, string, readonly Role[]][] = [
   ['dashboard', 'partner_earnings_manager or partner_trip_manager', ['partner_earnings_manager', 'partner_trip_manager']],
   ['vehicles', 'partner_vehicle_manager', ['partner_vehicle_manager']],
@@ -24,6 +24,7 @@ const table: readonly [Area, string, readonly Role[]][] = [
   ['settlement', 'partner_earnings_manager', ['partner_earnings_manager']],
   ['members', 'partner_staff', ['partner_staff']],
   ['settings', 'none', roles],
+  ['audit', 'partner_owner', []],
 ]
 
 describe('areas', () => {

@@ -10,7 +10,18 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Areas of the product that roles give access to (spec section 6). */
-export const areas = ['dashboard', 'vehicles', 'drivers', 'trips', 'routes', 'earnings', 'settlement', 'members', 'settings'] as const
+export const areas = [
+  'dashboard',
+  'vehicles',
+  'drivers',
+  'trips',
+  'routes',
+  'earnings',
+  'settlement',
+  'members',
+  'settings',
+  'audit',
+] as const
 export type Area = (typeof areas)[number]
 
 /** Any one of these roles gives access; an empty list gives access to every member. */
@@ -24,6 +35,7 @@ const requiredRoles: Record<Area, readonly Role[]> = {
   settlement: ['partner_earnings_manager'],
   members: ['partner_staff'],
   settings: [],
+  audit: ['partner_owner'],
 }
 
 /** Whether these roles include the owner's. Unknown role names are ignored, here and below. */

@@ -12,21 +12,27 @@ export interface PathMatch {
 
 /**
  * Finds the page of a link such as `/trips/details/trp_1/manifest`. Returns undefined where the portal has no such page, or where
- * a parameter, a query name or a query value is none that the page knows.
+ * the page does not know a parameter, a query name or a query value.
  */
 export function matchPath(link: string): PathMatch | undefined {
   const [address = '', search = ''] = link.split(/\?(.*)/s)
   const query = [...new URLSearchParams(search)]
-  return (Object.keys(paths) as PageName[])
-    .map((name) => ({ page: name, ...paths[name], parameters: matchPattern(paths[name].pattern, address) }))
-    .toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')))
-    .flatMap(({ page, access, allowed, parameters }) => {
-      if (parameters === undefined) return []
-      const words: Readonly<Record<string, readonly string[] | 'text'>> = allowed
-      const isAllowed = ([name, value]: readonly [string, string]) => words[name] === 'text' || words[name]?.includes(value) === true
-      const known = Object.entries(parameters).every(([name, value]) => words[name] === undefined || isAllowed([name, value]))
-      return known && query.every(isAllowed) ? [{ page, access, parameters }] : []
-    })[0]
+  // A page without parameters is the better match: `/vehicles/add-vehicle` is no vehicle.
+  const names = (Object.keys(paths) as PageName[]).toSorted(
+    (a, b) => Number(paths[a].pattern.includes(':')) - Number(paths[b].pattern.includes(':')),
+  )
+  for (const page of names) {
+    const { pattern, access, allowed } = paths[page]
+    const parameters = matchPattern(pattern, address)
+    if (parameters && hasKnownValues(allowed, parameters, query)) {
+      return {
+        page,
+        access,
+        parameters: Object.fromEntries(parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+      }
+    }
+  }
+  return undefined
 }
 
 /** Whether a member with these roles may open the page that a link leads to; false for a link that leads to no page. */
@@ -37,18 +43,40 @@ export function canOpenLink(link: string, roles: readonly string[]): boolean {
   return access === 'onboarding' ? isOwner(roles) : true
 }
 
-function matchPattern(pattern: string, address: string): Record<string, string> | undefined {
+type Parameters = readonly (readonly [name: string, value: string | undefined])[]
+
+function hasKnownValues(
+  allowed: Readonly<Record<string, readonly string[] | 'text'>>,
+  parameters: Parameters,
+  query: readonly (readonly [string, string])[],
+): boolean {
+  const inPath = new Set(parameters.map(([name]) => name))
+  return (
+    parameters.every(([name, value]) => {
+      const words = allowed[name] ?? 'text'
+      return value === undefined || words === 'text' || words.includes(value)
+    }) &&
+    query.every(([name, value]) => {
+      const words = inPath.has(name) ? undefined : allowed[name]
+      return words === 'text' || words?.includes(value) === true
+    })
+  )
+}
+
+function matchPattern(pattern: string, address: string): Parameters | undefined {
   const names: string[] = []
   const source = pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     names.push(name)
     return optional ? '(?:/([^/]+))?' : '/([^/]+)'
   })
   const match = new RegExp(`^${source}$`).exec(address)
-  if (!match) return undefined
-  return Object.fromEntries(
-    names.flatMap((name, index) => {
-      const value = match[index + 1]
-      return value === undefined ? [] : [[name, decodeURIComponent(value)]]
-    }),
-  )
+  return match ? names.map((name, index) => [name, decode(match[index + 1])] as const) : undefined
+}
+
+function decode(value: string | undefined): string | undefined {
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }

@@ -68,6 +68,7 @@ export function loginPath(path: string, search = ''): string {
 const allow: RouteDecision = { allowed: true }
 const redirectTo = (path: string): RouteDecision => ({ allowed: false, redirectTo: path })
 
-function isArea(access: AccessRule): access is Area {
+/** Whether the rule is an area, which roles give access to. */
+export function isArea(access: AccessRule): access is Area {
   return (areas as readonly string[]).includes(access)
 }
