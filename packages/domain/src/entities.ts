@@ -1,0 +1,23 @@
+export { addressFields, addressSchema, type AddressInput } from './entities/address.ts'
+export { birthDateError } from './entities/birthDate.ts'
+export { companyErrors, companyFields, companySchema, type CompanyInput } from './entities/company.ts'
+export { costItemErrors, costItemsSchema, effectiveFromErrors, isPercentMode, maxOtherCosts } from './entities/costConfiguration.ts'
+export { documentFields, documentSchema, type DocumentInput } from './entities/document.ts'
+export { driverErrors, driverFields, driverSchema, type DriverContext, type DriverFacts, type DriverInput } from './entities/driver.ts'
+export {
+  boundedText,
+  calendarDate,
+  countryCode,
+  emailAddress,
+  fileLocation,
+  invalidPhoneMessage,
+  requiredMessage,
+  tooLongMessage,
+  type FieldErrors,
+  type IsPhone,
+} from './entities/fieldRules.ts'
+export { identityErrors, identityFields, identitySchema, type IdentityInput } from './entities/identity.ts'
+export { invitationFields, invitationSchema, memberRoles, type InvitationInput } from './entities/invitation.ts'
+export { currentPassword, newPassword, profileFields, shortPasswordMessage } from './entities/profile.ts'
+export { settlementAccountFields, settlementAccountSchema, type SettlementAccountInput } from './entities/settlementAccount.ts'
+export { missingPhotoMessage, vehicleFields, vehicleSchema, type VehicleInput } from './entities/vehicle.ts'

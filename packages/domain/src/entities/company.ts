@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { businessTypes } from '../businessTypes.ts'
+import type { Day } from '../calendarDays.ts'
+import { formatFormDate } from '../dateFormats.ts'
+import { parseCac } from '../identityNumbers.ts'
+import {
+  boundedText,
+  calendarDate,
+  countryCode,
+  emailAddress,
+  invalidPhoneMessage,
+  requiredMessage,
+  type FieldErrors,
+  type IsPhone,
+} from './fieldRules.ts'
+
+const required = (message = requiredMessage) => boundedText(1, 200, message)
+
+/** The fields of a company (spec sections 3 and 5). */
+export const companyFields = {
+  company_name: required('Please provide your company name'),
+  business_type: z.enum(businessTypes, requiredMessage),
+  rc_number: required(),
+  company_address: required(),
+  company_email: emailAddress('Please provide a valid email'),
+  company_phone: required(),
+  /** Of the phone. */
+  country: countryCode(),
+  experience_start_date: calendarDate(requiredMessage),
+}
+
+/** A company as it is sent. */
+export const companySchema = z.object(companyFields)
+export type CompanyInput = z.output<typeof companySchema>
+
+/** Messages by field for what does not agree; fields that are absent are not judged. */
+export function companyErrors(
+  {
+    rc_number,
+    business_type,
+    company_phone,
+    country = 'NG',
+    experience_start_date,
+  }: { [Field in keyof CompanyInput]?: string | undefined },
+  { today, isPhone }: { today: Day; isPhone: IsPhone },
+): FieldErrors {
+  const errors: FieldErrors = {}
+  if (rc_number !== undefined && !parseCac(rc_number, business_type)) errors['rc_number'] = 'This does not look like RC1234567'
+  if (company_phone !== undefined && !isPhone(company_phone, country)) errors['company_phone'] = invalidPhoneMessage
+  if (experience_start_date !== undefined && experience_start_date > today)
+    errors['experience_start_date'] = `Must be ${formatFormDate(today)} or earlier`
+  return errors
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { isName, isPersonName } from '../names.ts'
+
+/** Messages by field; a part of a field is named by its path, such as `guarantor.phone`. */
+export type FieldErrors = Record<string, string>
+
+/** Whether a number is valid in a country. The numbering plans are large, so the caller passes the check in; see `@vehicle-partner/domain/phone`. */
+export type IsPhone = (number: string, country: string) => boolean
+
+/** Characters of the longest e-mail address that mail servers accept (RFC 5321). */
+export const emailMaxLength = 254
+/** Characters of the longest identifier. */
+const idMaxLength = 64
+/** Characters of the longest location of an uploaded file. */
+const locationMaxLength = 300
+
+export const requiredMessage = 'This field is required'
+export const invalidPhoneMessage = 'Please provide a valid phone number'
+export const wrongNameMessage = 'Special characters and numbers are not allowed'
+
+/** The message for a text of more than `max` characters. */
+export const tooLongMessage = (max: number): string => `Please keep it under ${(max + 1).toLocaleString('en')} characters`
+
+/** A trimmed text; `message` is for one that is missing or shorter than `min`. */
+export const boundedText = (min: number, max: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongMessage(max)))
+
+/** Letters, with a single space or hyphen between parts (spec section 5); `missing` is for an empty name. */
+export const plainName = (missing: string) =>
+  boundedText(1, 60, missing).check(z.refine((text) => text === '' || isName(text), wrongNameMessage))
+
+/** A name as identity documents spell it, apostrophes included. */
+export const personName = (missing: string, max = 60) =>
+  boundedText(1, max, missing).check(z.refine((text) => text === '' || isPersonName(text), wrongNameMessage))
+
+/** An e-mail address; `missing` is for an empty one. */
+export const emailAddress = (invalid = 'Invalid email', missing = invalid) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.email(invalid), z.maxLength(emailMaxLength, invalid))
+
+/** ISO 3166-1 alpha-2, or a calling code such as `+234`; in capitals. */
+export const countryCode = (message = invalidPhoneMessage) =>
+  z.string(message).check(z.trim(), z.regex(/^(?:[a-z]{2}|\+?\d{1,3})$/i, message), z.toUpperCase())
+
+/** A calendar day, `YYYY-MM-DD`, from 1900 to 2199. */
+export const calendarDate = (message: string) =>
+  z.iso.date(message).check(z.refine((day) => day >= '1900-01-01' && day < '2200-01-01', message))
+
+/** The identifier of something that is chosen from a list. */
+export const chosenId = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(idMaxLength, message))
+
+/** Where an uploaded file is. */
+export const fileLocation = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(locationMaxLength, message))
+
+/** Whether none of the named values differ from those before; without values before, everything counts as changed. */
+export const isUnchanged = <T extends object>(value: T, before: Partial<T> | undefined, fields: readonly (keyof T)[]): boolean =>
+  before !== undefined && fields.every((field) => value[field] === before[field])

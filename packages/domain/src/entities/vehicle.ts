@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { parsePlate } from '../plates.ts'
+import {
+  amenities,
+  fuelTypes,
+  inventoryTypes,
+  isChassisNumber,
+  ownerships,
+  photoKinds,
+  plateCategories,
+  transmissions,
+  vehicleBrands,
+  vehicleTypes,
+} from '../vehicles.ts'
+import { boundedText, chosenId, fileLocation } from './fieldRules.ts'
+
+const maxPhotos = 10
+const missingPlate = 'Please enter the plate number'
+const invalidChassis = 'A chassis number has 6 to 17 letters and digits, never I, O or Q'
+const invalidOdometer = 'Please enter whole kilometres'
+
+/** The message for a vehicle that is sent for review without a photo. */
+export const missingPhotoMessage = 'Please add at least one photo'
+
+/** The fields of a vehicle; rules between them are `vehicleErrors`. */
+export const vehicleFields = {
+  brand: z.enum(vehicleBrands, 'Please select the brand'),
+  name: boundedText(2, 40, 'Please enter the model'),
+  nickname: z.nullable(boundedText(1, 24, 'Please enter a nickname')),
+  type: z.enum(vehicleTypes, 'Please select the type'),
+  year: z.int('Please enter the year'),
+  seats: z.int('Please enter the number of seats'),
+  /** Comes out as it is stored: capitals with the hyphen in its place. */
+  registration_number: z.string(missingPlate).check(
+    z.trim(),
+    z.minLength(1, missingPlate),
+    z.refine((text) => text === '' || parsePlate(text) !== undefined, 'Please enter a valid plate number'),
+    z.overwrite((text) => parsePlate(text)?.plate ?? text),
+  ),
+  plate_category: z.enum(plateCategories, 'Please select the colour of the plate'),
+  chassis_number: z.nullable(z.string(invalidChassis).check(z.trim(), z.toUpperCase(), z.refine(isChassisNumber, invalidChassis))),
+  color: boundedText(2, 30, 'Please enter the colour'),
+  transmission: z.nullable(z.enum(transmissions, 'Please select manual or automatic')),
+  fuel_type: z.enum(fuelTypes, 'Please select the fuel'),
+  amenity_list: z
+    .array(z.enum(amenities, 'This amenity is not known'), 'Please select the amenities')
+    .check(z.maxLength(amenities.length, `At most ${amenities.length} amenities`)),
+  inventory_type: z.enum(inventoryTypes, 'Please select how the vehicle is used'),
+  ownership: z.enum(ownerships, 'Please select who owns the vehicle'),
+  city_id: chosenId('Please select the city'),
+  photos: z
+    .array(
+      z.object({ kind: z.enum(photoKinds, 'Please say what the picture shows'), Location: fileLocation(missingPhotoMessage) }),
+      missingPhotoMessage,
+    )
+    .check(z.maxLength(maxPhotos, `At most ${maxPhotos} photos`)),
+  odometer_km: z.nullable(z.int(invalidOdometer).check(z.minimum(0, invalidOdometer), z.maximum(9_999_999, invalidOdometer))),
+}
+
+/** A vehicle as it is sent. */
+export const vehicleSchema = z.object(vehicleFields)
+export type VehicleInput = z.output<typeof vehicleSchema>

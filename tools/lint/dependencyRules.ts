@@ -1,0 +1,112 @@
+// Which room may import what. The linter asks this table for every import, so a wrong arrow is red in the editor.
+
+/** What one room of the house may import besides its own files. */
+interface PackageRules {
+  /** Entries of our own packages. */
+  readonly internal: readonly RegExp[]
+  /** Packages of others; `undefined` means: whatever its package.json declares, except `closed`. */
+  readonly external?: readonly RegExp[]
+  readonly forbidden?: readonly RegExp[]
+}
+
+const exactly = (...names: string[]) => new RegExp(`^(${names.join('|')})$`)
+const scope = '@vehicle-partner'
+const react = /^react(-dom)?(\/|$)/
+
+const packageRules: Record<string, PackageRules> = {
+  'packages/domain': { internal: [], external: [] },
+  'packages/ui': {
+    internal: [],
+    external: [react, exactly('radix-ui', 'class-variance-authority'), /^@vanilla-extract\//],
+  },
+  'packages/forms': {
+    internal: [exactly(`${scope}/ui(/.+)?`, `${scope}/domain(/(phone|entities))?`)],
+    external: [react, exactly('react-hook-form', 'lucide-react'), /^@hookform\/resolvers\//, /^zod\/(mini|v4\/core)$/],
+  },
+  'packages/api': {
+    internal: [exactly(`${scope}/domain(/(phone|entities))?`)],
+    external: [exactly('axios', 'socket.io-client'), /^msw(\/node)?$/, /^zod\/(mini|v4\/core)$/],
+  },
+  'apps/portal': {
+    internal: [exactly(`${scope}/(ui|forms|api)(/.+)?`, `${scope}/domain(/(phone|entities))?`)],
+    forbidden: [exactly('axios', 'recharts', 'socket.io-client'), /^radix-ui/, /^@vanilla-extract\//],
+  },
+  'apps/server': {
+    internal: [exactly(`${scope}/api/contract`, `${scope}/api/openapi`, `${scope}/domain(/(phone|entities))?`)],
+    forbidden: [react, exactly('axios', 'react-hook-form'), /^@tanstack\//],
+  },
+  'apps/storybook': { internal: [/./] },
+}
+
+/** Doors that stand open for some files only. */
+const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; readonly typesOnly?: boolean }[] = [
+  { files: /^packages\/domain\/src\/phone\.ts$/, imports: /^libphonenumber-js/ },
+  { files: /^packages\/domain\/src\/entities\//, imports: /^zod\/mini$/ },
+  { files: /^packages\/forms\/src\/serverAgreement\.test\.ts$/, imports: new RegExp(`^${scope}/api/contract$`) },
+  { files: /^packages\/api\/src\/openapi\.test\.ts$/, imports: /^@seriousme\/openapi-schema-validator$/ },
+  { files: /^packages\/ui\/src\/(Phone\w+|private\/phone)\//, imports: /^libphonenumber-js/ },
+  { files: /^packages\/ui\/src\/private\/icons\.ts$/, imports: /^lucide$/ },
+  { files: /^packages\/ui\/src\/samples\.tsx$/, imports: /^lucide-react$/ },
+  { files: /^packages\/ui\/src\/(charts\.ts$|\w*Chart\w*\/|private\/charts?\/)/, imports: /^recharts$/ },
+  { files: /^packages\/ui\/src\/brandCli\.ts$/, imports: /^node:/ },
+  { files: /^packages\/api\/src\/query\.ts$/, imports: /^@tanstack\/react-query$/ },
+  { files: /^packages\/api\/src\/realtime\/(hooks|cache)(\.test)?\.ts$/, imports: /^(react|@tanstack\/react-query)$/ },
+  { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
+  { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
+  { files: /^apps\/portal\/src\/stage\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },
+  { files: /^apps\/server\/src\/telemetry\/\w+\.test\.ts$/, imports: new RegExp(`^${scope}/api(/realtime)?$`) },
+  { files: /^apps\/server\/src\/(.*\/)?seed/, imports: new RegExp(`^${scope}/api/mock$`) },
+]
+
+const testFile = /\.(test|test-d|stories|e2e|bench)\.tsx?$|\/private\/stories\/|\/e2e\/|^packages\/[^/]+\/test\//
+const testDependencies =
+  /^(vitest|storybook|fast-check|axe-core|jsdom|playwright|pg|lucide-react|@storybook\/|@testing-library\/|@electric-sql\/)|^zod(\/|$)|^react|^socket\.io-client$/
+const mockEntries = new RegExp(`^${scope}/api/(mock|conformance)$`)
+const sharedAreas = new Set(['app', 'shell'])
+
+/**
+ * Says why a file may not import something, or nothing when it may.
+ * `file` and `target` are paths from the root of the repository; `target` is absent for a package.
+ */
+export function findViolation(file: string, specifier: string, target: string | undefined, typesOnly: boolean): string | undefined {
+  const room = Object.keys(packageRules).find((name) => file.startsWith(`${name}/`))
+  if (room === undefined || !file.startsWith(`${room}/src/`)) return undefined
+  return target === undefined ? findPackageViolation(room, file, specifier, typesOnly) : findPathViolation(room, file, target)
+}
+
+function findPackageViolation(room: string, file: string, specifier: string, typesOnly: boolean): string | undefined {
+  const { internal, external, forbidden } = packageRules[room] ?? { internal: [] }
+  const mock = room === 'apps/portal' && mockEntries.test(specifier)
+  if (exceptions.some((door) => door.files.test(file) && door.imports.test(specifier) && (typesOnly || door.typesOnly !== true)))
+    return undefined
+  // A test may stand outside and look at the package as others do.
+  const own = `${scope}/${room.split('/')[1]}`
+  if (specifier === own || specifier.startsWith(`${own}/`))
+    return testFile.test(file) ? undefined : `${room} imports itself by name; use a relative path`
+  if (testFile.test(file) && (testDependencies.test(specifier) || mockEntries.test(specifier) || specifier.startsWith('node:')))
+    return undefined
+  if (mock) return 'the mock is for stories, tests and the stage; in a screen it would reach the production bundle'
+  if (specifier.startsWith(`${scope}/`))
+    return internal.some((name) => name.test(specifier)) ? undefined : `${room} may not import ${specifier}`
+  if (forbidden?.some((name) => name.test(specifier))) return `${room} may not import ${specifier}`
+  if (external !== undefined && !external.some((name) => name.test(specifier))) return `${room} may not import ${specifier}`
+  return undefined
+}
+
+function findPathViolation(room: string, file: string, target: string): string | undefined {
+  if (!target.startsWith(`${room}/`)) return `a path leads out of ${room}; import the package by its name`
+  if (room !== 'apps/portal') return undefined
+  const area = areaOf(file)
+  const other = areaOf(target)
+  if (other === 'stage' && area !== 'stage' && !testFile.test(file)) return 'the stage is for stories and tests only'
+  if (area === undefined || other === undefined || area === other || area === 'app' || area === 'stage') return undefined
+  if (sharedAreas.has(other) || testFile.test(file)) return undefined
+  const parts = target.startsWith(`apps/portal/src/${other}/parts/`)
+  return parts ? undefined : `${area} may import app/, shell/ and another area's parts/, not the rest of ${other}`
+}
+
+/** The folder directly under the portal's `src`; a file that stands in `src` itself belongs to no area. */
+function areaOf(path: string): string | undefined {
+  const [area, rest] = path.slice('apps/portal/src/'.length).split('/')
+  return rest === undefined ? undefined : area
+}
