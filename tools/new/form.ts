@@ -24,16 +24,16 @@ export interface ${name}Props {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: ${values}) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** What is known already. */
   values?: Partial<${values}>
 }
 
 /** Say in one sentence what people fill in here. */
-export function ${name}({ onSubmit, onRefused, values }: ${name}Props) {
+export function ${name}({ onSubmit, onSubmitError, values }: ${name}Props) {
   const { control, submit, ready, pending } = useForm(${schema}, { name: '', ...values }, onSubmit)
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="name" label="Name" autoComplete="name" />
       <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
         Save
@@ -49,7 +49,7 @@ import { ${name} } from './${name}.tsx'
 const meta = {
   title: 'Forms/${name}',
   component: ${name},
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn() },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn() },
 } satisfies Meta<typeof ${name}>
 export default meta
 type Story = StoryObj<typeof meta>

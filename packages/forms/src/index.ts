@@ -100,5 +100,5 @@ export { SuggestedField, type SuggestedFieldProps } from './fields/SuggestedFiel
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
 export { TextField, type TextFieldProps } from './fields/TextField.tsx'
 export { noPhone, type PhoneValue } from './phone.ts'
-export type { Refusal } from './refusal.ts'
+export type { RequestError } from './refusal.ts'
 export { useForm, type FormOptions, type FormState } from './useForm.ts'

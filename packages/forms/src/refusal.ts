@@ -1,5 +1,5 @@
 /** Why something that was sent was not accepted: for people, and by field where a field is to blame. */
-export interface Refusal {
+export interface RequestError {
   message: string
   /** Messages by the name of the field. */
   fields?: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { AcceptInviteForm } from './AcceptInviteForm.tsx'
 const meta = {
   title: 'Forms/AcceptInviteForm',
   component: AcceptInviteForm,
-  args: { email: 'ngozi.umeh@demo.test', onSubmit: fn(() => Promise.resolve()), onRefused: fn() },
+  args: { email: 'ngozi.umeh@demo.test', onSubmit: fn(() => Promise.resolve()), onSubmitError: fn() },
 } satisfies Meta<typeof AcceptInviteForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 'use client'
 import { passwordMinimum } from '@vehicle-partner/domain'
-import { FormFoot, Grid, TextField as TextInput } from '@vehicle-partner/ui'
+import { FormActions, Grid, TextField as TextInput } from '@vehicle-partner/ui'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -26,7 +26,7 @@ export interface AcceptInviteFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: AcceptInviteValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The address that was invited; it cannot be another. */
   email: string
   /** Stands under the fields: for those who have an account. */
@@ -34,7 +34,7 @@ export interface AcceptInviteFormProps {
 }
 
 /** Makes the account of somebody who was invited. */
-export function AcceptInviteForm({ onSubmit, onRefused, email, login }: AcceptInviteFormProps) {
+export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: AcceptInviteFormProps) {
   const { control, submit, ready, pending } = useForm(
     acceptInviteSchema,
     { fname: '', lname: '', phone: noPhone, password: '' },
@@ -42,7 +42,7 @@ export function AcceptInviteForm({ onSubmit, onRefused, email, login }: AcceptIn
     { once: true },
   )
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextInput
         label="Email address"
         type="email"
@@ -65,11 +65,11 @@ export function AcceptInviteForm({ onSubmit, onRefused, email, login }: AcceptIn
         autoComplete="new-password"
       />
       {login}
-      <FormFoot>
+      <FormActions>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Processing...">
           Accept invite
         </SubmitButton>
-      </FormFoot>
+      </FormActions>
     </Form>
   )
 }

@@ -14,7 +14,7 @@ const meta = {
   component: AddressForm,
   args: {
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     upload: fn(async () => '/files/1'),
     suggest: fn(async () => streets),
     aside: <Button variant="quiet">Continue Later</Button>,

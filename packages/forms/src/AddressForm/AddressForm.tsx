@@ -1,6 +1,6 @@
 'use client'
-import { addressDebounceMs, addressMinimum } from '@vehicle-partner/domain'
-import { FormFoot, type Upload, type UploadedFile } from '@vehicle-partner/ui'
+import { addressDebounceMs, addressSearchMinLength } from '@vehicle-partner/domain'
+import { FormActions, type Upload, type UploadedFile } from '@vehicle-partner/ui'
 import { MapPin, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -23,7 +23,7 @@ export interface AddressFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: AddressValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Sends one file. */
   upload: Upload
   /** Addresses that begin like a text, asked for from the third letter on and once typing pauses. Without it there are no suggestions. */
@@ -41,20 +41,20 @@ export interface AddressFormProps {
 const fields = ['full_address'] as const
 
 /** Where somebody is, and a paper that shows it. */
-export function AddressForm({ onSubmit, onRefused, upload, suggest, address = '', draft, submitLabel = 'Next', aside }: AddressFormProps) {
+export function AddressForm({ onSubmit, onSubmitError, upload, suggest, address = '', draft, submitLabel = 'Next', aside }: AddressFormProps) {
   const start = useStart<AddressValues>({ full_address: address, files: [] }, draft, fields)
   const { control, submit, ready, pending } = useForm(addressSchema, start, sentFrom(draft, onSubmit), { once: true })
   const [uploading, setUploading] = useState(false)
   const common = { control, name: 'full_address', label: 'Full address' } as const
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       {suggest === undefined ? (
         <TextField {...common} autoComplete="street-address" />
       ) : (
         <SuggestedField
           {...common}
           loadOptions={suggest}
-          minChars={addressMinimum}
+          minChars={addressSearchMinLength}
           debounce={addressDebounceMs}
           autoComplete="off"
           startIcon={<Search />}
@@ -71,11 +71,11 @@ export function AddressForm({ onSubmit, onRefused, upload, suggest, address = ''
         capture="environment"
         onPendingChange={setUploading}
       />
-      <FormFoot aside={aside}>
+      <FormActions secondaryAction={aside}>
         <SubmitButton ready={ready && !uploading} pending={pending} pendingLabel="Sending...">
           {submitLabel}
         </SubmitButton>
-      </FormFoot>
+      </FormActions>
       <KeptDraft control={control} draft={draft} fields={fields} />
     </Form>
   )

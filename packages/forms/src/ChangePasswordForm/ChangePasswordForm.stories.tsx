@@ -5,7 +5,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 const meta = {
   title: 'Forms/ChangePasswordForm',
   component: ChangePasswordForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn(), email: 'owner@demo.test' },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn(), email: 'owner@demo.test' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '35rem' }}>
@@ -70,7 +70,7 @@ export const RefusedAltogether: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Too many attempts'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -25,19 +25,19 @@ export interface ChangePasswordFormProps {
   /** Rejects to keep what was typed; messages by field are shown on their fields. Afterwards the fields are empty again. */
   onSubmit: (values: ChangePasswordValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Whose password it is: password managers keep it under this address. */
   email?: string
 }
 
 /** The present password, and a new one twice. The button is always on, and tells what is missing. */
-export function ChangePasswordForm({ onSubmit, onRefused, email }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onSubmit, onSubmitError, email }: ChangePasswordFormProps) {
   const { control, submit, pending } = useForm(changePasswordSchema, { password: '', new_password: '', confirm_password: '' }, onSubmit, {
     clears: ['password', 'new_password', 'confirm_password'],
     follows: { confirm_password: 'new_password' },
   })
   return (
-    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       {email === undefined ? null : <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />}
       <PasswordField
         control={control}

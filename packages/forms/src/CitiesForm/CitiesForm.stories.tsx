@@ -10,7 +10,7 @@ const meta = {
   component: CitiesForm,
   args: {
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     options: names.map((name) => ({ id: name.toLowerCase(), name })),
     aside: <Button variant="quiet">Continue later</Button>,
   },

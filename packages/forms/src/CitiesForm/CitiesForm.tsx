@@ -1,5 +1,5 @@
 'use client'
-import { FormFoot } from '@vehicle-partner/ui'
+import { FormActions } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
@@ -17,7 +17,7 @@ export interface CitiesFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: CitiesValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The cities that there are. */
   options: readonly { id: string; name: string }[]
   /** The ids of those that are chosen already. */
@@ -29,10 +29,10 @@ export interface CitiesFormProps {
 const byName = new Intl.Collator('en')
 
 /** The cities in which a partner works. */
-export function CitiesForm({ onSubmit, onRefused, options, chosen = [], aside }: CitiesFormProps) {
+export function CitiesForm({ onSubmit, onSubmitError, options, chosen = [], aside }: CitiesFormProps) {
   const { control, submit, pending } = useForm(citiesSchema, { cities: [...chosen] }, onSubmit, { once: true })
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <MultiSelect
         control={control}
         name="cities"
@@ -44,11 +44,11 @@ export function CitiesForm({ onSubmit, onRefused, options, chosen = [], aside }:
         pending={pending}
         autoComplete="off"
       />
-      <FormFoot aside={aside}>
+      <FormActions secondaryAction={aside}>
         <SubmitButton pending={pending} pendingLabel="Saving...">
           Proceed
         </SubmitButton>
-      </FormFoot>
+      </FormActions>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { formDate } from '@vehicle-partner/domain'
+import { formatFormDate } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { phone } from '../phone.ts'
 
@@ -17,7 +17,7 @@ export const companySchema = (today: string) =>
       .object({ number: z.string(), country: z.string() })
       .check(z.refine(({ number }) => number.trim() !== '', { error: 'This field is required', abort: true }))
       .check(z.refine(async (value) => (await phone('').safeParseAsync(value)).success, 'Please provide a valid phone number')),
-    experience_start_date: required().check(z.refine((day) => day <= today, `Must be ${formDate(today)} or earlier`)),
+    experience_start_date: required().check(z.refine((day) => day <= today, `Must be ${formatFormDate(today)} or earlier`)),
   })
 
 export type CompanyValues = z.infer<ReturnType<typeof companySchema>>

@@ -19,7 +19,7 @@ const meta = {
   args: {
     today: '2026-11-21',
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     aside: <Button variant="quiet">Continue Later</Button>,
   },
 } satisfies Meta<typeof CompanyForm>
@@ -65,7 +65,7 @@ export const RefusedOnAField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('We could not find this company')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('RC number')).toHaveFocus())
-    await expect(args.onRefused).not.toHaveBeenCalled()
+    await expect(args.onSubmitError).not.toHaveBeenCalled()
   },
 }
 

@@ -144,7 +144,7 @@ describe('the draft', () => {
   test('goes once the form was taken, and stays when it was refused', async () => {
     const { state, draft } = place()
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined)
-    const { container } = open({ draft, known: { ...good, company_name: '' }, onSubmit, onRefused: () => undefined })
+    const { container } = open({ draft, known: { ...good, company_name: '' }, onSubmit, onSubmitError: () => undefined })
     await userEvent.setup().type(field('Company name'), 'Okafor')
     const form = container.querySelector('form') ?? document.body
     fireEvent.submit(form)

@@ -1,6 +1,6 @@
 'use client'
-import { businessTypes, cacDoubt } from '@vehicle-partner/domain'
-import { FormFoot, Grid } from '@vehicle-partner/ui'
+import { businessTypes, cacPrefixWarning } from '@vehicle-partner/domain'
+import { FormActions, Grid } from '@vehicle-partner/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
@@ -18,7 +18,7 @@ export interface CompanyFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: CompanyValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The day it is, `yyyy-mm-dd`: the start in transport, until another is given. */
   today: string
   /** What is known already. */
@@ -41,13 +41,13 @@ const fields = [
 const kinds = businessTypes.map((kind) => ({ value: kind, label: kind }))
 
 /** What is registered of a company. */
-export function CompanyForm({ onSubmit, onRefused, today, known, draft, aside }: CompanyFormProps) {
+export function CompanyForm({ onSubmit, onSubmitError, today, known, draft, aside }: CompanyFormProps) {
   const schema = useMemo(() => companySchema(today), [today])
   const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: noPhone }
   const start = useStart<CompanyValues>({ ...empty, experience_start_date: today, ...known }, draft, fields)
   const { control, submit, ready, pending } = useForm(schema, start, sentFrom(draft, onSubmit), { once: true })
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="company_name" label="Company name" autoComplete="organization" />
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
         <Select control={control} name="business_type" label="Type of business" options={kinds} placeholder="Choose one" />
@@ -61,11 +61,11 @@ export function CompanyForm({ onSubmit, onRefused, today, known, draft, aside }:
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
         <DateField control={control} name="experience_start_date" label="When did you start in transport?" today={today} max={today} />
       </Grid>
-      <FormFoot aside={aside}>
+      <FormActions secondaryAction={aside}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
           Next
         </SubmitButton>
-      </FormFoot>
+      </FormActions>
       <KeptDraft control={control} draft={draft} fields={fields} />
     </Form>
   )
@@ -74,7 +74,7 @@ export function CompanyForm({ onSubmit, onRefused, today, known, draft, aside }:
 /** The number of the register, with a question where its letters belong to another kind of business. */
 function NumberField({ control }: { control: Control<CompanyValues> }) {
   const [number, kind] = useWatch({ control, name: ['rc_number', 'business_type'] })
-  const doubt = cacDoubt(number, kind)
+  const doubt = cacPrefixWarning(number, kind)
   return (
     <TextField
       control={control}

@@ -14,7 +14,7 @@ const items: CostItems = {
 const meta = {
   title: 'Forms/CostConfigurationForm',
   component: CostConfigurationForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn(), items, today: '2026-11-21' },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn(), items, today: '2026-11-21' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '40rem' }}>
@@ -87,7 +87,7 @@ export const RefusedAltogether: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed these costs'))) },
   play: async (context) => {
     await save(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
   },
 }
 

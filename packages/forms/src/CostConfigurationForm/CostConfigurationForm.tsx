@@ -18,7 +18,7 @@ export interface CostConfigurationFormProps {
   /** Rejects to keep what was typed; messages by field are shown on their fields. The day is left out where none was chosen. */
   onSubmit: (values: { items: CostItems; effective_from?: Day }) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
   /** What is set here. */
   items: CostItems
@@ -34,7 +34,7 @@ const monthly = [
 ] as const
 
 /** A partner's own costs. They show profit, and change nothing of what is paid. */
-export function CostConfigurationForm({ onSubmit, onRefused, onCancel, items, inherited, today }: CostConfigurationFormProps) {
+export function CostConfigurationForm({ onSubmit, onSubmitError, onCancel, items, inherited, today }: CostConfigurationFormProps) {
   const [schema] = useState(() => costConfigurationSchema(today))
   const { control, submit, pending } = useForm<CostConfigurationFields>(
     schema,
@@ -43,7 +43,7 @@ export function CostConfigurationForm({ onSubmit, onRefused, onCancel, items, in
     { follows: { fuel: 'fuel_mode', driver_pay: 'driver_pay_mode' } },
   )
   return (
-    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Grid columns="pair" gap="medium">
         <Select control={control} name="fuel_mode" label="Fuel" hint="Beyond advances" options={modeOptions(fuelModes)} />
         <AmountField control={control} name="fuel" mode="fuel_mode" label="Amount for fuel" hint={inheritedHint(inherited, 'fuel')} />

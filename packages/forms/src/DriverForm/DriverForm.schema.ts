@@ -3,7 +3,7 @@ import {
   isAdult,
   isNin,
   isPersonName,
-  licenceCovers,
+  licenceCoverage,
   parseLicence,
   vehicleTypeLabels,
   vehicleTypes,
@@ -42,7 +42,7 @@ const short = (least: number, wrong: string) => optional((text) => text.length >
 export function coverOf(licence_class: string, vehicle: VehicleOption | undefined): { is: 'no' | 'doubtful'; text: string } | undefined {
   const type = vehicleTypes.find((each) => each === vehicle?.type)
   if (type === undefined || licence_class === '') return undefined
-  const is = licenceCovers(licence_class, type)
+  const is = licenceCoverage(licence_class, type)
   if (is === 'covers') return undefined
   const label = vehicleTypeLabels[type]
   const article = /^[aeiou]|^SUV/i.test(label) ? 'an' : 'a'

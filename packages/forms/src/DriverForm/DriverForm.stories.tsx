@@ -28,7 +28,7 @@ const meta = {
   component: DriverForm,
   args: {
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     onLater: fn(),
     cities: [
       { id: 'lagos', name: 'Lagos' },
@@ -202,7 +202,7 @@ export const RefusedAltogether: Story = {
   play: async (context) => {
     await press(context, 'Continue')
     await press(context, 'Save changes')
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -109,15 +109,15 @@ test('what the server refuses leads back to its step', async () => {
 })
 
 test('a refusal of a part of somebody lands beside the field that asks for it, on its step', async () => {
-  const onRefused = vi.fn()
+  const onSubmitError = vi.fn()
   const known = { ...musa, guarantor_name: 'Tunde', guarantor_phone: '08030', guarantor_relationship: 'Uncle' }
   const onSubmit = vi.fn(() =>
     Promise.reject({ message: 'Please check what you entered', fields: { 'guarantor.phone': 'Please provide a valid phone number' } }),
   )
-  const { user } = open({ known, onSubmit, onRefused })
+  const { user } = open({ known, onSubmit, onSubmitError })
   await user.click(press('Continue'))
   await user.click(await screen.findByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Please provide a valid phone number')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(input('Phone of the guarantor')))
-  expect(onRefused).not.toHaveBeenCalled()
+  expect(onSubmitError).not.toHaveBeenCalled()
 })

@@ -32,7 +32,7 @@ export interface DriverFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields, whatever step they are of. */
   onSubmit: (values: DriverValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Leads away from the form; what was typed stays in the draft, but for the identity number. */
   onLater?: () => void
   /** Where the partner operates. */
@@ -62,7 +62,7 @@ const review: FormStep<DriverFields> = { id: 'review', label: 'Review', fields: 
 
 /** A driver in steps: who it is, what they may drive, their papers, their vehicle, and all of it once more before it is sent. */
 export function DriverForm(props: DriverFormProps) {
-  const { onSubmit, onRefused, onLater, cities, vehicles, today, known, maskedNin, uploadPhoto, photoUrl, papers, draft } = props
+  const { onSubmit, onSubmitError, onLater, cities, vehicles, today, known, maskedNin, uploadPhoto, photoUrl, papers, draft } = props
   const steps = useSteps<DriverFields>(
     known ? [person, licence] : [person, licence, ...(papers === undefined ? [] : [paperStep]), vehicleStep, review],
     driverNames,
@@ -96,7 +96,7 @@ export function DriverForm(props: DriverFormProps) {
   return (
     <Stack gap="xlarge">
       <Stepper aria-label={known ? 'Edit driver' : 'Add driver'} steps={steps.row} />
-      <Form onSubmit={goOn} onRefused={onRefused} gap="large">
+      <Form onSubmit={goOn} onSubmitError={onSubmitError} gap="large">
         <StepHeading key={steps.step?.id} label={steps.step?.label} begins={steps.place.moved && steps.place.field === undefined} />
         {steps.step === person && <PersonStep control={control} {...{ cities, maskedNin, uploadPhoto, photoUrl }} />}
         {steps.step === licence && <LicenceStep control={control} today={today} />}

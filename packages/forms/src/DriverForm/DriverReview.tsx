@@ -1,5 +1,5 @@
 'use client'
-import { shortDate, type Day } from '@vehicle-partner/domain'
+import { formatDate, type Day } from '@vehicle-partner/domain'
 import { DescriptionList, PhoneText } from '@vehicle-partner/ui'
 import type { DriverFields, VehicleOption } from './DriverForm.schema.ts'
 
@@ -9,7 +9,7 @@ interface DriverReviewProps {
   vehicle: VehicleOption | undefined
 }
 
-const dateOf = (day: Day) => (day === '' ? '' : shortDate(day))
+const dateOf = (day: Day) => (day === '' ? '' : formatDate(day))
 
 /** Everything that was typed, before it is sent; of the identity number only that it is there. */
 export function DriverReview({ fields, city, vehicle }: DriverReviewProps) {

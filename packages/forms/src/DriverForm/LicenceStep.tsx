@@ -1,5 +1,5 @@
 'use client'
-import { licenceClasses, parseLicence, unusualLicence, type Day } from '@vehicle-partner/domain'
+import { licenceClasses, parseLicence, unusualLicenceMessage, type Day } from '@vehicle-partner/domain'
 import { Grid, Stack } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { unreadableDay } from '../day.ts'
@@ -30,7 +30,7 @@ export function LicenceStep({ control, today }: { control: Control<DriverFields>
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          note={parseLicence(number)?.usual === false ? { tone: 'info', text: unusualLicence } : undefined}
+          note={parseLicence(number)?.usual === false ? { tone: 'info', text: unusualLicenceMessage } : undefined}
         />
         <Select control={control} name="licence_class" label="Class" placeholder="Select the class" options={classOptions} />
       </Grid>

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 const meta = {
   title: 'Forms/ForgotPasswordForm',
   component: ForgotPasswordForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn() },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '25rem' }}>
@@ -51,7 +51,7 @@ export const Refused: Story = {
   args: { email: 'owner@demo.test', onSubmit: fn(() => Promise.reject(new Error('Too many requests'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByLabelText('Email address')).toHaveValue('owner@demo.test')
   },
 }

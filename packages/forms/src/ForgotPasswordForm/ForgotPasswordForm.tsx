@@ -14,16 +14,16 @@ export interface ForgotPasswordFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: ForgotPasswordValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** An address that is known already. */
   email?: string
 }
 
 /** The e-mail address of somebody who does not know the password any more. */
-export function ForgotPasswordForm({ onSubmit, onRefused, email = '' }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ onSubmit, onSubmitError, email = '' }: ForgotPasswordFormProps) {
   const { control, submit, ready, pending } = useForm(forgotPasswordSchema, { email }, onSubmit, { once: true })
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
       <SubmitButton ready={ready} pending={pending} pendingLabel="Sending link...">
         Recover Password

@@ -10,7 +10,7 @@ const meta = {
   args: {
     'aria-label': 'Account',
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     children: (
       <>
         <TextField name="email" label="Email address" type="email" />
@@ -29,7 +29,7 @@ export const HandsOverWhatNoFieldShows: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('The service is not available'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
-    await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onSubmitError).toHaveBeenCalledTimes(1))
   },
 }
 

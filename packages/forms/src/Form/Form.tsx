@@ -5,7 +5,7 @@ import type { FormHTMLAttributes, KeyboardEvent, ReactNode, SyntheticEvent } fro
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'className' | 'style'> {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>
   /** Receives what was thrown and no field could show. Without it the browser reports an uncaught error. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The distance between the fields; a long form on a short page takes `large`. @default 'xlarge' */
   gap?: 'large' | 'xlarge'
   children: ReactNode
@@ -18,10 +18,10 @@ const isTextInput = (target: EventTarget): boolean =>
 const isOffButton = (element: Element): boolean => element instanceof HTMLButtonElement && element.type === 'submit' && element.disabled
 
 /** Fields one under the other, sent together; the messages are ours, not the browser's. */
-export function Form({ onSubmit, onRefused, gap = 'xlarge', children, ...rest }: FormProps) {
+export function Form({ onSubmit, onSubmitError, gap = 'xlarge', children, ...rest }: FormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit(event).catch(onRefused ?? reportError)
+    onSubmit(event).catch(onSubmitError ?? reportError)
   }
   // Enter does nothing where the button is off. Whoever presses it asks what is missing, and shall be told.
   const explain = (event: KeyboardEvent<HTMLFormElement>) => {

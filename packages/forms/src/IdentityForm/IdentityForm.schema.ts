@@ -1,4 +1,4 @@
-import { documentNumberMinimum, isAdult, isPersonName } from '@vehicle-partner/domain'
+import { identityNumberMinLength, isAdult, isPersonName } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 
 const required = z.string().check(z.trim(), z.minLength(1, 'This field is required'))
@@ -10,7 +10,7 @@ export const identitySchema = (today: string) =>
     type: z.string().check(z.refine((type) => type === 'nin' || type === 'bvn', 'This field is required')),
     document_id: required.check(
       z.refine((text) => text === '' || /^[A-Za-z0-9]*$/.test(text), 'Use only letters and digits'),
-      z.refine((text) => text === '' || text.length >= documentNumberMinimum, `Enter at least ${documentNumberMinimum} characters`),
+      z.refine((text) => text === '' || text.length >= identityNumberMinLength, `Enter at least ${identityNumberMinLength} characters`),
     ),
     fname: name,
     lname: name,

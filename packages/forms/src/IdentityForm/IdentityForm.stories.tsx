@@ -9,7 +9,7 @@ const meta = {
   args: {
     today: '2026-11-21',
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     aside: <Button variant="quiet">Continue Later</Button>,
   },
 } satisfies Meta<typeof IdentityForm>
@@ -60,7 +60,7 @@ export const RefusedAltogether: Story = {
   args: { known, onSubmit: fn(() => Promise.reject(new Error('We could not verify this document'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByLabelText('Document number')).toHaveValue('11111111111')
   },
 }

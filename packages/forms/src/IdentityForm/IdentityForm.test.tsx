@@ -73,14 +73,14 @@ test('neither browser nor keyboard of a phone is led astray', () => {
 })
 
 test('a refusal keeps what was typed, the number too, and can be sent again', async () => {
-  const onRefused = vi.fn()
+  const onSubmitError = vi.fn()
   const reason = new Error('We could not verify this document')
-  render(<IdentityForm today={today} known={good} onSubmit={() => Promise.reject(reason)} onRefused={onRefused} />)
+  render(<IdentityForm today={today} known={good} onSubmit={() => Promise.reject(reason)} onSubmitError={onSubmitError} />)
   const user = userEvent.setup()
   await user.type(number(), '33333333333')
   await waitFor(() => expect(submit().disabled).toBe(false))
   await user.click(submit())
-  await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+  await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
   expect(number().value).toBe('33333333333')
   await waitFor(() => expect(submit().disabled).toBe(false))
 })

@@ -1,6 +1,6 @@
 'use client'
-import { documentNumberMinimum } from '@vehicle-partner/domain'
-import { Divider, FormFoot, Grid, Inline, Stack, Text, TextField as TextInput } from '@vehicle-partner/ui'
+import { identityNumberMinLength } from '@vehicle-partner/domain'
+import { Divider, FormActions, Grid, Inline, Stack, Text, TextField as TextInput } from '@vehicle-partner/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
@@ -17,7 +17,7 @@ export interface IdentityFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: IdentityValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The day it is, `yyyy-mm-dd`. */
   today: string
   /** What is known already. The document's number is never kept, so it is never known. */
@@ -38,7 +38,7 @@ const hints: Readonly<Record<string, string>> = {
 }
 
 /** The document by which somebody proves who they are. */
-export function IdentityForm({ onSubmit, onRefused, today, known, submitLabel = 'Next', aside }: IdentityFormProps) {
+export function IdentityForm({ onSubmit, onSubmitError, today, known, submitLabel = 'Next', aside }: IdentityFormProps) {
   const schema = useMemo(() => identitySchema(today), [today])
   const { control, submit, ready, pending } = useForm<IdentityValues>(
     schema,
@@ -47,7 +47,7 @@ export function IdentityForm({ onSubmit, onRefused, today, known, submitLabel = 
     { once: true },
   )
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <RadioCards control={control} name="type" label="Document type" columns="two" required options={documents} />
       <DocumentNumber control={control} />
       <Grid columns="halves" gap={{ phone: 'xlarge', laptop: 'medium' }} align="start">
@@ -66,11 +66,11 @@ export function IdentityForm({ onSubmit, onRefused, today, known, submitLabel = 
           </Inline>
         </Text>
       </Stack>
-      <FormFoot aside={aside}>
+      <FormActions secondaryAction={aside}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Checking...">
           {submitLabel}
         </SubmitButton>
-      </FormFoot>
+      </FormActions>
     </Form>
   )
 }
@@ -89,7 +89,7 @@ function DocumentNumber({ control }: { control: Control<IdentityValues> }) {
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        suffix={length > 0 && length <= documentNumberMinimum ? `${length} of ${documentNumberMinimum}` : undefined}
+        suffix={length > 0 && length <= identityNumberMinLength ? `${length} of ${identityNumberMinLength}` : undefined}
         onValueChange={(text) => onValueChange(text.replaceAll(/[\s-]/g, ''))}
       />
     </Grid>

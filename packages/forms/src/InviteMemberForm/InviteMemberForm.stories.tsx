@@ -11,7 +11,7 @@ const meta = {
   args: {
     roles,
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     onCancel: fn(),
     children: ({ fields, actions }) => (
       <FullScreenPanel open title="Invite member" width="formAndPreview" footer={actions}>
@@ -68,7 +68,7 @@ export const RefusedOnAField: Story = {
   play: async ({ args, userEvent }) => {
     await send(userEvent)
     await expect(await screen.findByText('This person is a member already')).toBeVisible()
-    await expect(args.onRefused).not.toHaveBeenCalled()
+    await expect(args.onSubmitError).not.toHaveBeenCalled()
   },
 }
 
@@ -77,7 +77,7 @@ export const RefusedAltogether: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('An error occured'))) },
   play: async ({ args, userEvent }) => {
     await send(userEvent)
-    await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(await email()).toHaveValue('ngozi.umeh@gmail.com')
     await waitFor(async () => expect(await button()).toBeEnabled())
   },

@@ -34,7 +34,7 @@ export interface InviteMemberFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: InviteMemberValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Somebody who is a member or invited already: then only their roles are changed. */
   member?: InviteMemberValues
   onCancel?: () => void
@@ -43,14 +43,14 @@ export interface InviteMemberFormProps {
 }
 
 /** Whom to invite, and with which roles; or other roles for a member. Beside it stands what these roles open. */
-export function InviteMemberForm({ roles, onSubmit, onRefused, member, onCancel, children }: InviteMemberFormProps) {
+export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCancel, children }: InviteMemberFormProps) {
   const id = useId()
   const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
     once: true,
   })
   const chosen = useValue(control, 'member_roles')
   const fields = (
-    <Form id={id} onSubmit={submit} onRefused={onRefused}>
+    <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
       <Grid columns="twoToOne" gap="xxlarge">
         <Stack gap="xlarge">
           <TextField

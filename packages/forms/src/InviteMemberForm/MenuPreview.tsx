@@ -1,4 +1,4 @@
-import { isOwner, menuFor, roles as everyRole, seesMoney } from '@vehicle-partner/domain'
+import { isOwner, menuFor, roles as everyRole, canSeeMoney } from '@vehicle-partner/domain'
 import { Card, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
 
 const whole = menuFor(everyRole).flatMap(({ items }) => items)
@@ -26,7 +26,7 @@ export function MenuPreview({ roles }: { roles: readonly string[] }) {
             </Stack>
           ))}
         </Stack>
-        {open.includes('dashboard') && !seesMoney(roles) ? (
+        {open.includes('dashboard') && !canSeeMoney(roles) ? (
           <Text size="small" tone="secondary">
             The dashboard shows trips and counts, no money.
           </Text>

@@ -8,7 +8,7 @@ const meta = {
   component: LoginForm,
   args: {
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     forgotPassword: <Link href="#forgot">Forgot Password</Link>,
   },
   decorators: [
@@ -73,7 +73,7 @@ export const RefusedOnAField: Story = {
     await send(context)
     await expect(await context.canvas.findByText('This address is not known')).toBeVisible()
     await waitFor(() => expect(context.canvas.getByLabelText('Email address')).toHaveFocus())
-    await expect(context.args.onRefused).not.toHaveBeenCalled()
+    await expect(context.args.onSubmitError).not.toHaveBeenCalled()
   },
 }
 
@@ -82,7 +82,7 @@ export const RefusedAltogether: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('The email address or password is not correct'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Demo-1234')
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Login' })).toBeEnabled())
   },

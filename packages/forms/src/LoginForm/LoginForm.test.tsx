@@ -126,7 +126,7 @@ describe('sending', () => {
 
   test('can happen again after a refusal', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined)
-    const { container } = render(<LoginForm onSubmit={onSubmit} onRefused={() => undefined} />)
+    const { container } = render(<LoginForm onSubmit={onSubmit} onSubmitError={() => undefined} />)
     await fill()
     const form = container.querySelector('form') ?? document.body
     fireEvent.submit(form)
@@ -148,35 +148,35 @@ describe('sending', () => {
 
 describe('a refusal', () => {
   const refuse = async (reason: unknown) => {
-    const onRefused = vi.fn()
-    render(<LoginForm onSubmit={() => Promise.reject(reason)} onRefused={onRefused} />)
+    const onSubmitError = vi.fn()
+    render(<LoginForm onSubmit={() => Promise.reject(reason)} onSubmitError={onSubmitError} />)
     const user = await fill()
     await user.keyboard('{Enter}')
-    return { onRefused, user }
+    return { onSubmitError, user }
   }
 
   test('with a message for a field stands there, has the focus, and goes with the next key', async () => {
-    const { onRefused, user } = await refuse({ message: 'Please check', fields: { email: 'This address is not known' } })
+    const { onSubmitError, user } = await refuse({ message: 'Please check', fields: { email: 'This address is not known' } })
     expect(await screen.findByText('This address is not known')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(email()))
-    expect(onRefused).not.toHaveBeenCalled()
+    expect(onSubmitError).not.toHaveBeenCalled()
     await user.type(email(), 'x')
     await waitFor(() => expect(screen.queryByText('This address is not known')).toBeNull())
   })
 
   test('without a field goes to the caller, and nothing typed is lost', async () => {
     const reason = Object.assign(new Error('The service is not available'), { fields: {} })
-    const { onRefused } = await refuse(reason)
-    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+    const { onSubmitError } = await refuse(reason)
+    await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
     expect([email().value, password().value]).toEqual([good.email, good.password])
     await waitFor(() => expect(login().disabled).toBe(false))
   })
 
   test('for a field that this form has not goes to the caller as well', async () => {
     const reason = { message: 'Please check', fields: { email: 'Wrong', tenant: 'Closed' } }
-    const { onRefused } = await refuse(reason)
+    const { onSubmitError } = await refuse(reason)
     expect(await screen.findByText('Wrong')).toBeTruthy()
-    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+    await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
   })
 })
 

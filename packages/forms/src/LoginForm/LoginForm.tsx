@@ -19,7 +19,7 @@ export interface LoginFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: LoginValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** An address that is known already. */
   email?: string
   /** Stands between the password and the button, in sight and in the order of the keyboard. */
@@ -27,10 +27,10 @@ export interface LoginFormProps {
 }
 
 /** E-mail address and password of somebody who has an account. */
-export function LoginForm({ onSubmit, onRefused, email = '', forgotPassword }: LoginFormProps) {
+export function LoginForm({ onSubmit, onSubmitError, email = '', forgotPassword }: LoginFormProps) {
   const { control, submit, ready, pending } = useForm(loginSchema, { email, password: '' }, onSubmit, { once: true })
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="email" label="Email address" type="email" inputMode="email" autoComplete="username" />
       <Stack gap="small" align="stretch">
         <PasswordField control={control} name="password" label="Password" autoComplete="current-password" />

@@ -7,7 +7,7 @@ const meta = {
   component: OtpForm,
   args: {
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     onResend: fn(() => Promise.resolve()),
     sentAt: '2026-11-21T13:32:00.000Z',
     clock: () => new Date('2026-11-21T13:32:13.000Z'),
@@ -72,7 +72,7 @@ export const Refused: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('This code is not correct'))) },
   play: async (context) => {
     await type('4127')(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByRole('textbox', { name: '4-digit code' })).toHaveValue('4127')
   },
 }

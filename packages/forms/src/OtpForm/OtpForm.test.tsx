@@ -28,13 +28,13 @@ const login = () => screen.getByRole<HTMLButtonElement>('button', { name: /Login
 
 function open(props: Partial<OtpFormProps> = {}) {
   const onSubmit = vi.fn(() => Promise.resolve())
-  const onRefused = vi.fn()
+  const onSubmitError = vi.fn()
   const onResend = vi.fn(() => Promise.resolve())
-  const given = { onSubmit, onRefused, onResend, sentAt, clock: () => new Date(sentAt), ...props }
+  const given = { onSubmit, onSubmitError, onResend, sentAt, clock: () => new Date(sentAt), ...props }
   const view = render(<OtpForm {...given} />)
   return {
     onSubmit,
-    onRefused,
+    onSubmitError,
     onResend,
     user: userEvent.setup(),
     again: (more: Partial<OtpFormProps>) => view.rerender(<OtpForm {...given} {...more} />),
@@ -85,9 +85,9 @@ describe('the code', () => {
 
   test('that was wrong stays to be seen, and the reason goes to the caller', async () => {
     const reason = new Error('This code is not correct')
-    const { onRefused, user } = open({ onSubmit: () => Promise.reject(reason) })
+    const { onSubmitError, user } = open({ onSubmit: () => Promise.reject(reason) })
     await user.type(code(), '4127')
-    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+    await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
     expect(code().value).toBe('4127')
   })
 })
@@ -125,10 +125,10 @@ describe('another code', () => {
 
   test('that was not sent leaves what was typed, and the reason goes to the caller', async () => {
     const reason = new Error('Too many requests')
-    const { onRefused, user } = open({ clock: late, onResend: () => Promise.reject(reason) })
+    const { onSubmitError, user } = open({ clock: late, onResend: () => Promise.reject(reason) })
     await user.type(code(), '41')
     await user.click(screen.getByRole('button', { name: 'Resend code' }))
-    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(reason))
+    await waitFor(() => expect(onSubmitError).toHaveBeenCalledExactlyOnceWith(reason))
     expect(code().value).toBe('41')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy())
   })

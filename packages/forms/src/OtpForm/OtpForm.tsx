@@ -18,7 +18,7 @@ export interface OtpFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: OtpValues) => Promise<void>
   /** Receives a rejection that no field can show, also one of `onResend`. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Sends another code, and rejects where none was sent. Afterwards `sentAt` is another one. */
   onResend: () => Promise<void>
   /** When the last code was sent, ISO 8601 UTC. */
@@ -36,7 +36,7 @@ export interface OtpFormProps {
 /** The code that came by message. A whole one sends itself; the button is for those who come back to it. */
 export function OtpForm({
   onSubmit,
-  onRefused = reportError,
+  onSubmitError = reportError,
   onResend,
   sentAt,
   clock,
@@ -56,14 +56,14 @@ export function OtpForm({
       clear('otp_code')
       focus('otp_code')
     } catch (reason) {
-      onRefused(reason)
+      onSubmitError(reason)
     } finally {
       setResending(false)
     }
   }
 
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <Stack gap="small">
         <OtpInput control={control} name="otp_code" label={`${otpLength}-digit code`} labelHidden pending={pending} />
         <OtpResend sentAt={sentAt} seconds={seconds} clock={clock} onResend={resend} pending={resending} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, RoadStrip } from '@vehicle-partner/ui'
+import { Button } from '@vehicle-partner/ui'
+import { TrafficIllustration } from '@vehicle-partner/ui/illustrations'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PartnerTypeForm } from './PartnerTypeForm.tsx'
 
@@ -8,16 +9,16 @@ const meta = {
   component: PartnerTypeForm,
   args: {
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     options: [
       {
         value: 'business',
         title: 'Registered Business',
         description: 'A firm owns the vehicles.',
-        illustration: <RoadStrip traffic="fleet" />,
+        illustration: <TrafficIllustration traffic="fleet" />,
         points: ['Its number'],
       },
-      { value: 'individual', title: 'An Individual', description: 'You own the vehicles.', illustration: <RoadStrip />, points: ['Your number'] },
+      { value: 'individual', title: 'An Individual', description: 'You own the vehicles.', illustration: <TrafficIllustration />, points: ['Your number'] },
     ],
     aside: <Button variant="quiet">Log out</Button>,
   },
@@ -52,7 +53,7 @@ export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'An Individual' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
-    await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(canvas.getByRole('radio', { name: 'An Individual' })).toBeChecked()
   },
 }

@@ -1,5 +1,5 @@
 'use client'
-import { FormFoot } from '@vehicle-partner/ui'
+import { FormActions } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
@@ -28,7 +28,7 @@ export interface PartnerTypeFormProps {
   /** Rejects to keep the form open. */
   onSubmit: (values: PartnerTypeValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The two kinds, in the order of their cards. */
   options: readonly PartnerType[]
   /** A quiet button that leads away. */
@@ -36,16 +36,16 @@ export interface PartnerTypeFormProps {
 }
 
 /** Chooses between the kinds of partner, a card each. */
-export function PartnerTypeForm({ onSubmit, onRefused, options, aside }: PartnerTypeFormProps) {
+export function PartnerTypeForm({ onSubmit, onSubmitError, options, aside }: PartnerTypeFormProps) {
   const { control, submit, ready, pending } = useForm(partnerTypeSchema, { mode: '' }, onSubmit, { once: true })
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <RadioCards control={control} name="mode" label="Partner type" labelHidden columns="two" required options={options} />
-      <FormFoot aside={aside}>
+      <FormActions secondaryAction={aside}>
         <SubmitButton ready={ready} pending={pending} pendingLabel="Saving...">
           Proceed
         </SubmitButton>
-      </FormFoot>
+      </FormActions>
     </Form>
   )
 }

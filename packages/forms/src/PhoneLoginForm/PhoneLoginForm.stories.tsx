@@ -5,7 +5,7 @@ import { PhoneLoginForm } from './PhoneLoginForm.tsx'
 const meta = {
   title: 'Forms/PhoneLoginForm',
   component: PhoneLoginForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn() },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '25rem' }}>
@@ -62,7 +62,7 @@ export const Refused: Story = {
   args: { number, onSubmit: fn(() => Promise.reject(new Error('Too many requests'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('803 000 0001')
   },
 }

@@ -16,7 +16,7 @@ export interface PhoneLoginFormProps {
   /** Sends a code to the number. Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: PhoneLoginValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** A number that is known already, such as that of the step that somebody came back from. */
   number?: PhoneValue | undefined
   /** Takes the keyboard to the number at once: for somebody who came back to it. */
@@ -24,13 +24,13 @@ export interface PhoneLoginFormProps {
 }
 
 /** The phone number of somebody who has an account, to send a code to. */
-export function PhoneLoginForm({ onSubmit, onRefused, number = noPhone, focused = false }: PhoneLoginFormProps) {
+export function PhoneLoginForm({ onSubmit, onSubmitError, number = noPhone, focused = false }: PhoneLoginFormProps) {
   const { control, submit, ready, pending, focus } = useForm(phoneLoginSchema, { phone: number }, onSubmit)
   useEffect(() => {
     if (focused) focus('phone')
   }, [focused, focus])
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <PhoneField control={control} name="phone" label="Phone number" hint={`We send a ${otpLength}-digit code by SMS`} />
       <SubmitButton ready={ready} pending={pending} pendingLabel="Sending code...">
         Send code

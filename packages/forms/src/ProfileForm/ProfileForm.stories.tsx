@@ -16,7 +16,7 @@ const meta = {
       avatar: null,
     },
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     uploadPhoto: fn(() => Promise.resolve({ Location: '/files/7', url: face })),
   },
   decorators: [
@@ -86,7 +86,7 @@ export const RefusedOnAField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await expect(await canvas.findByText('This phone number is already in use')).toBeVisible()
-    await expect(args.onRefused).not.toHaveBeenCalled()
+    await expect(args.onSubmitError).not.toHaveBeenCalled()
   },
 }
 
@@ -94,7 +94,7 @@ export const RefusedAltogether: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('Somebody else has changed this'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }))
-    await waitFor(() => expect(args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor')
   },
 }

@@ -13,7 +13,7 @@ export interface ProfileFormProps {
   /** Rejects to keep what was typed; messages by field are shown on their fields. */
   onSubmit: (values: ProfileValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** The profile as it is kept. */
   known: ProfileValues
   /** Where the picture that is kept can be seen. */
@@ -23,12 +23,12 @@ export interface ProfileFormProps {
 }
 
 /** Name, picture, e-mail address and phone of whoever is logged in. */
-export function ProfileForm({ onSubmit, onRefused, known, photoUrl, uploadPhoto }: ProfileFormProps) {
+export function ProfileForm({ onSubmit, onSubmitError, known, photoUrl, uploadPhoto }: ProfileFormProps) {
   const { control, submit, pending } = useForm(profileSchema, known, onSubmit)
   const number = useValue(control, 'phone').number
   const person = `${useValue(control, 'fname')} ${useValue(control, 'lname')}`
   return (
-    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />
       <Grid columns="pair" gap="medium">
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />

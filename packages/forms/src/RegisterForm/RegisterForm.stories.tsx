@@ -5,7 +5,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 const meta = {
   title: 'Forms/RegisterForm',
   component: RegisterForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn() },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '25rem' }}>
@@ -93,7 +93,7 @@ export const RefusedAltogether: Story = {
   args: { known, onSubmit: fn(() => Promise.reject(new Error('We are back at 15:00'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Demo-1234')
   },
 }

@@ -88,16 +88,16 @@ test('Enter in an unfinished form says what is missing, and takes the keyboard t
 })
 
 test('what the server knows of a field stands there, and nothing typed is lost', async () => {
-  const onRefused = vi.fn()
+  const onSubmitError = vi.fn()
   const taken = { message: 'Taken', fields: { phone: 'This phone number is already in use' } }
-  render(<RegisterForm onSubmit={() => Promise.reject(taken)} onRefused={onRefused} />)
+  render(<RegisterForm onSubmit={() => Promise.reject(taken)} onSubmitError={onSubmitError} />)
   const user = await fill()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('This phone number is already in use')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(input('Phone number')))
   expect(input('Phone number').getAttribute('aria-invalid')).toBe('true')
   expect([input('First name').value, input('Password').value]).toEqual(['Adaeze', 'Demo-1234'])
-  expect(onRefused).not.toHaveBeenCalled()
+  expect(onSubmitError).not.toHaveBeenCalled()
 })
 
 test('browsers, password managers and phone keyboards are told what each field is', () => {

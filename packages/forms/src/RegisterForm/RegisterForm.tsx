@@ -15,7 +15,7 @@ export interface RegisterFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: RegisterValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** What is known already. */
   known?: Partial<Omit<RegisterValues, 'password'>>
   /** Stands under the button: what pressing it agrees to. */
@@ -23,7 +23,7 @@ export interface RegisterFormProps {
 }
 
 /** Name, e-mail address, phone and password of somebody who wants an account. */
-export function RegisterForm({ onSubmit, onRefused, known, terms }: RegisterFormProps) {
+export function RegisterForm({ onSubmit, onSubmitError, known, terms }: RegisterFormProps) {
   const { control, submit, ready, pending } = useForm(
     registerSchema,
     { fname: '', lname: '', email: '', phone: noPhone, password: '', ...known },
@@ -31,7 +31,7 @@ export function RegisterForm({ onSubmit, onRefused, known, terms }: RegisterForm
     { once: true },
   )
   return (
-    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Grid columns="pair" gap="medium">
         <TextField control={control} name="fname" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lname" label="Last name" autoComplete="family-name" />

@@ -5,7 +5,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 const meta = {
   title: 'Forms/ResetPasswordForm',
   component: ResetPasswordForm,
-  args: { onSubmit: fn(() => Promise.resolve()), onRefused: fn(), onMismatch: fn() },
+  args: { onSubmit: fn(() => Promise.resolve()), onSubmitError: fn(), onMismatch: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '25rem' }}>
@@ -70,7 +70,7 @@ export const Refused: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('This link is too old'))) },
   play: async (context) => {
     await change('Demo-4321')(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(context.canvas.getByLabelText('New password')).toHaveValue('Demo-4321')
   },
 }

@@ -20,13 +20,13 @@ export interface ResetPasswordFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: ResetPasswordValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Two different passwords were to be sent; the field says so as well. */
   onMismatch?: () => void
 }
 
 /** A new password, twice. The button is always on, and tells what is missing. */
-export function ResetPasswordForm({ onSubmit, onRefused, onMismatch }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ onSubmit, onSubmitError, onMismatch }: ResetPasswordFormProps) {
   const { control, submit, pending } = useForm(resetPasswordSchema, { password: '', confirm_password: '' }, onSubmit, {
     once: true,
     follows: { confirm_password: 'password' },
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ onSubmit, onRefused, onMismatch }: ResetPass
     },
   })
   return (
-    <Form onSubmit={submit} onRefused={onRefused}>
+    <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <PasswordField
         control={control}
         name="password"

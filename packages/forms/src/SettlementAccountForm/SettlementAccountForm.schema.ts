@@ -1,4 +1,4 @@
-import { fitsBank, isAccountNumber } from '@vehicle-partner/domain'
+import { hasValidCheckDigit, isAccountNumber } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 
 /** The rules of a settlement account. */
@@ -20,6 +20,6 @@ export interface BankOption {
 
 /** What is said beside a number whose last digit does not fit the bank; it may be right all the same. */
 export function numberDoubt(account_number: string, bank: BankOption | undefined): string | undefined {
-  if (!bank || !isAccountNumber(account_number) || fitsBank(bank.code, account_number) !== false) return undefined
+  if (!bank || !isAccountNumber(account_number) || hasValidCheckDigit(bank.code, account_number) !== false) return undefined
   return `This number does not fit ${bank.name}. Check it.`
 }

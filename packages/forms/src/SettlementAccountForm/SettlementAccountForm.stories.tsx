@@ -17,7 +17,7 @@ const meta = {
     company,
     resolve: fn(() => Promise.resolve({ account_name: 'OKAFOR MOBILITY LTD', name_match: 'exact' })),
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     onCancel: fn(),
     children: ({ fields, actions }) => (
       <FullScreenPanel open title="Add settlement account" footer={actions}>
@@ -123,7 +123,7 @@ export const RefusedAltogether: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('At most three accounts'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(await number()).toHaveValue('1018844022')
   },
 }

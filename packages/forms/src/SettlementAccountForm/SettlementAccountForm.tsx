@@ -23,7 +23,7 @@ export interface SettlementAccountFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: SettlementAccountValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
   /** Sets fields and buttons into a panel. @default one under the other */
   children?: (parts: FormParts) => ReactNode
@@ -32,7 +32,7 @@ export interface SettlementAccountFormProps {
 const notYet = 'Wait until we have found the account'
 
 /** Bank and number of an account that earnings are paid to, once it is known whose it is. */
-export function SettlementAccountForm({ banks, company, resolve, onSubmit, onRefused, onCancel, children }: SettlementAccountFormProps) {
+export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSubmitError, onCancel, children }: SettlementAccountFormProps) {
   const id = useId()
   const { control, submit, pending } = useForm(
     settlementAccountSchema,
@@ -53,7 +53,7 @@ export function SettlementAccountForm({ banks, company, resolve, onSubmit, onRef
     banks.find(({ code }) => code === bank_code),
   )
   const fields = (
-    <Form id={id} onSubmit={submit} onRefused={onRefused}>
+    <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
       <Combobox
         control={control}
         name="bank_code"

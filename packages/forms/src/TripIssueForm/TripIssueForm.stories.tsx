@@ -12,7 +12,7 @@ const meta = {
     upload: fn((file: File) => Promise.resolve({ value: `files/${file.name}`, name: file.name })),
     locate: fn(() => Promise.resolve({ lat: 6.58, lng: 3.38 })),
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     onCancel: fn(),
     children: ({ fields, actions }) => (
       <FullScreenPanel open title="Report an issue" footer={actions}>
@@ -79,7 +79,7 @@ export const RefusedAltogether: Story = {
   args: { known: burst, onSubmit: fn(() => Promise.reject(new Error('This trip is over'))) },
   play: async (context) => {
     await press(context, 'Send report')
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
     await expect(await screen.findByLabelText('What happened?')).toHaveValue(burst.description)
   },
 }

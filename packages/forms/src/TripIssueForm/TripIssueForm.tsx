@@ -27,7 +27,7 @@ export interface TripIssueFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: TripIssueValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
   /** Whom to call when it is bad, as E.164. */
   supportPhone: string
@@ -43,7 +43,7 @@ export interface TripIssueFormProps {
 
 /** What is wrong on a trip, and how bad it is. When it is bad, the number to call comes first. */
 export function TripIssueForm(props: TripIssueFormProps) {
-  const { onSubmit, onRefused, onCancel, supportPhone, upload, locate, known, children } = props
+  const { onSubmit, onSubmitError, onCancel, supportPhone, upload, locate, known, children } = props
   const id = useId()
   const [isSending, setSending] = useState(false)
   const { control, submit, pending } = useForm<TripIssueFields>(
@@ -54,7 +54,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
   )
   const isBad = callsFirst(useValue(control, 'severity'))
   const fields = (
-    <Form id={id} onSubmit={submit} onRefused={onRefused} gap="large">
+    <Form id={id} onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
       <RadioGroup control={control} name="severity" label="How bad is it?" options={severityOptions} />
       <div role="status">

@@ -1,4 +1,4 @@
-import { paperDateErrors, paperFiles, type Day } from '@vehicle-partner/domain'
+import { documentDateErrors, documentFileCount, type Day } from '@vehicle-partner/domain'
 import type { UploadedFile } from '@vehicle-partner/ui'
 import * as z from 'zod/mini'
 import { isDay, optionalDay } from '../day.ts'
@@ -33,7 +33,7 @@ export const vehicleDocumentSchema = (kinds: readonly PaperKind[], today: Day) =
       expiry_date: optionalDay(),
       files: z
         .array(z.custom<UploadedFile>())
-        .check(z.minLength(paperFiles.least, 'Kindly select a file'), z.maxLength(paperFiles.most, `At most ${paperFiles.most} files`)),
+        .check(z.minLength(documentFileCount.least, 'Kindly select a file'), z.maxLength(documentFileCount.most, `At most ${documentFileCount.most} files`)),
     })
     .check((ctx) => {
       const { type, issue_date, expiry_date } = ctx.value
@@ -42,7 +42,7 @@ export const vehicleDocumentSchema = (kinds: readonly PaperKind[], today: Day) =
       // A date of a kind that has none is not shown, and not sent either.
       const dates = { issue_date: isDay(issue_date) ? issue_date : '', expiry_date: mayExpire(kind) ? expiry_date : '' }
       if (!isDay(dates.expiry_date) && dates.expiry_date !== '') return
-      for (const [field, message] of Object.entries(paperDateErrors(dates, expiryOf(kind), today)))
+      for (const [field, message] of Object.entries(documentDateErrors(dates, expiryOf(kind), today)))
         ctx.issues.push({ code: 'custom', message, input: ctx.value, path: [field], continue: true })
     })
 

@@ -49,7 +49,7 @@ const meta = {
     today: '2026-11-21',
     upload: fn((file: File) => Promise.resolve({ value: `files/${file.name}`, name: file.name })),
     onSubmit: fn(() => Promise.resolve()),
-    onRefused: fn(),
+    onSubmitError: fn(),
     onCancel: fn(),
   },
   decorators: [
@@ -130,7 +130,7 @@ export const RefusedAltogether: Story = {
   args: { known: paper, onSubmit: fn(() => Promise.reject(new Error('A paper of this kind is under review'))) },
   play: async (context) => {
     await send(context)
-    await waitFor(() => expect(context.args.onRefused).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onSubmitError).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { paperFiles, shortDate, type Day } from '@vehicle-partner/domain'
+import { documentFileCount, formatDate, type Day } from '@vehicle-partner/domain'
 import { AlertStrip, DescriptionList, Grid, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { isDay, unreadableDay } from '../day.ts'
@@ -26,7 +26,7 @@ export interface VehicleDocumentFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
   onSubmit: (values: VehicleDocumentValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
   /** The kinds of paper that there are; with one alone there is nothing to choose. */
   kinds: readonly PaperKind[]
@@ -43,7 +43,7 @@ export interface VehicleDocumentFormProps {
 
 /** A paper: its files, its number, and how long it is good for. */
 export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
-  const { onSubmit, onRefused, onCancel, kinds, today, upload, known, oldExpiry, rejection } = props
+  const { onSubmit, onSubmitError, onCancel, kinds, today, upload, known, oldExpiry, rejection } = props
   const [schema] = useState(() => vehicleDocumentSchema(kinds, today))
   const [isSending, setSending] = useState(false)
   const only = kinds.length === 1 ? kinds[0] : undefined
@@ -58,7 +58,7 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
   const kind = kindOf(type)
   const usual = kind?.default_months && isDay(issue_date) ? usualExpiry(issue_date, kind.default_months) : undefined
   return (
-    <Form onSubmit={submit} onRefused={onRefused} gap="large">
+    <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       {rejection ? (
         <AlertStrip tone="danger" title="The last upload was not accepted.">
           {rejection}
@@ -68,8 +68,8 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
         <DescriptionList
           columns={2}
           items={[
-            { term: 'Old paper ends', value: shortDate(oldExpiry) },
-            { term: 'New paper ends', value: isDay(expiry_date) ? shortDate(expiry_date) : '' },
+            { term: 'Old paper ends', value: formatDate(oldExpiry) },
+            { term: 'New paper ends', value: isDay(expiry_date) ? formatDate(expiry_date) : '' },
           ]}
         />
       ) : null}
@@ -89,7 +89,7 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
         hint={only?.help}
         upload={upload}
         multiple
-        maxFiles={paperFiles.most}
+        maxFiles={documentFileCount.most}
         capture="environment"
         onPendingChange={setSending}
       />
@@ -116,7 +116,7 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
             today={today}
             defaultMonth={usual}
             optionalLabel={kind?.expiry_optional ? 'optional' : undefined}
-            note={usual !== undefined && expiry_date === '' ? { tone: 'info', text: `Usually until ${shortDate(usual)}` } : undefined}
+            note={usual !== undefined && expiry_date === '' ? { tone: 'info', text: `Usually until ${formatDate(usual)}` } : undefined}
           />
         ) : null}
       </Grid>

@@ -1,5 +1,5 @@
 'use client'
-import { formatPlate, parsePlate, privatePlateWarning, unusualPlate } from '@vehicle-partner/domain'
+import { formatPlate, parsePlate, privatePlateWarning, unusualPlateMessage } from '@vehicle-partner/domain'
 import { TextField } from '@vehicle-partner/ui'
 import { useRef, useState } from 'react'
 import type { Control } from 'react-hook-form'
@@ -72,7 +72,7 @@ export function PlateField({ control, check, own }: PlateFieldProps) {
   )
 
   function noteOf() {
-    if (parsed?.form === 'other') return { tone: 'info' as const, text: unusualPlate }
+    if (parsed?.form === 'other') return { tone: 'info' as const, text: unusualPlateMessage }
     if (isPrivate) return { tone: 'info' as const, text: privatePlateWarning }
     return said === 'free' ? { tone: 'success' as const, text: 'Not in use on another vehicle' } : undefined
   }

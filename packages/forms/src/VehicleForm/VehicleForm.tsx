@@ -19,7 +19,7 @@ export interface VehicleFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields, whatever step they are of. */
   onSubmit: (values: VehicleValues) => Promise<void>
   /** Receives a rejection that no field can show. */
-  onRefused?: (reason: unknown) => void
+  onSubmitError?: (reason: unknown) => void
   /** Leads away from the form; what was typed stays in the draft. */
   onLater?: () => void
   /** Where the partner operates. */
@@ -45,7 +45,7 @@ const review: FormStep<VehicleFields> = { id: 'review', label: 'Review', fields:
 
 /** A vehicle in steps: what it is, how it looks, its papers, and all of it once more before it is sent. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { onSubmit, onRefused, onLater, cities, checkPlate, upload, thisYear, oldestYear = oldestVehicleYear, known, papers, draft } = props
+  const { onSubmit, onSubmitError, onLater, cities, checkPlate, upload, thisYear, oldestYear = oldestVehicleYear, known, papers, draft } = props
   const steps = useSteps<VehicleFields>(known ? [details, photos] : [details, photos, ...(papers === undefined ? [] : [paperStep]), review])
   const [schema] = useState(() => vehicleSchema({ thisYear, oldestYear }))
   const start = useStart<VehicleFields>(known ?? noVehicle, known ? undefined : draft, vehicleSteps.details)
@@ -75,7 +75,7 @@ export function VehicleForm(props: VehicleFormProps) {
   return (
     <Stack gap="xlarge">
       <Stepper aria-label={known ? 'Edit vehicle' : 'Add vehicle'} steps={steps.row} />
-      <Form onSubmit={goOn} onRefused={onRefused} gap="large">
+      <Form onSubmit={goOn} onSubmitError={onSubmitError} gap="large">
         <StepHeading key={steps.step?.id} label={steps.step?.label} begins={steps.place.moved && steps.place.field === undefined} />
         {steps.step === details && (
           <VehicleDetails

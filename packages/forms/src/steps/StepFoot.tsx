@@ -1,5 +1,5 @@
 'use client'
-import { Button, FormFoot, Inline, Stack } from '@vehicle-partner/ui'
+import { Button, FormActions, Inline, Stack } from '@vehicle-partner/ui'
 
 interface StepFootProps {
   /** Leads to the step before; the first one has none. */
@@ -31,12 +31,12 @@ export function StepFoot({ onBack, onLater, pending, pendingLabel, waitsFor, chi
     </Inline>
   )
   return (
-    <FormFoot aside={aside}>
+    <FormActions secondaryAction={aside}>
       <Stack>
         <Button type="submit" pending={pending} pendingLabel={pendingLabel} disabledReason={waitsFor}>
           {children}
         </Button>
       </Stack>
-    </FormFoot>
+    </FormActions>
   )
 }
