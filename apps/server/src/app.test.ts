@@ -2,7 +2,7 @@ import { contract, type AnyEndpoint } from '@vehicle-partner/api/contract'
 import { demoPassword, organizations, people } from '@vehicle-partner/api/mock'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../test/server.ts'
+import { lanes, testServer, type TestServer } from '../test/testServer.ts'
 
 let server: TestServer
 beforeAll(async () => {

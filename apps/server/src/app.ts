@@ -1,18 +1,18 @@
 import compress from '@fastify/compress'
-import { contract, Refusal } from '@vehicle-partner/api/contract'
+import { contract, RequestError } from '@vehicle-partner/api/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { serveFiles } from './files/serve.ts'
-import { serveHealth } from './health.ts'
-import { logOptions, logRequest, logRequests, requestId } from './log.ts'
-import { mount, sendRefusal } from './mount.ts'
-import { refuseConnection } from './unreadable.ts'
-import { serveOutbox } from './outbox/outbox.ts'
+import { serveFiles } from './files/serveFiles.ts'
+import { serveHealth } from './serveHealth.ts'
+import { logOptions, logRequest, logRequests, requestId } from './requestLog.ts'
+import { mount, sendRefusal } from './mountContract.ts'
+import { refuseConnection } from './malformedRequests.ts'
+import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
-import { servePortal } from './portal/portal.ts'
-import { serveReference } from './reference/reference.ts'
-import { routes } from './routes.ts'
-import { secure, secureAnswer } from './security.ts'
+import { servePortal } from './portal/servePortal.ts'
+import { serveReference } from './reference/serveReference.ts'
+import { routes } from './contractRoutes.ts'
+import { secure, secureAnswer } from './securityHeaders.ts'
 import { serveSandbox } from './sandbox/sandbox.ts'
 
 export interface AppOptions extends ServiceOptions {
@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   secure(app)
   logRequests(app)
   app.setErrorHandler(sendRefusal)
-  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('NotFound'), request, reply))
+  app.setNotFoundHandler((request, reply) => sendRefusal(new RequestError('NotFound'), request, reply))
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
   sendAwayWhenClosing(app)
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const url of [area, `${area}/*`])
       if (!app.hasRoute({ method: 'GET', url }))
         app.get(url, () => {
-          throw new Refusal('NotFound')
+          throw new RequestError('NotFound')
         })
   await servePortal(app, portalFolder, { sandbox })
   if (options.runJobs) app.addHook('onListen', async () => services.scheduler.start())

@@ -6,7 +6,7 @@ import { formatNaira } from '@vehicle-partner/domain'
 import { and, eq, gt } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../test/server.ts'
+import { lanes, testServer, transportTo, type TestServer } from '../test/testServer.ts'
 import { earningLines } from './db/schema/earnings.ts'
 import { trips } from './db/schema/trips.ts'
 

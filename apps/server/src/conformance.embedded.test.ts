@@ -1,3 +1,3 @@
-import { keepsTheContract } from '../test/conformance.ts'
+import { keepsTheContract } from '../test/conformanceSuite.ts'
 
 keepsTheContract('embedded')

@@ -1,9 +1,9 @@
 import type { EventType } from '@vehicle-partner/api/contract'
-import type { Membership } from './auth/access.ts'
+import type { Membership } from './auth/authorization.ts'
 import type { Caller } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
-import type { Files } from './files/files.ts'
+import type { Files } from './files/fileTypes.ts'
 
 /** What handlers and jobs work with. */
 export interface Dependencies {

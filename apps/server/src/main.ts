@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import './db/resolveDrizzle.ts'
 import { demoAccounts } from './db/seed/accounts.ts'
 import { readSettings, StartRefused } from './settings.ts'
-import type { Running } from './start.ts'
+import type { Running } from './startServer.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Requests that take longer than this are cut off when the server stops. */
@@ -34,7 +34,7 @@ process.on('SIGTERM', () => void stop().catch(refuse))
 try {
   const settings = readSettings(process.env, root)
   // Loaded only now, when it is known how: all static imports come before the first line.
-  const { start } = await import('./start.ts')
+  const { start } = await import('./startServer.ts')
   running = await start(settings, {
     clock: () => new Date(),
     portalFolder: fileURLToPath(new URL('../../portal/dist', import.meta.url)),

@@ -1,19 +1,19 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import type { FastifyError } from 'fastify'
 
 /** Turns whatever went wrong into a refusal that may be told; `fault` is true when it is ours and belongs in the log. */
-export function toRequestError(error: unknown): { refusal: Refusal; fault: boolean } {
-  if (error instanceof Refusal) return { refusal: error, fault: false }
+export function toRequestError(error: unknown): { refusal: RequestError; fault: boolean } {
+  if (error instanceof RequestError) return { refusal: error, fault: false }
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
-  if (statusCode === 413) return { refusal: new Refusal('PayloadTooLarge'), fault: false }
-  if (statusCode === 415) return { refusal: new Refusal('UnsupportedMediaType'), fault: false }
-  if (statusCode === 404) return { refusal: new Refusal('NotFound'), fault: false }
+  if (statusCode === 413) return { refusal: new RequestError('PayloadTooLarge'), fault: false }
+  if (statusCode === 415) return { refusal: new RequestError('UnsupportedMediaType'), fault: false }
+  if (statusCode === 404) return { refusal: new RequestError('NotFound'), fault: false }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && code?.startsWith('FST_'))
-    return { refusal: new Refusal('ValidationError', 'We could not read this request'), fault: false }
+    return { refusal: new RequestError('ValidationError', 'We could not read this request'), fault: false }
   const causes = chain(error)
-  if (causes.some(isLost)) return { refusal: new Refusal('ServiceUnavailable'), fault: true }
-  if (causes.some(isBadValue)) return { refusal: new Refusal('ValidationError'), fault: false }
-  return { refusal: new Refusal('ServerError'), fault: true }
+  if (causes.some(isLost)) return { refusal: new RequestError('ServiceUnavailable'), fault: true }
+  if (causes.some(isBadValue)) return { refusal: new RequestError('ValidationError'), fault: false }
+  return { refusal: new RequestError('ServerError'), fault: true }
 }
 
 interface Coded {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { demoNow, demoPassword } from '@vehicle-partner/api/mock'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { hashPassword } from '../src/auth/password.ts'
+import { hashPassword } from '../src/auth/passwordHash.ts'
 import type { Db } from '../src/db/database.ts'
 import { embedded, openDatabase } from '../src/db/open.ts'
 import { users } from '../src/db/schema/people.ts'
 import { seed } from '../src/db/seed/seed.ts'
-import { startCluster } from './cluster.ts'
+import { startCluster } from './postgresCluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,31 +1,31 @@
-import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
-import { userReply } from '../users/user.ts'
+import { userReply } from '../users/userResponse.ts'
 import { rolesOf } from '../users/memberships.ts'
-import { asTry, limit } from './loginTries.ts'
-import { giveToken, takeToken } from './oneTime.ts'
-import { sendCode, takeCode } from './otp.ts'
-import { verifyPassword } from './password.ts'
+import { asTry, limit } from './loginAttempts.ts'
+import { giveToken, takeToken } from './oneTimeTokens.ts'
+import { sendCode, takeCode } from './oneTimeCodes.ts'
+import { verifyPassword } from './passwordHash.ts'
 import { changePassword, forgotPassword } from './passwordReset.ts'
 import { phoneOf } from './phone.ts'
-import { register } from './register.ts'
+import { register } from './registerUser.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
-/** A new session for somebody who has proved who they are. Throws Refusal when no role is left to them (spec section 4). */
+/** A new session for somebody who has proved who they are. Throws RequestError when no role is left to them (spec section 4). */
 async function signIn(context: Context, user: UserRow) {
   const { db, now, client } = context
   // Records with roles stand first, so that one lost organisation does not lock out of the others.
-  if (isRevoked(await rolesOf(db, user.id))) throw new Refusal('Forbidden', revokedMessage)
+  if (isRevoked(await rolesOf(db, user.id))) throw new RequestError('Forbidden', revokedMessage)
   const token = await startSession(db, now, user.id, client)
   return { ...(await userReply(context, user)), token }
 }
 
 async function signInById(context: Context, userId: string) {
   const [user] = await context.db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Refusal('LinkExpired')
+  if (!user) throw new RequestError('LinkExpired')
   return signIn(context, user)
 }
 
@@ -47,7 +47,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
         .select()
         .from(users)
         .where(eq(sql`lower(${users.email})`, body.email.toLowerCase()))
-      if (!(await verifyPassword(body.password, found?.password_hash)) || !found) throw new Refusal('InvalidCredentials')
+      if (!(await verifyPassword(body.password, found?.password_hash)) || !found) throw new RequestError('InvalidCredentials')
       return found
     })
     return { data: await signIn(context, user) }
@@ -97,7 +97,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
       return { data: { reference_id } }
     }
     await asTry(context.db, context.now, user.email, `step-up ${context.client.address}`, async () => {
-      if (!(await verifyPassword(body.password, user.password_hash))) throw new Refusal('InvalidCredentials', 'The password is not correct')
+      if (!(await verifyPassword(body.password, user.password_hash))) throw new RequestError('InvalidCredentials', 'The password is not correct')
     })
     return proven(context, user.id)
   },
@@ -105,7 +105,7 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async confirmStepUp(context, { params, body }) {
     const { user } = requireCaller(context)
     const { userId } = await takeCode(context, 'step_up', params.referenceId, body.otp_code)
-    if (userId !== user.id) throw new Refusal('OtpExpired')
+    if (userId !== user.id) throw new RequestError('OtpExpired')
     return proven(context, user.id)
   },
 }

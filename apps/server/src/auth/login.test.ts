@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rows } from '../db/database.ts'
 import { users } from '../db/schema/people.ts'
 import { eq, sql } from 'drizzle-orm'
-import { testServer, type TestServer } from '../../test/server.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { testServer, type TestServer } from '../../test/testServer.ts'
+import { hashPassword, verifyPassword } from './passwordHash.ts'
 
 let server: TestServer
 beforeAll(async () => {

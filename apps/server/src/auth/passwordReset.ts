@@ -1,12 +1,12 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { oneTimeTokens, users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { send } from '../outbox/send.ts'
-import { limit } from './loginTries.ts'
-import { giveToken, takeToken } from './oneTime.ts'
-import { hashPassword } from './password.ts'
+import { send } from '../outbox/sendMessage.ts'
+import { limit } from './loginAttempts.ts'
+import { giveToken, takeToken } from './oneTimeTokens.ts'
+import { hashPassword } from './passwordHash.ts'
 import { endSessions } from './sessions.ts'
 
 const anHour = { most: 5, windowMs: 3_600_000 }
@@ -41,13 +41,13 @@ export async function forgotPassword(context: Context, email: string): Promise<v
   })
 }
 
-/** Sets a new password with the token of the link and ends every session. Throws Refusal `LinkExpired`. */
+/** Sets a new password with the token of the link and ends every session. Throws RequestError `LinkExpired`. */
 export async function changePassword(
   context: Context,
   given: { password: string; confirm_password: string; token: string },
 ): Promise<void> {
   if (given.password !== given.confirm_password)
-    throw new Refusal('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
+    throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
   const { now, client, db } = context
   await limit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
   const password_hash = await hashPassword(given.password)

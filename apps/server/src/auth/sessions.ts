@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { sessions, users } from '../db/schema/people.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 
 /** A session ends this long after it was last used. */
 const lifetimeMs = 30 * 86_400_000

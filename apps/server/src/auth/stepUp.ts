@@ -1,12 +1,12 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { oneTimeTokens } from '../db/schema/people.ts'
 import { sha256, type Caller } from './sessions.ts'
 
-/** Throws Refusal `StepUpRequired` unless `token` is a step-up token of the caller that is still good; it may be used until it ends. */
+/** Throws RequestError `StepUpRequired` unless `token` is a step-up token of the caller that is still good; it may be used until it ends. */
 export async function requireStepUp(db: Db, now: Date, caller: Caller | undefined, token: string | string[] | undefined): Promise<void> {
-  if (!caller || typeof token !== 'string') throw new Refusal('StepUpRequired')
+  if (!caller || typeof token !== 'string') throw new RequestError('StepUpRequired')
   const [found] = await db
     .select({ id: oneTimeTokens.id })
     .from(oneTimeTokens)
@@ -18,5 +18,5 @@ export async function requireStepUp(db: Db, now: Date, caller: Caller | undefine
         gt(oneTimeTokens.expires_at, now),
       ),
     )
-  if (!found) throw new Refusal('StepUpRequired')
+  if (!found) throw new RequestError('StepUpRequired')
 }

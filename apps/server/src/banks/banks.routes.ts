@@ -1,18 +1,18 @@
-import { Refusal, type Bank, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, type Bank, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { hasValidCheckDigit } from '@vehicle-partner/domain'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { membershipOf } from '../auth/access.ts'
-import { limit } from '../auth/loginTries.ts'
+import { membershipOf } from '../auth/authorization.ts'
+import { limit } from '../auth/loginAttempts.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { members } from '../db/schema/partners.ts'
-import { banks } from './banks.data.ts'
-import { bankLink } from './bank.ts'
-import { fits, holderOf } from './holder.ts'
+import { banks } from './bankList.ts'
+import { bankLink } from './bankConnection.ts'
+import { fits, holderOf } from './accountHolder.ts'
 
-/** The bank of that code. Throws Refusal on the field when there is none. */
+/** The bank of that code. Throws RequestError on the field when there is none. */
 export function bankOf(code: string): Bank {
   const bank = banks.find((each) => each.code === code)
-  if (!bank) throw new Refusal('ValidationError', undefined, { errors: { bank_code: 'Please select your bank' } })
+  if (!bank) throw new RequestError('ValidationError', undefined, { errors: { bank_code: 'Please select your bank' } })
   return bank
 }
 
@@ -48,6 +48,6 @@ async function firstOf(context: Context): Promise<string> {
     .where(and(eq(members.user_id, requireCaller(context).user.id), eq(members.disabled, false), isNotNull(members.partner_id)))
     .orderBy(asc(members.created_at), asc(members.id))
     .limit(1)
-  if (!first?.id) throw new Refusal('NotFound')
+  if (!first?.id) throw new RequestError('NotFound')
   return first.id
 }

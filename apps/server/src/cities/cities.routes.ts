@@ -1,6 +1,6 @@
-import { chosenFields, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { chosenFields, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
@@ -46,7 +46,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   async add(context, { body }) {
     const { partner } = requireMembership(context)
     const [city] = await context.db.select().from(cities).where(eq(cities.id, body.city_id))
-    if (!city) throw new Refusal('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
+    if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
     await inTransaction(context, async (tx) => {
       const added = await tx
         .insert(partnerCities)
@@ -68,9 +68,9 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
     return inTransaction(context, async (tx) => {
       // Held, so that two who take the last two away at once leave one.
       const held = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
-      if (!held.some(({ city_id }) => city_id === params.city_id)) throw new Refusal('NotFound')
-      if (held.length === 1) throw new Refusal('InUse', 'An organisation operates in at least one city')
-      if (await inUse(tx, partner.id, params.city_id)) throw new Refusal('InUse', 'Vehicles or drivers are based in this city')
+      if (!held.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')
+      if (held.length === 1) throw new RequestError('InUse', 'An organisation operates in at least one city')
+      if (await inUse(tx, partner.id, params.city_id)) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
       await tx.delete(partnerCities).where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, params.city_id)))
       const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, params.city_id))
       await audit(tx, context, {

@@ -1,11 +1,11 @@
-import { Refusal, type contract, type CostVersion, type Handlers, type VehicleCosts } from '@vehicle-partner/api/contract'
+import { RequestError, type contract, type CostVersion, type Handlers, type VehicleCosts } from '@vehicle-partner/api/contract'
 import { inArray, sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/people.ts'
-import { costRows, lastAt, versionsAt, type CostRow, type Place } from './costs.ts'
-import { vehicleCosts } from './estimate.ts'
-import { resetCosts, writeCosts } from './write.ts'
+import { costRows, lastAt, versionsAt, type CostRow, type Place } from './costVersions.ts'
+import { vehicleCosts } from './estimateCosts.ts'
+import { resetCosts, writeCosts } from './writeCosts.ts'
 
 const partnerOf = (context: Context) => requireMembership(context).partner.id
 
@@ -25,7 +25,7 @@ async function ofVehicle(context: Context, id: string): Promise<{ data: VehicleC
   const { db, now } = context
   const all = await vehicleCosts(db, partnerOf(context), await costRows(db, partnerOf(context)), now)
   const own = all.find(({ vehicle }) => vehicle.id === id)
-  if (!own) throw new Refusal('NotFound')
+  if (!own) throw new RequestError('NotFound')
   return { data: own }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyDatabase } from '../../test/server.ts'
+import { copyDatabase } from '../../test/testServer.ts'
 import { analyzeChanged } from './analyze.ts'
 import { rows, type Database } from './database.ts'
 import { vehicles } from './schema/fleet.ts'

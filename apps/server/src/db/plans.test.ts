@@ -1,10 +1,10 @@
 import { organizations, people } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addresses, reads, type Known } from '../../test/asks.ts'
-import { grow, manyTrips } from '../../test/growth.ts'
-import { faultsOf, largeTables, planOf, queriesOf } from '../../test/plans.ts'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { addresses, reads, type Known } from '../../test/contractReads.ts'
+import { grow, manyTrips } from '../../test/growDatabase.ts'
+import { faultsOf, largeTables, planOf, queriesOf } from '../../test/queryPlans.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from './database.ts'
 
 const { id, account_sid } = organizations.okafor

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod'
-import { copyDatabase, lanes } from '../../test/server.ts'
+import { copyDatabase, lanes } from '../../test/testServer.ts'
 import type { Database } from './database.ts'
 import { vehicles } from './schema/fleet.ts'
 import { RowDefinition, selectRows, type defineRow, type RowOf } from './selectRows.ts'

@@ -1,7 +1,7 @@
-import { countsOf, metadataOf, Refusal, type contract, type Dispute, type Handlers } from '@vehicle-partner/api/contract'
+import { countsOf, metadataOf, RequestError, type contract, type Dispute, type Handlers } from '@vehicle-partner/api/contract'
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { literal } from '../db/like.ts'
@@ -10,8 +10,8 @@ import { payslips } from '../db/schema/payslips.ts'
 import { users } from '../db/schema/people.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { attach } from '../files/uploads.ts'
-import { newId } from '../id.ts'
+import { attach } from '../files/storeUploads.ts'
+import { newId } from '../newId.ts'
 
 /** Queries with the lines that they are about. */
 async function read(db: Db, where: SQL | undefined, page: { limit: number; offset: number; descending: boolean }): Promise<Dispute[]> {
@@ -52,11 +52,11 @@ async function read(db: Db, where: SQL | undefined, page: { limit: number; offse
 async function one(db: Db, partnerId: string, id: string): Promise<Dispute> {
   const where = and(eq(disputes.id, id), eq(disputes.partner_id, partnerId))
   const [dispute] = await read(db, where, { limit: 1, offset: 0, descending: true })
-  if (!dispute) throw new Refusal('NotFound')
+  if (!dispute) throw new RequestError('NotFound')
   return dispute
 }
 
-const alreadyOpen = () => new Refusal('ItemAlreadyExist', 'A query about this line is open')
+const alreadyOpen = () => new RequestError('ItemAlreadyExist', 'A query about this line is open')
 
 /** Queries about earning lines. */
 export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
@@ -69,10 +69,10 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
         .from(earningLines)
         .leftJoin(payslips, eq(payslips.id, earningLines.payslip_id))
         .where(and(eq(earningLines.id, params.lineId), eq(earningLines.partner_id, partner.id)))
-      if (!found) throw new Refusal('NotFound')
+      if (!found) throw new RequestError('NotFound')
       const { line } = found
       if (line.state === 'void' || !isDisputable(found.issued_at, now))
-        throw new Refusal('InvalidTransition', 'A line can be queried within 30 days of its payslip')
+        throw new RequestError('InvalidTransition', 'A line can be queried within 30 days of its payslip')
       const files = await attach(tx, context, body.files, { partner_id: partner.id, kinds: ['dispute', 'company'] })
       const id = newId('dsp', now)
       await tx

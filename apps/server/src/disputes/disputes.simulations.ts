@@ -1,14 +1,14 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { formatNaira, lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { disputes, earningLines } from '../db/schema/earnings.ts'
 import { brokenUnique } from '../db/violations.ts'
-import { unsettledKobo } from '../earnings/unsettled.ts'
+import { unsettledKobo } from '../earnings/unsettledAmount.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 
@@ -27,8 +27,8 @@ const withDispute = (
       .select()
       .from(earningLines)
       .where(eq(earningLines.id, dispute?.earning_line_id ?? ''))
-    if (!dispute || !line) throw new Refusal('NotFound')
-    if (dispute.state !== 'open' && dispute.state !== 'in_review') throw new Refusal('InvalidTransition', 'This query is decided')
+    if (!dispute || !line) throw new RequestError('NotFound')
+    if (dispute.state !== 'open' && dispute.state !== 'in_review') throw new RequestError('InvalidTransition', 'This query is decided')
     await work(tx, dispute, line)
   })
 
@@ -61,7 +61,7 @@ async function adjust(tx: Tx, dependencies: Dependencies, line: LineRow, amount_
       created_at: now,
     })
     .catch((error: unknown) => {
-      throw brokenUnique(error) === undefined ? error : new Refusal('InvalidTransition', 'This line has been corrected already')
+      throw brokenUnique(error) === undefined ? error : new RequestError('InvalidTransition', 'This line has been corrected already')
     })
   const data = { line_id: id, type: 'adjustment_credit', direction: 'credit', amount_kobo } as const
   publish(tx, dependencies, { type: 'earning.created', partner_id, data: { ...data, unsettled_kobo: await unsettledKobo(tx, partner_id) } })
@@ -96,7 +96,7 @@ export const disputeSimulations: readonly Simulation[] = [
     summary: 'The operator begins to look into a query.',
     run: (dependencies, id) =>
       withDispute(dependencies, id, async (tx, { partner_id, state }, line) => {
-        if (state !== 'open') throw new Refusal('InvalidTransition')
+        if (state !== 'open') throw new RequestError('InvalidTransition')
         await tx.update(disputes).set({ state: 'in_review' }).where(eq(disputes.id, id))
         await audit(tx, dependencies, { partner_id, action: 'dispute.reviewed', entity: { type: 'dispute', id, label: line.reference } })
       }),
@@ -108,7 +108,7 @@ export const disputeSimulations: readonly Simulation[] = [
       withDispute(dependencies, id, async (tx, dispute, line) => {
         const amount = amount_kobo ?? line.amount_kobo
         if (amount > line.amount_kobo)
-          throw new Refusal('ValidationError', undefined, { errors: { amount_kobo: `At most ${line.amount_kobo}` } })
+          throw new RequestError('ValidationError', undefined, { errors: { amount_kobo: `At most ${line.amount_kobo}` } })
         const adjustment_id = await adjust(tx, dependencies, line, amount)
         await decide(tx, dependencies, dispute, line, {
           state: 'accepted',

@@ -1,6 +1,6 @@
 import { findDocumentType, documentRejectionMessages } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { documents } from '../db/schema/documents.ts'
 import { vehicles } from '../db/schema/fleet.ts'

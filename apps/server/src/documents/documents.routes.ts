@@ -4,7 +4,7 @@ import {
   documentStates,
   expiryCalendar,
   metadataOf,
-  Refusal,
+  RequestError,
   typeReply,
   type contract,
   type Document,
@@ -42,7 +42,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const { partner, roles } = requireMembership(context)
     if (params.account_sid === partner.account_sid) return listOwn(context, query)
     const sees = seenBy(roles)
-    if (query.owner_type.some((kind) => !sees.some((each) => each === kind))) throw new Refusal('Forbidden')
+    if (query.owner_type.some((kind) => !sees.some((each) => each === kind))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await documentPage(db, partner.id, query, { today: lagosDate(now), sees })
     const found = await loadDocuments(db, ids)
     const data = found.map(({ record, owner }) => documentReply(record, owner, viewOf(context)))

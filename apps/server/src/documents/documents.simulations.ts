@@ -1,4 +1,4 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { addDays, lagosDate, documentRejectionMessages } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
@@ -19,11 +19,11 @@ async function withPaper(
   work: (tx: Tx, row: DocumentRow) => Promise<void>,
 ): Promise<void> {
   const [paper] = await dependencies.db.select().from(documents).where(eq(documents.id, id))
-  if (!paper) throw new Refusal('NotFound')
+  if (!paper) throw new RequestError('NotFound')
   await inTransaction(dependencies, async (tx) => {
     await lockFleet(tx, paper.partner_id)
     const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
-    if (row?.status !== status) throw new Refusal('InvalidTransition', otherwise)
+    if (row?.status !== status) throw new RequestError('InvalidTransition', otherwise)
     await work(tx, row)
   })
 }
@@ -55,7 +55,7 @@ export const documentSimulations: readonly Simulation[] = [
     summary: `The operator refuses a paper under review; the reason is one of ${Object.keys(documentRejectionMessages).join(', ')}.`,
     run: (dependencies, id, { reason = 'other', text }) => {
       if (!Object.hasOwn(documentRejectionMessages, reason))
-        throw new Refusal('ValidationError', undefined, {
+        throw new RequestError('ValidationError', undefined, {
           errors: { reason: `One of ${Object.keys(documentRejectionMessages).join(', ')}` },
         })
       return withPaper(dependencies, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>

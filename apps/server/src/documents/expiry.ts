@@ -1,6 +1,6 @@
 import { lagosDate, findDocumentType, addDays, reminderSnoozeDays, type Day } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { rows, type Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'

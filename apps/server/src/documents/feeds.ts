@@ -1,4 +1,4 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireCaller, type Context } from '../context.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
 import { oneTimeTokens } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 
 /** A calendar asks for years; its address is renewed when somebody makes a new one. */
 const lifeMs = 365 * 86_400_000
@@ -34,7 +34,7 @@ export function newFeed(context: Context, partner_id: string): Promise<{ token: 
   })
 }
 
-/** Whose feed it is, with the roles that they have now. Throws Refusal `NotFound` for a token that is none, and for who has no access any more. */
+/** Whose feed it is, with the roles that they have now. Throws RequestError `NotFound` for a token that is none, and for who has no access any more. */
 export async function feedOf(
   db: Db,
   now: Date,
@@ -56,6 +56,6 @@ export async function feedOf(
         gt(oneTimeTokens.expires_at, now),
       ),
     )
-  if (!found || found.roles.length === 0) throw new Refusal('NotFound')
+  if (!found || found.roles.length === 0) throw new RequestError('NotFound')
   return found
 }

@@ -1,4 +1,4 @@
-import { Refusal, type DocumentOwner } from '@vehicle-partner/api/contract'
+import { RequestError, type DocumentOwner } from '@vehicle-partner/api/contract'
 import type { DocumentOwnerType } from '@vehicle-partner/domain'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -16,7 +16,7 @@ export interface OwnerKey {
 /** An owner of papers with what the rules about them ask for, and its state. */
 export type PaperHolder = DocumentOwner & { partner_id: string; status: string }
 
-/** The owner of papers. Throws Refusal `NotFound`. */
+/** The owner of papers. Throws RequestError `NotFound`. */
 export async function paperHolder(db: Db, { owner_type, owner_id, partner_id }: OwnerKey): Promise<PaperHolder> {
   const key = { owner_type, owner_id, partner_id }
   if (owner_type === 'vehicle') {
@@ -39,7 +39,7 @@ export async function paperHolder(db: Db, { owner_type, owner_id, partner_id }: 
     const [found] = await db.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
     if (found) return { ...key, owner_label: found.name, status: 'active' }
   }
-  throw new Refusal('NotFound')
+  throw new RequestError('NotFound')
 }
 
 /** The owner of a paper's row. */

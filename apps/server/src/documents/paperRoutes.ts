@@ -1,4 +1,4 @@
-import { documentAt, documentsOfOwner, Refusal, type contract, type Handlers, type Parsed } from '@vehicle-partner/api/contract'
+import { documentAt, documentsOfOwner, RequestError, type contract, type Handlers, type Parsed } from '@vehicle-partner/api/contract'
 import type { DocumentOwnerType } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { writing } from '../fleet/writing.ts'
@@ -22,7 +22,7 @@ function paperRoutes(kind: DocumentOwnerType) {
   const shown = async (context: Context, key: OwnerKey, id: string) => {
     const holder = await paperHolder(context.db, key)
     const found = documentAt(await recordsOf(context.db, key), holder, id, viewOf(context))
-    if (!found) throw new Refusal('NotFound')
+    if (!found) throw new RequestError('NotFound')
     return { data: found }
   }
   type Item = { params: OwnerParams & { documentId: string } }

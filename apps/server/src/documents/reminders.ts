@@ -16,9 +16,9 @@ import type { OperationContext } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { documentReminders } from '../db/schema/documents.ts'
 import type { Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { recipientsOf } from '../notifications/recipients.ts'
+import { recipientsOf } from '../notifications/notificationRecipients.ts'
 
 interface Due {
   id: string

@@ -6,21 +6,21 @@ import {
   checkPaper,
   checkSnoozable,
   magicOutcome,
-  Refusal,
+  RequestError,
   type DocumentChange,
   type NewDocument,
 } from '@vehicle-partner/api/contract'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
-import { changesBetween } from '../audit/changes.ts'
+import { audit } from '../audit/recordAudit.ts'
+import { changesBetween } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { documentQueries, documentReminders, documents } from '../db/schema/documents.ts'
 import { brokenUnique } from '../db/violations.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach } from '../files/uploads.ts'
+import { attach } from '../files/storeUploads.ts'
 import { noReview, reviewSeconds } from '../fleet/reviews.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { recordsOf, type DocumentRow } from './documentRows.ts'
 import { ownerColumns, papersOfOwner, type OwnerKey, type PaperHolder } from './owners.ts'
 import { tellDocument } from './tellDocument.ts'
@@ -53,10 +53,10 @@ async function keepFiles(
   })
 }
 
-/** Sends a paper for review. The organisation's fleet must be held. Throws Refusal when it cannot be. */
+/** Sends a paper for review. The organisation's fleet must be held. Throws RequestError when it cannot be. */
 export async function addDocument(tx: Tx, context: OperationContext, holder: PaperHolder, body: NewDocument): Promise<DocumentRow> {
   const { now, caller } = context
-  if (holder.status === 'archived') throw new Refusal('InvalidTransition', 'Restore it before you upload papers')
+  if (holder.status === 'archived') throw new RequestError('InvalidTransition', 'Restore it before you upload papers')
   checkPaper(holder, body.type, body, lagosDate(now))
   const before = await recordsOf(tx, holder)
   checkNoneWaits(before, body.type)
@@ -102,15 +102,15 @@ export async function orWaiting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The row of a paper of an owner, held until the transaction ends. Throws Refusal `NotFound` or `VersionConflict`. */
+/** The row of a paper of an owner, held until the transaction ends. Throws RequestError `NotFound` or `VersionConflict`. */
 export async function heldDocument(tx: Tx, owner: OwnerKey, id: string, version?: number): Promise<DocumentRow> {
   const [row] = await tx
     .select()
     .from(documents)
     .where(and(eq(documents.id, id), papersOfOwner(owner)))
     .for('update')
-  if (!row) throw new Refusal('NotFound')
-  if (version !== undefined && version !== row.version) throw new Refusal('VersionConflict')
+  if (!row) throw new RequestError('NotFound')
+  if (version !== undefined && version !== row.version) throw new RequestError('VersionConflict')
   return row
 }
 

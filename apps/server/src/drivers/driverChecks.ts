@@ -10,7 +10,7 @@ import { refuseErrors, worksIn } from '../vehicles/vehicleChecks.ts'
 
 type Facts = Pick<NewDriver, 'country_code' | 'dob' | 'licence_issue_date' | 'licence_expiry_date' | 'city_id'>
 
-/** Throws Refusal when the fields of a driver do not agree, or the phone is another driver's; `typedPhone` as it was sent, if it was. */
+/** Throws RequestError when the fields of a driver do not agree, or the phone is another driver's; `typedPhone` as it was sent, if it was. */
 export async function checkDriver(
   tx: Tx,
   { now }: OperationContext,

@@ -1,4 +1,4 @@
-import { driverCounts, metadataOf, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { driverCounts, metadataOf, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, defaultPeriod, driverStatuses, lagosDate, periodRange } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { assign, presentVehicle } from '../fleet/assignments.ts'
@@ -67,8 +67,8 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
       const driver = await heldDriver(tx, partnerId, params.id, version)
       if (vehicle_id !== null) {
         const vehicle = await heldVehicle(tx, partnerId, vehicle_id).catch((error: unknown) => {
-          if (error instanceof Refusal && error.code === 'NotFound')
-            throw new Refusal('ValidationError', undefined, { errors: { vehicle_id: 'Please select one of your vehicles' } })
+          if (error instanceof RequestError && error.code === 'NotFound')
+            throw new RequestError('ValidationError', undefined, { errors: { vehicle_id: 'Please select one of your vehicles' } })
           throw error
         })
         return assign(tx, context, vehicle, driver)

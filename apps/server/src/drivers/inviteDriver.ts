@@ -1,12 +1,12 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import { partners } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
 import type { DriverRow } from '../fleet/loadDrivers.ts'
-import { send } from '../outbox/send.ts'
+import { send } from '../outbox/sendMessage.ts'
 
 /** Seconds until the same driver may be invited again. */
 const restSeconds = 60
@@ -33,11 +33,11 @@ export async function sendInvitation(
   return { app_state, invited_at: now }
 }
 
-/** Invites a driver again. Throws Refusal when they use the app already, or were invited a moment ago. */
+/** Invites a driver again. Throws RequestError when they use the app already, or were invited a moment ago. */
 export function inviteAgain(tx: Tx, context: OperationContext, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
-  if (driver.status === 'archived') throw new Refusal('InvalidTransition', 'This driver is removed')
-  if (driver.app_state === 'active') throw new Refusal('InvalidTransition', 'This driver uses the app already')
+  if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'This driver is removed')
+  if (driver.app_state === 'active') throw new RequestError('InvalidTransition', 'This driver uses the app already')
   const since = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
-  if (since < restSeconds) throw new Refusal('TooManyRequests', undefined, { retryAfter: Math.ceil(restSeconds - since) })
+  if (since < restSeconds) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(restSeconds - since) })
   return sendInvitation(tx, context, driver)
 }

@@ -1,4 +1,4 @@
-import { driverDetails, driverReply, Refusal, type Driver, type DriverDetails } from '@vehicle-partner/api/contract'
+import { driverDetails, driverReply, RequestError, type Driver, type DriverDetails } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -55,10 +55,10 @@ export async function loadDrivers(context: Context, ids: readonly string[]): Pro
   return (await around(context, ids)).map(({ record, surroundings }) => driverReply(record, surroundings))
 }
 
-/** A driver with everything that is known of them. Throws Refusal `NotFound`. */
+/** A driver with everything that is known of them. Throws RequestError `NotFound`. */
 export async function loadDriver(context: Context, id: string): Promise<DriverDetails> {
   const [found] = await around(context, [id])
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   const { upcoming_trips } = await tripLoad(context.db, { driver: id }, context.now)
   return driverDetails(found.record, { ...found.surroundings, upcoming_trips })
 }

@@ -1,6 +1,6 @@
 import { checkDriverMove } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -21,7 +21,7 @@ interface Asked {
   reason?: string | undefined
 }
 
-/** Brings a driver into another state, as their partner may. The organisation's fleet must be held. Throws Refusal when it is not possible. */
+/** Brings a driver into another state, as their partner may. The organisation's fleet must be held. Throws RequestError when it is not possible. */
 export async function moveDriver(tx: Tx, context: OperationContext, driver: DriverRow, { status, reason }: Asked): Promise<void> {
   const { now } = context
   const { id, partner_id, fname, lname } = driver

@@ -1,16 +1,16 @@
-import { keptDriver, Refusal, type DriverChange, type NewDriver } from '@vehicle-partner/api/contract'
+import { keptDriver, RequestError, type DriverChange, type NewDriver } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
-import { changesBetween } from '../audit/changes.ts'
+import { audit } from '../audit/recordAudit.ts'
+import { changesBetween } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach } from '../files/uploads.ts'
+import { attach } from '../files/storeUploads.ts'
 import type { DriverRow } from '../fleet/loadDrivers.ts'
 import { noReason } from '../fleet/reasons.ts'
 import { noReview } from '../fleet/reviews.ts'
 import { driverSearchText } from '../fleet/searchText.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { checkDriver, ninColumns } from './driverChecks.ts'
 import { driverReview } from './driverReview.ts'
 import { sendInvitation } from './inviteDriver.ts'
@@ -62,15 +62,15 @@ export async function addDriver(
   return row
 }
 
-/** The row of a driver, held until the transaction ends. Throws Refusal `NotFound`, or `VersionConflict` when it is not the one that was read. */
+/** The row of a driver, held until the transaction ends. Throws RequestError `NotFound`, or `VersionConflict` when it is not the one that was read. */
 export async function heldDriver(tx: Tx, partner_id: string, id: string, version?: number): Promise<DriverRow> {
   const [row] = await tx
     .select()
     .from(drivers)
     .where(and(eq(drivers.id, id), eq(drivers.partner_id, partner_id)))
     .for('update')
-  if (!row) throw new Refusal('NotFound')
-  if (version !== undefined && version !== row.version) throw new Refusal('VersionConflict')
+  if (!row) throw new RequestError('NotFound')
+  if (version !== undefined && version !== row.version) throw new RequestError('VersionConflict')
   return row
 }
 
@@ -83,7 +83,7 @@ export async function changeDriver(
 ): Promise<void> {
   const { now } = context
   const { id, partner_id } = before
-  if (before.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this driver before you change them')
+  if (before.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this driver before you change them')
   const { nin, avatar, ...rest } = change
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<DriverRow>
   const merged = { ...before, ...given }

@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/job.ts'
-import { chargeDays, earnTrips, postLines } from './post.ts'
+import { chargeDays, earnTrips, postLines } from './postEarnings.ts'
 
 /** What trips bring. */
 export const earningJobs: readonly Job[] = [

@@ -1,9 +1,9 @@
-import { Refusal, spanOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, spanOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
-import { nextPayout } from '../payouts/next.ts'
-import { unallocatedSums, vehicleSums } from './byVehicle.ts'
-import { listLines } from './list.ts'
-import { summaryOf } from './summary.ts'
+import { nextPayout } from '../payouts/nextPayout.ts'
+import { unallocatedSums, vehicleSums } from './earningsByVehicle.ts'
+import { listLines } from './listEarningLines.ts'
+import { summaryOf } from './earningsSummary.ts'
 
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
@@ -30,7 +30,7 @@ export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
     const own = all.find(({ vehicle }) => vehicle.id === params.id)
     const earning = all.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     const summary = await summaryOf(context, query, params.id)
-    if (!own) throw new Refusal('NotFound', 'This vehicle was removed and brought nothing then')
+    if (!own) throw new RequestError('NotFound', 'This vehicle was removed and brought nothing then')
     return {
       data: {
         ...summary,

@@ -3,7 +3,7 @@ import { events, type EventType, type RealtimeEvent } from '@vehicle-partner/api
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { forLog } from '../requestErrors.ts'
 import type { Deliver } from './dispatcher.ts'
 import type { NewEvent } from './publish.ts'

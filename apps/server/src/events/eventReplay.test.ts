@@ -1,6 +1,6 @@
 import { organizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { readLastSequence } from './eventReplay.ts'
 import { publish } from './publish.ts'
 import { inTransaction } from './transaction.ts'

@@ -1,4 +1,4 @@
-import { longestGapMinutes, mostReplayed, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { longestGapMinutes, mostReplayed, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { listEventsAfter, findFirstEventAfter, isVisibleTo, readLastSequence } from './eventReplay.ts'
 import { toRealtimeEvent } from './eventRows.ts'
@@ -13,7 +13,7 @@ export const eventsRoutes: Handlers<typeof contract, Context>['events'] = {
     const isTooLong = first !== undefined && now.getTime() - first.at.getTime() > longestGapMinutes * 60_000
     // A number that we have never given, or whose followers are forgotten: the client knows another past.
     const isUnknown = after_seq > seq || (after_seq < seq && first?.seq !== after_seq + 1)
-    if (seq - after_seq > mostReplayed || isTooLong || isUnknown) throw new Refusal('GapTooLarge')
+    if (seq - after_seq > mostReplayed || isTooLong || isUnknown) throw new RequestError('GapTooLarge')
     const heard = isVisibleTo({ partnerId: partner.id, userId: requireCaller(context).user.id, roles })
     const rows = first ? await listEventsAfter(db, partner.id, after_seq, heard) : []
     return { data: rows.flatMap((row) => toRealtimeEvent(row) ?? []), metadata: { seq, as_of: now.toISOString() } }

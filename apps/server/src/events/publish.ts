@@ -1,6 +1,6 @@
 import { events, type About, type EventData, type EventType, type Room } from '@vehicle-partner/api/contract'
 import type { OperationContext } from '../context.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { pendingEventsOf, type Tx } from './transaction.ts'
 
 /** An event to tell; who hears of it is the contract's business (`events` there). */

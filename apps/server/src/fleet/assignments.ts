@@ -1,10 +1,10 @@
 import { checkAssignment, type AssignmentChange } from '@vehicle-partner/api/contract'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { tellDriver } from '../drivers/tellDriver.ts'
 import { tellVehicle } from '../vehicles/tellVehicle.ts'
 import type { VehicleRow } from '../vehicles/loadVehicles.ts'
@@ -46,7 +46,7 @@ export const presentVehicle = async (tx: Tx, driverId: string): Promise<VehicleR
 
 /**
  * Gives a vehicle to a driver, or to nobody: who had it before and what the driver had before are left. The organisation's fleet must be
- * held. Throws Refusal when a trip, a state or the licence stands in the way.
+ * held. Throws RequestError when a trip, a state or the licence stands in the way.
  */
 export async function assign(tx: Tx, context: OperationContext, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
   const { now } = context

@@ -3,7 +3,7 @@ import type { OperationContext } from '../context.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 
 interface Lost {

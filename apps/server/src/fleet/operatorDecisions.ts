@@ -1,5 +1,5 @@
-import { Refusal } from '@vehicle-partner/api/contract'
-import { audit } from '../audit/audit.ts'
+import { RequestError } from '@vehicle-partner/api/contract'
+import { audit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
@@ -48,11 +48,11 @@ export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: S
     summary: summaries[verb],
     async run(dependencies, id, said) {
       const partnerId = await subject.partnerOf(dependencies.db, id)
-      if (partnerId === undefined) throw new Refusal('NotFound')
+      if (partnerId === undefined) throw new RequestError('NotFound')
       await inTransaction(dependencies, async (tx) => {
         await lockFleet(tx, partnerId)
         const row = await subject.hold(tx, partnerId, id)
-        if (!from.includes(row.status) || !subject.mayBecome(row, to)) throw new Refusal('InvalidTransition')
+        if (!from.includes(row.status) || !subject.mayBecome(row, to)) throw new RequestError('InvalidTransition')
         await work(tx, dependencies, row, said)
       })
     },

@@ -1,7 +1,7 @@
 import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
 import { cities, organizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 
 const multi = organizations.multi.id
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')

@@ -4,7 +4,7 @@ import { cities, organizations } from '@vehicle-partner/api/mock'
 import { driverTransitions, driverStatuses, canTransition, vehicleTransitions, vehicleStatuses } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 import { documents } from '../db/schema/documents.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 

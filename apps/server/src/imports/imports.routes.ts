@@ -1,6 +1,6 @@
 import {
   importLimits,
-  Refusal,
+  RequestError,
   type contract,
   type Handlers,
   type Import,
@@ -10,7 +10,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { imports } from '../db/schema/operations.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { runImport, type ImportOrder } from './runImport.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
@@ -49,7 +49,7 @@ export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
       .select()
       .from(imports)
       .where(and(eq(imports.id, params.importId), eq(imports.partner_id, requireMembership(context).partner.id)))
-    if (!found) throw new Refusal('NotFound')
+    if (!found) throw new RequestError('NotFound')
     // Written by the job, from a result of this very shape.
     const result = (found.result as ImportResult | null) ?? nothing
     return { data: { id: found.id, status: found.status, created_at: found.created_at.toISOString(), ...result } }

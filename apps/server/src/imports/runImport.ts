@@ -1,4 +1,4 @@
-import { driverRow, Refusal, vehicleRow, type FieldErrors, type ImportResult } from '@vehicle-partner/api/contract'
+import { driverRow, RequestError, vehicleRow, type FieldErrors, type ImportResult } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -56,7 +56,7 @@ async function addRow(
     if (errors) return { errors }
     return { id: (await addDriver(tx, context, order.partnerId, value)).id }
   } catch (error) {
-    if (error instanceof Refusal) return { errors: error.errors ?? { row: error.message } }
+    if (error instanceof RequestError) return { errors: error.errors ?? { row: error.message } }
     throw error
   }
 }

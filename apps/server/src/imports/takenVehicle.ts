@@ -5,7 +5,7 @@ import { vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { takenVehicle } from '../vehicles/vehicleChecks.ts'
 
-/** Throws Refusal when the plate or the chassis number is taken: a row of an import must fail alone, and not with its transaction. */
+/** Throws RequestError when the plate or the chassis number is taken: a row of an import must fail alone, and not with its transaction. */
 export async function refuseTakenVehicle(
   tx: Tx,
   { registration_number, chassis_number }: Pick<NewVehicle, 'registration_number' | 'chassis_number'>,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { forgetOldTries } from '../auth/loginTries.ts'
+import { forgetOldTries } from '../auth/loginAttempts.ts'
 import { analyzeChanged } from '../db/analyze.ts'
 import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operations.ts'
 import { outbox } from '../db/schema/outbox.ts'

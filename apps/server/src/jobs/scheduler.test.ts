@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { jobRuns } from '../db/schema/operations.ts'
 import type { Job } from './job.ts'
-import { occurrences } from './occurrences.ts'
-import { jobs as registered } from './registry.ts'
+import { occurrences } from './jobTimes.ts'
+import { jobs as registered } from './jobRegistry.ts'
 import { createScheduler } from './scheduler.ts'
 
 const iso = (dates: Date[]) => dates.map((date) => date.toISOString())

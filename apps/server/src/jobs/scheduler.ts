@@ -5,8 +5,8 @@ import type { Dependencies } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { forLog } from '../requestErrors.ts'
 import type { Job } from './job.ts'
-import { markDone, markFailed, readMarks, type Mark } from './marks.ts'
-import { isDue, occurrences } from './occurrences.ts'
+import { markDone, markFailed, readMarks, type Mark } from './jobRuns.ts'
+import { isDue, occurrences } from './jobTimes.ts'
 
 export interface Scheduler {
   /** Begins to look each second for what is due. */

@@ -1,4 +1,4 @@
-import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import {
   sandboxAddressOutcome,
   checkAttempts,
@@ -14,9 +14,9 @@ import { eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach, requireUploads } from '../files/uploads.ts'
+import { attach, requireUploads } from '../files/storeUploads.ts'
 import { companyDocumentsOf, companyStatus } from './companyDocuments.ts'
-import { keptNumber, submitStep, takeAttempt } from './submit.ts'
+import { keptNumber, submitStep, takeAttempt } from './submitKycStep.ts'
 
 /** How far the checks of an organisation have come. */
 export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
@@ -28,9 +28,9 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     await takeAttempt(context, 'identity')
     const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
-      if (outcome.code === 'ServiceUnavailable') throw new Refusal(outcome.code, checkUnavailableMessage)
-      if (outcome.code === 'DocumentDeclined') throw new Refusal(outcome.code)
-      throw new Refusal(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
+      if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
+      if (outcome.code === 'DocumentDeclined') throw new RequestError(outcome.code)
+      throw new RequestError(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
     }
     await submitStep(context, 'identity', outcome, { document_type: type, entered: { dob, fname, lname }, ...keptNumber(document_id) })
     return { data: { status: outcome.status } }
@@ -45,7 +45,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
     await takeAttempt(context, 'address')
     const outcome = context.sandbox ? sandboxAddressOutcome(full_address) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused')
-      throw new Refusal('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
+      throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
     await submitStep(context, 'address', outcome, { entered: { full_address } }, files)
     return { data: { status: outcome.status } }
   },
@@ -76,7 +76,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   },
 }
 
-const refuse = (field: string, message: string) => new Refusal('ValidationError', undefined, { errors: { [field]: message } })
+const refuse = (field: string, message: string) => new RequestError('ValidationError', undefined, { errors: { [field]: message } })
 
 type StepRow = typeof kycSteps.$inferSelect
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, or } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { kycSteps, partners } from '../db/schema/partners.ts'
@@ -12,7 +12,7 @@ async function decideAll(dependencies: Dependencies, key: string, status: 'compl
     .from(kycSteps)
     .innerJoin(partners, eq(partners.id, kycSteps.partner_id))
     .where(and(or(eq(partners.id, key), eq(partners.account_sid, key)), eq(kycSteps.status, 'submitted')))
-  if (due.length === 0) throw new Refusal('NotFound')
+  if (due.length === 0) throw new RequestError('NotFound')
   for (const { step } of due) await decide(dependencies, step, status)
 }
 

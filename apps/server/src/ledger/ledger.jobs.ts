@@ -1,5 +1,5 @@
 import type { Job } from '../jobs/job.ts'
-import { differences } from './differences.ts'
+import { differences } from './ledgerChecks.ts'
 
 /** Whether the books are right. */
 export const ledgerJobs: readonly Job[] = [

@@ -1,5 +1,5 @@
-import { manifestTable, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { audit } from '../audit/audit.ts'
+import { manifestTable, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { readManifest } from './readManifest.ts'
@@ -26,7 +26,7 @@ export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
     await tickPassenger(context, { params, body })
     const { reply } = await readManifest(context.db, requireMembership(context).partner.id, params.id, context.now)
     const data = reply.data.find(({ id }) => id === params.passenger_id)
-    if (!data) throw new Refusal('NotFound')
+    if (!data) throw new RequestError('NotFound')
     return { data }
   },
   async export(context, { params, body }) {

@@ -1,17 +1,17 @@
-import { manifestReply, Refusal } from '@vehicle-partner/api/contract'
+import { manifestReply, RequestError } from '@vehicle-partner/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { passengers } from '../db/schema/passengers.ts'
 import { routeStops } from '../db/schema/routes.ts'
 import { trips } from '../db/schema/trips.ts'
 
-/** The list of a trip of an organisation as it may be read now, with the trip itself. Throws Refusal `NotFound`. */
+/** The list of a trip of an organisation as it may be read now, with the trip itself. Throws RequestError `NotFound`. */
 export async function readManifest(db: Db, partnerId: string, tripId: string, now: Date, search?: string) {
   const [trip] = await db
     .select()
     .from(trips)
     .where(and(eq(trips.id, tripId), eq(trips.partner_id, partnerId)))
-  if (!trip) throw new Refusal('NotFound')
+  if (!trip) throw new RequestError('NotFound')
   const [stops, rows] = await Promise.all([
     db.select().from(routeStops).where(eq(routeStops.route_id, trip.route_id)).orderBy(asc(routeStops.sequence)),
     db.select().from(passengers).where(eq(passengers.trip_id, tripId)),

@@ -1,7 +1,7 @@
-import { checkTick, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { checkTick, RequestError, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { countPassengers } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, type OperationContext, type Context } from '../context.ts'
 import { passengers } from '../db/schema/passengers.ts'
 import { trips } from '../db/schema/trips.ts'
@@ -41,7 +41,7 @@ export const tickPassenger = (context: Context, { params, body }: Tick): Promise
       .select()
       .from(passengers)
       .where(and(eq(passengers.id, params.passenger_id), eq(passengers.trip_id, trip.id)))
-    if (!passenger) throw new Refusal('NotFound')
+    if (!passenger) throw new RequestError('NotFound')
     const client_at = new Date(body.client_at)
     if (!checkTick(trip, passenger, client_at, context.now)) return
     const on = body.status === 'boarded' || body.status === 'alighted'

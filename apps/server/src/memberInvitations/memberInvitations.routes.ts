@@ -4,9 +4,9 @@ import { requireMembership, type Context } from '../context.ts'
 import { partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
 import { teamEntry } from '../members/members.queries.ts'
-import { acceptInvitation } from './accept.ts'
-import { cancel, newLink, resend } from './again.ts'
-import { invitationBy } from './open.ts'
+import { acceptInvitation } from './acceptInvitation.ts'
+import { cancel, newLink, resend } from './resendInvitation.ts'
+import { invitationBy } from './openInvitations.ts'
 
 /** Invitations to a team, on both sides of the link. */
 export const memberInvitationsRoutes: Handlers<typeof contract, Context>['memberInvitations'] = {

@@ -1,4 +1,4 @@
-import type { NewMessage } from '../outbox/send.ts'
+import type { NewMessage } from '../outbox/sendMessage.ts'
 
 /** Where the link of an invitation leads. */
 export const invitationLink = (code: string): string => `/accept-invite?code=${code}`

@@ -1,8 +1,8 @@
 import { countsOf, metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { memberStatuses } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { setRoles, setStatus } from './change.ts'
-import { invite } from './invite.ts'
+import { setRoles, setStatus } from './changeMember.ts'
+import { invite } from './inviteMember.ts'
 import { listTeam } from './members.queries.ts'
 
 /** Who works in an organisation. */

@@ -1,7 +1,7 @@
 import { people, organizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
 
 const okafor = organizations.okafor.id

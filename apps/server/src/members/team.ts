@@ -1,14 +1,14 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { isOwner, organizationRole } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type OperationContext, type Context } from '../context.ts'
 import type { UserRow } from '../auth/sessions.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 
 export type RoleName = (typeof memberRoles.$inferInsert)['role']
@@ -47,7 +47,7 @@ export async function holdTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
 export async function holdOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
   const team = await holdTeam(tx, requireMembership(context).partner.id)
   const self = team.find(({ user_id }) => user_id === requireCaller(context).user.id)
-  if (!self || self.disabled || !isOwner(self.roles)) throw new Refusal('Forbidden')
+  if (!self || self.disabled || !isOwner(self.roles)) throw new RequestError('Forbidden')
   return team
 }
 
@@ -63,7 +63,7 @@ export async function replaceRoles(tx: Tx, memberId: string, roles: readonly Rol
 
 /**
  * Makes a user a member: their record without an organisation gets it, or they get a new one. Tells owners, the team and the user's other
- * devices; answers the member's id. Throws Refusal `ItemAlreadyExist` for somebody who is one. `context` must be the user themselves.
+ * devices; answers the member's id. Throws RequestError `ItemAlreadyExist` for somebody who is one. `context` must be the user themselves.
  */
 export async function joinTeam(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function joinTeam(
 ): Promise<string> {
   const { now } = context
   const team = await holdTeam(tx, partner_id)
-  if (team.some(({ user_id }) => user_id === user.id)) throw new Refusal('ItemAlreadyExist', 'You are a member already')
+  if (team.some(({ user_id }) => user_id === user.id)) throw new RequestError('ItemAlreadyExist', 'You are a member already')
   const record = { partner_id, role: organizationRole(roles), created_at: now }
   const [adopted] = await tx
     .update(members)

@@ -1,9 +1,9 @@
-import { gridOf, isLocked, metadataOf, notificationTypes, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { gridOf, isLocked, metadataOf, notificationTypes, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { notificationPreferences, notifications } from '../db/schema/operations.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { notificationReply } from './notificationReply.ts'
+import { notificationReply } from './notificationResponse.ts'
 import { listed, markReadBefore, unreadOf } from './notifications.queries.ts'
 
 /** What stands behind the bell of the signed-in person, and where else they want it. */
@@ -20,7 +20,7 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
       .set({ read_at: body.read ? sql`coalesce(${notifications.read_at}, ${context.now.toISOString()}::timestamptz)` : null })
       .where(and(eq(notifications.id, params.id), eq(notifications.user_id, requireCaller(context).user.id)))
       .returning()
-    if (!row) throw new Refusal('NotFound')
+    if (!row) throw new RequestError('NotFound')
     return { data: notificationReply(row) }
   },
 

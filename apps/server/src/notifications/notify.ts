@@ -5,10 +5,10 @@ import type { OperationContext } from '../context.ts'
 import { notifications } from '../db/schema/operations.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
-import { send } from '../outbox/send.ts'
-import { notificationReply } from './notificationReply.ts'
-import { recipientsOf } from './recipients.ts'
+import { newId } from '../newId.ts'
+import { send } from '../outbox/sendMessage.ts'
+import { notificationReply } from './notificationResponse.ts'
+import { recipientsOf } from './notificationRecipients.ts'
 
 /** Something that people of an organisation should know. */
 export interface NewNotification {

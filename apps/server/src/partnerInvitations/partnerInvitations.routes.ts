@@ -1,6 +1,6 @@
-import { Refusal, teamWords, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, teamWords, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
@@ -45,11 +45,11 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
   },
 }
 
-/** Answers the caller's invitation, once. Throws Refusal `NotFound`, and `InvalidTransition` for one that waits no more. */
+/** Answers the caller's invitation, once. Throws RequestError `NotFound`, and `InvalidTransition` for one that waits no more. */
 async function decide(tx: Tx, context: Context, id: string, status: 'accepted' | 'rejected'): Promise<Row> {
   const mine = and(eq(partnerInvitations.id, id), eq(partnerInvitations.user_id, requireCaller(context).user.id))
   const [found] = await tx.select({ partner_id: partnerInvitations.partner_id }).from(partnerInvitations).where(mine)
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   // First the team, then the invitation: in the order in which an owner's changes hold them.
   await holdTeam(tx, found.partner_id)
   const [decided] = await tx
@@ -57,6 +57,6 @@ async function decide(tx: Tx, context: Context, id: string, status: 'accepted' |
     .set({ status, decided_at: context.now })
     .where(and(mine, waiting(context.now)))
     .returning()
-  if (!decided) throw new Refusal('InvalidTransition', teamWords.decided)
+  if (!decided) throw new RequestError('InvalidTransition', teamWords.decided)
   return decided
 }

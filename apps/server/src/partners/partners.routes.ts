@@ -3,12 +3,12 @@ import { defaultPeriod, lagosDate, periodRange, previousRange, canSeeSummaryPart
 import { requireMembership, type Context } from '../context.ts'
 import { companyDocumentsOf, companyStatus } from '../kyc/companyDocuments.ts'
 import { tripCounts, nextTrip } from '../trips/figures.ts'
-import { fleetFigures } from './fleetFigures.ts'
-import { accountFigures, moneyFigures } from './moneyFigures.ts'
-import { organizationReply } from './organization.ts'
-import { expiredPapers } from './papers.ts'
-import { createPartner } from './register.ts'
-import { updatePartner } from './update.ts'
+import { fleetFigures } from './fleetCounts.ts'
+import { accountFigures, moneyFigures } from './moneyTotals.ts'
+import { organizationReply } from './organizationResponse.ts'
+import { expiredPapers } from './expiredDocuments.ts'
+import { createPartner } from './createPartner.ts'
+import { updatePartner } from './updatePartner.ts'
 
 /** Organisations, and the figures of their dashboard, every one counted from rows. */
 export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {

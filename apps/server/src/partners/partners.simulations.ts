@@ -1,7 +1,7 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
-import { changesBetween } from '../audit/changes.ts'
+import { audit } from '../audit/recordAudit.ts'
+import { changesBetween } from '../audit/fieldChanges.ts'
 import type { Dependencies } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -16,13 +16,13 @@ const decide = (dependencies: Dependencies, key: string, good: boolean, text?: s
       .from(partners)
       .where(or(eq(partners.id, key), eq(partners.account_sid, key)))
       .for('update')
-    if (!partner) throw new Refusal('NotFound')
+    if (!partner) throw new RequestError('NotFound')
     const [request] = await tx
       .update(partnerChangeRequests)
       .set({ status: good ? 'approved' : 'rejected', reviewed_at: dependencies.now })
       .where(and(eq(partnerChangeRequests.partner_id, partner.id), eq(partnerChangeRequests.status, 'under_review')))
       .returning()
-    if (!request) throw new Refusal('InvalidTransition', 'No change is under review')
+    if (!request) throw new RequestError('InvalidTransition', 'No change is under review')
     const changes = request.changes as Partial<typeof partners.$inferSelect> // written by updatePartner alone
     if (good)
       await tx

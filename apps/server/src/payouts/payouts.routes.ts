@@ -1,4 +1,4 @@
-import { countsOf, pageOf, Refusal, spanOf, type contract, type Handlers, type Payout } from '@vehicle-partner/api/contract'
+import { countsOf, pageOf, RequestError, spanOf, type contract, type Handlers, type Payout } from '@vehicle-partner/api/contract'
 import { parseAmountSearch, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -6,15 +6,15 @@ import { payouts } from '../db/schema/payouts.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { receiptPdf } from '../pdf/receiptPdf.ts'
 import { companyName } from './companyName.ts'
-import { movePayout } from './move.ts'
-import { nextPayout } from './next.ts'
-import { readPayout, readPayouts } from './read.ts'
-import { payable, sendPayout } from './send.ts'
-import { holdRow } from './settle.ts'
+import { movePayout } from './movePayout.ts'
+import { nextPayout } from './nextPayout.ts'
+import { readPayout, readPayouts } from './readPayouts.ts'
+import { payable, sendPayout } from './sendPayout.ts'
+import { holdRow } from './settlePayout.ts'
 
 async function one(context: Context, id: string): Promise<Payout> {
   const payout = await readPayout(context.db, requireMembership(context).partner.id, id)
-  if (!payout) throw new Refusal('NotFound')
+  if (!payout) throw new RequestError('NotFound')
   return payout
 }
 
@@ -64,9 +64,9 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
     await inTransaction(context, async (tx) => {
       const payout = await holdRow(tx, params.id)
       if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
-        throw new Refusal('InvalidTransition', 'Only a payout that failed or waits can be sent again')
+        throw new RequestError('InvalidTransition', 'Only a payout that failed or waits can be sent again')
       const able = await payable(tx, partner.id, context.now)
-      if ('hold' in able) throw new Refusal('InvalidTransition', 'There is no account yet that can be paid to')
+      if ('hold' in able) throw new RequestError('InvalidTransition', 'There is no account yet that can be paid to')
       if (payout.status === 'on_hold') await movePayout(tx, context, payout.id, 'scheduled')
       await sendPayout(tx, context, payout, able.account)
     })
@@ -74,7 +74,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   },
   async receipt(context, { params }) {
     const payout = await one(context, params.id)
-    if (payout.status !== 'paid') throw new Refusal('InvalidTransition', 'There is a receipt once the payout is paid')
+    if (payout.status !== 'paid') throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
     const name = await companyName(context.db, requireMembership(context).partner.id)
     return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await receiptPdf(payout, name) }
   },

@@ -1,8 +1,8 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { inTransaction } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { payable, sendPayout } from './send.ts'
-import { failPayout, holdRow, returnPayout } from './settle.ts'
+import { payable, sendPayout } from './sendPayout.ts'
+import { failPayout, holdRow, returnPayout } from './settlePayout.ts'
 
 /** What banks do. */
 export const payoutSimulations: readonly Simulation[] = [
@@ -12,10 +12,10 @@ export const payoutSimulations: readonly Simulation[] = [
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
         const payout = await holdRow(tx, id)
-        if (!payout) throw new Refusal('NotFound')
+        if (!payout) throw new RequestError('NotFound')
         if (payout.status === 'processing') return failPayout(tx, dependencies, payout, 'account_closed')
         const able = await payable(tx, payout.partner_id, dependencies.now)
-        if (payout.amount_kobo === null || 'hold' in able) throw new Refusal('InvalidTransition')
+        if (payout.amount_kobo === null || 'hold' in able) throw new RequestError('InvalidTransition')
         await failPayout(tx, dependencies, await sendPayout(tx, dependencies, payout, able.account), 'account_closed')
       }),
   },
@@ -25,7 +25,7 @@ export const payoutSimulations: readonly Simulation[] = [
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
         const payout = await holdRow(tx, id)
-        if (!payout) throw new Refusal('NotFound')
+        if (!payout) throw new RequestError('NotFound')
         await returnPayout(tx, dependencies, payout)
       }),
   },

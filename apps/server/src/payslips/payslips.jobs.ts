@@ -4,13 +4,13 @@ import type { Dependencies } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { audit } from '../audit/audit.ts'
-import { newId } from '../id.ts'
+import { audit } from '../audit/recordAudit.ts'
+import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
-import { differences } from '../ledger/differences.ts'
+import { differences } from '../ledger/ledgerChecks.ts'
 import { notify } from '../notifications/notify.ts'
-import { closeMonth, closesAt, type PayslipRow } from './close.ts'
-import { freeNumber } from './numbers.ts'
+import { closeMonth, closesAt, type PayslipRow } from './closeMonth.ts'
+import { freeNumber } from './payoutReference.ts'
 
 /** The accounts of the months. */
 export const payslipJobs: readonly Job[] = [

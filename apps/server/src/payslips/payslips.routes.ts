@@ -4,28 +4,28 @@ import {
   payslipStates,
   payslipTable,
   countsOf,
-  Refusal,
+  RequestError,
   type contract,
   type Handlers,
   type PayslipHead,
 } from '@vehicle-partner/api/contract'
 import { earningLabels } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { earningLines } from '../db/schema/earnings.ts'
 import { payslipLines, payslips } from '../db/schema/payslips.ts'
-import { lineOrder, readLines } from '../earnings/lines.ts'
-import { found } from '../earnings/conditions.ts'
+import { lineOrder, readLines } from '../earnings/earningLineRows.ts'
+import { found } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { companyName } from '../payouts/companyName.ts'
 import { payslipPdf } from '../pdf/payslipPdf.ts'
-import { draftOf, headOf, payslipOf, readSlips, type KnownSlip } from './read.ts'
+import { draftOf, headOf, payslipOf, readSlips, type KnownSlip } from './readPayslips.ts'
 
 /** The payslip of that id. */
 async function one(context: Context, id: string): Promise<KnownSlip> {
   const [known] = await readSlips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, requireMembership(context).partner.id)))
-  if (!known) throw new Refusal('NotFound')
+  if (!known) throw new RequestError('NotFound')
   return known
 }
 
@@ -56,7 +56,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   },
   async current(context) {
     const draft = await draftOf(context.db, requireMembership(context).partner.id, context.now)
-    if (!draft) throw new Refusal('NotFound')
+    if (!draft) throw new RequestError('NotFound')
     return { data: draft, metadata: { as_of: context.now.toISOString() } }
   },
   async get(context, { params }) {
@@ -96,7 +96,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       .select()
       .from(payslipLines)
       .where(and(eq(payslipLines.id, params.lineId), eq(payslipLines.payslip_id, slip.id)))
-    if (!line) throw new Refusal('NotFound')
+    if (!line) throw new RequestError('NotFound')
     const where = and(
       eq(earningLines.partner_id, slip.partner_id),
       eq(earningLines.payslip_id, slip.id),
@@ -114,7 +114,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   acknowledge(context, { params }) {
     return inTransaction(context, async (tx) => {
       const { slip } = await one({ ...context, db: tx }, params.id)
-      if (slip.status === 'revised') throw new Refusal('InvalidTransition', 'A newer version has taken its place')
+      if (slip.status === 'revised') throw new RequestError('InvalidTransition', 'A newer version has taken its place')
       if (slip.acknowledged_at) return { data: { id: slip.id, acknowledged_at: slip.acknowledged_at.toISOString() } }
       const by = requireCaller(context).user.id
       await tx.update(payslips).set({ acknowledged_at: context.now, acknowledged_by: by }).where(eq(payslips.id, slip.id))

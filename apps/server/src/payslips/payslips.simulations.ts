@@ -1,9 +1,9 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
 import { payslips } from '../db/schema/payslips.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { revisePayslip } from './revise.ts'
+import { revisePayslip } from './revisePayslip.ts'
 
 /** What the operator does with accounts that were closed. */
 export const payslipSimulations: readonly Simulation[] = [
@@ -13,7 +13,7 @@ export const payslipSimulations: readonly Simulation[] = [
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
         const [slip] = await tx.select().from(payslips).where(eq(payslips.id, id)).for('update')
-        if (!slip) throw new Refusal('NotFound')
+        if (!slip) throw new RequestError('NotFound')
         await revisePayslip(tx, dependencies, slip)
       }),
   },

@@ -1,7 +1,7 @@
 import type { Payslip } from '@vehicle-partner/api/contract'
 import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { faint, finished, openPaper } from './document.ts'
-import { openTable } from './table.ts'
+import { faint, finished, openPaper } from './pdfDocument.ts'
+import { openTable } from './pdfTable.ts'
 
 /** A payslip to print: every line with its reason, the sums, the vehicles, the tax and the account. */
 export function payslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {

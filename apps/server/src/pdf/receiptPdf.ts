@@ -1,7 +1,7 @@
 import type { Payout } from '@vehicle-partner/api/contract'
 import { formatNaira, lagosDate, formatDateRange, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
-import { faint, finished, openPaper } from './document.ts'
-import { openTable } from './table.ts'
+import { faint, finished, openPaper } from './pdfDocument.ts'
+import { openTable } from './pdfTable.ts'
 
 /** The receipt of a paid payout. */
 export function receiptPdf(payout: Payout, company: string): Promise<Uint8Array> {

@@ -1,10 +1,10 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { addDays, formatNaira, lagosDate, monthRange, formatDate } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { rateCards } from '../db/schema/costs.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 
@@ -33,7 +33,7 @@ export const rateCardSimulations: readonly Simulation[] = [
     run: (dependencies, id, { amount_kobo }) =>
       inTransaction(dependencies, async (tx) => {
         const [card] = await tx.select().from(rateCards).where(eq(rateCards.id, id)).for('update')
-        if (!card) throw new Refusal('NotFound')
+        if (!card) throw new RequestError('NotFound')
         const { vehicle_type, route_id, partner_id } = card
         const [newest] = await tx
           .select({ id: rateCards.id })
@@ -49,7 +49,7 @@ export const rateCardSimulations: readonly Simulation[] = [
           .limit(1)
         const today = lagosDate(dependencies.now)
         if (newest?.id !== id || card.effective_from > today || card.rate_kobo === null)
-          throw new Refusal('InvalidTransition', 'Only the newest card that is in force, and pays by the trip, gets a successor')
+          throw new RequestError('InvalidTransition', 'Only the newest card that is in force, and pays by the trip, gets a successor')
         const rate_kobo = amount_kobo ?? Math.round((card.rate_kobo * 1.05) / 10_000) * 10_000
         const earliest = addDays(today, noticeDays)
         const begins = monthRange(earliest).from >= earliest ? monthRange(earliest).from : monthRange(earliest, 1).from

@@ -1,7 +1,7 @@
 import { cellOf, type Column, type Row } from '@vehicle-partner/api/contract'
 import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
-import { faint, finished, openPaper } from '../pdf/document.ts'
-import { openTable } from '../pdf/table.ts'
+import { faint, finished, openPaper } from '../pdf/pdfDocument.ts'
+import { openTable } from '../pdf/pdfTable.ts'
 
 function shown(column: Column, row: Row): string {
   const value = row[column.key] ?? null

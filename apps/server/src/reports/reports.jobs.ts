@@ -5,7 +5,7 @@ import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
-import { buildReport, reportTitles, rowsFor, type ReportRow } from './build.ts'
+import { buildReport, reportTitles, rowsFor, type ReportRow } from './buildReport.ts'
 import type { ReportType } from '@vehicle-partner/api/contract'
 
 /** Lists that are too long to wait for. */

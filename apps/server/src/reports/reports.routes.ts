@@ -3,7 +3,7 @@ import {
   countsOf,
   mayReport,
   metadataOf,
-  Refusal,
+  RequestError,
   reportStates,
   type contract,
   type Handlers,
@@ -12,14 +12,14 @@ import {
 } from '@vehicle-partner/api/contract'
 import { isOwner } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { reports, storedFiles, uploads } from '../db/schema/operations.ts'
 import { users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { newId } from '../id.ts'
-import { buildReport, fileName, mediaTypes, rowsFor, type ReportRow } from './build.ts'
+import { newId } from '../newId.ts'
+import { buildReport, fileName, mediaTypes, rowsFor, type ReportRow } from './buildReport.ts'
 
 /** Up to so many rows a report is ready with the answer. */
 const atOnce = 5000
@@ -65,9 +65,9 @@ async function one(context: Context, id: string): Promise<ReportRow> {
     .select()
     .from(reports)
     .where(and(eq(reports.id, id), visible(context)))
-  if (!report) throw new Refusal('NotFound')
+  if (!report) throw new RequestError('NotFound')
   // A report of what a role may not read is not there for it.
-  if (!mayReport(report.type as ReportType, requireMembership(context).roles)) throw new Refusal('NotFound')
+  if (!mayReport(report.type as ReportType, requireMembership(context).roles)) throw new RequestError('NotFound')
   return report
 }
 
@@ -82,9 +82,9 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async create(context, { body: { type, format, filters, columns: asked } }) {
     const { now } = context
     const { partner, roles } = requireMembership(context)
-    if (!mayReport(type, roles)) throw new Refusal('Forbidden')
+    if (!mayReport(type, roles)) throw new RequestError('Forbidden')
     const columns = columnsOf(type, asked)
-    if (!columns) throw new Refusal('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
+    if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const report = await inTransaction(context, async (tx) => {
       // All of it on the connection of the transaction.
       const inside = { ...context, db: tx }
@@ -140,14 +140,14 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async download(context, { params }) {
     const report = await one(context, params.id)
     if (report.status !== 'ready' || (report.expires_at && report.expires_at <= context.now))
-      throw new Refusal('InvalidTransition', report.status === 'queued' ? 'This report is still being made' : 'This report has expired')
+      throw new RequestError('InvalidTransition', report.status === 'queued' ? 'This report is still being made' : 'This report has expired')
     const [kept] = await context.db
       .select({ hash: storedFiles.hash })
       .from(uploads)
       .innerJoin(storedFiles, eq(storedFiles.hash, uploads.hash))
       .where(eq(uploads.id, report.upload_id ?? ''))
     const content = kept && (await context.files.read(kept.hash))
-    if (!content) throw new Refusal('NotFound')
+    if (!content) throw new RequestError('NotFound')
     return { type: mediaTypes[report.format], filename: fileName(report), content }
   },
 }

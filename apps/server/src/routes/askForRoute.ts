@@ -1,13 +1,13 @@
-import { checkInterest, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { checkInterest, RequestError, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { partnerCities } from '../db/schema/partners.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 
 type Asked = Parsed<(typeof contract)['routes']['interest']>
 
@@ -16,7 +16,7 @@ export async function askForRoute(context: Context, { params, body }: Asked) {
   try {
     return await ask(context, { params, body })
   } catch (error) {
-    if (brokenUnique(error) === 'route_interests_open') throw new Refusal('ItemAlreadyExist', 'You have already asked for this departure')
+    if (brokenUnique(error) === 'route_interests_open') throw new RequestError('ItemAlreadyExist', 'You have already asked for this departure')
     throw error
   }
 }
@@ -35,7 +35,7 @@ const ask = (context: Context, { params, body }: Asked) =>
       .where(and(eq(vehicles.id, body.vehicle_id), eq(vehicles.partner_id, partner.id)))
     // A departure that is another organisation's is not there for this one.
     if (!found || !vehicle || (found.schedule.partner_id !== null && found.schedule.partner_id !== partner.id))
-      throw new Refusal('NotFound')
+      throw new RequestError('NotFound')
     const [city] = await tx
       .select({ id: partnerCities.city_id })
       .from(partnerCities)

@@ -1,4 +1,4 @@
-import { pageOf, Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { pageOf, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { listDepartures } from '@vehicle-partner/domain'
 import { asc, eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -7,10 +7,10 @@ import { askForRoute } from './askForRoute.ts'
 import { readSchedules } from './readSchedules.ts'
 import { routeReply, routeRows } from './routeRows.ts'
 
-/** A line that the organisation may see. Throws Refusal `NotFound`. */
+/** A line that the organisation may see. Throws RequestError `NotFound`. */
 async function visible(context: Context, id: string) {
   const [found] = await routeRows(context, id)
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   return found
 }
 

@@ -1,6 +1,6 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
@@ -14,15 +14,15 @@ type Wish = typeof routeInterests.$inferSelect
 
 async function held(tx: Tx, id: string) {
   const [wish] = await tx.select().from(routeInterests).where(eq(routeInterests.id, id)).for('update')
-  if (!wish) throw new Refusal('NotFound')
-  if (wish.status !== 'pending') throw new Refusal('InvalidTransition', 'This was decided')
+  if (!wish) throw new RequestError('NotFound')
+  if (wish.status !== 'pending') throw new RequestError('InvalidTransition', 'This was decided')
   const [found] = await tx
     .select({ schedule: schedules, route: routes })
     .from(schedules)
     .innerJoin(routes, eq(routes.id, schedules.route_id))
     .where(eq(schedules.id, wish.schedule_id))
     .for('update', { of: schedules })
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   return { wish, ...found }
 }
 
@@ -62,9 +62,9 @@ export const routeSimulations: readonly Simulation[] = [
     async run(dependencies, id) {
       await inTransaction(dependencies, async (tx) => {
         const { wish, schedule, route } = await held(tx, id)
-        if (schedule.partner_id !== null) throw new Refusal('InvalidTransition', 'Somebody already runs this departure')
+        if (schedule.partner_id !== null) throw new RequestError('InvalidTransition', 'Somebody already runs this departure')
         const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, wish.vehicle_id))
-        if (vehicle?.status !== 'active') throw new Refusal('InvalidTransition', 'Its vehicle is not active any more')
+        if (vehicle?.status !== 'active') throw new RequestError('InvalidTransition', 'Its vehicle is not active any more')
         const driver = await presentDriver(tx, vehicle.id)
         await tx
           .update(schedules)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { moments } from '../clock/moments.ts'
 import { demoAccounts } from '../db/seed/accounts.ts'
-import { escape, sendPage } from '../page.ts'
+import { escape, sendPage } from '../htmlPage.ts'
 
 interface Standing {
   now: string

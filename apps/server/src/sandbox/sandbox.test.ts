@@ -1,6 +1,6 @@
 import { people } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { durationMs } from '../clock/duration.ts'
 import { nextMoment } from '../clock/moments.ts'
 import { sandboxClock } from '../db/schema/operations.ts'

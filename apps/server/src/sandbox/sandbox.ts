@@ -1,4 +1,4 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { durationMs } from '../clock/duration.ts'
@@ -35,8 +35,8 @@ export function serveSandbox(
 ): void {
   const { dependenciesFor, scheduler, sandboxClock, broadcaster, dispatcher, telemetry } = services
   const guard = async (request: FastifyRequest) => {
-    if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new Refusal('NotFound')
-    if (isForeignPage(request)) throw new Refusal('Forbidden')
+    if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new RequestError('NotFound')
+    if (isForeignPage(request)) throw new RequestError('Forbidden')
   }
   const standing = () => ({
     now: services.clock().toISOString(),
@@ -51,7 +51,7 @@ export function serveSandbox(
     const { advance, to } = bodyOf(Advance, request)
     const ms = to ? nextMoment(to, services.clock()).getTime() - services.clock().getTime() : durationMs(advance ?? '')
     if (ms === undefined || ms > farthestMs)
-      throw new Refusal('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
+      throw new RequestError('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
     await sandboxClock?.advance(ms)
     broadcaster.notifyServers('clock')
     await scheduler.runDue()
@@ -62,7 +62,7 @@ export function serveSandbox(
   app.post('/sandbox/run', { preHandler: guard }, async (request) => {
     const { job } = bodyOf(Run, request)
     if (!scheduler.names().includes(job))
-      throw new Refusal('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
+      throw new RequestError('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
     await scheduler.run(job)
     await dispatcher.waitUntilIdle()
     return { data: { job, now: services.clock().toISOString() } }
@@ -72,7 +72,7 @@ export function serveSandbox(
     const { kind, id, ...said } = bodyOf(Simulate, request)
     const simulation = simulations.find((each) => each.kind === kind)
     if (!simulation)
-      throw new Refusal('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
+      throw new RequestError('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
     await simulation.run(dependenciesFor(request.id), id, said)
     await dispatcher.waitUntilIdle()
     return { data: { kind, id } }
@@ -94,7 +94,7 @@ function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.outp
   const parsed = schema.safeParse(request.body ?? {})
   if (parsed.success) return parsed.data
   const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
-  throw new Refusal('ValidationError', undefined, { errors })
+  throw new RequestError('ValidationError', undefined, { errors })
 }
 
 const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)

@@ -27,7 +27,7 @@ export interface Simulation {
   kind: string
   /** What happens, in one sentence; shown on the sandbox page. */
   summary: string
-  /** Does it to the thing of that id. Throws Refusal `NotFound`, or the one of the state that does not allow it. */
+  /** Does it to the thing of that id. Throws RequestError `NotFound`, or the one of the state that does not allow it. */
   run: (dependencies: Dependencies, id: string, said: Said) => Promise<void>
 }
 

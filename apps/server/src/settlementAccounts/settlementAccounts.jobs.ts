@@ -2,8 +2,8 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { settlementAccounts } from '../db/schema/payouts.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
-import { accountLabel } from './accounts.ts'
-import { tellAccount } from './tell.ts'
+import { accountLabel } from './settlementAccountRows.ts'
+import { tellAccount } from './notifyAccount.ts'
 
 /** What banks answer later. */
 export const settlementAccountJobs: readonly Job[] = [

@@ -1,10 +1,10 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { accountLabel, accountReply, accountsOf, oneOf } from './accounts.ts'
-import { addAccount } from './add.ts'
-import { makePrimary, removeAccount } from './change.ts'
+import { accountLabel, accountReply, accountsOf, oneOf } from './settlementAccountRows.ts'
+import { addAccount } from './addAccount.ts'
+import { makePrimary, removeAccount } from './changeAccount.ts'
 
 /** Where the money goes. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {

@@ -3,7 +3,7 @@ import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock
 import { createRealtime, partnerRoom, type Realtime, type RealtimeEvent, type Room } from '@vehicle-partner/api/realtime'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { lanes, testServer, transportTo, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 import { memberRoles, members } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'

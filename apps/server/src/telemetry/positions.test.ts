@@ -1,7 +1,7 @@
 import { organizations } from '@vehicle-partner/api/mock'
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { positions } from '../db/schema/positions.ts'
 import { trips } from '../db/schema/trips.ts'

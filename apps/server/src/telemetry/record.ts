@@ -3,7 +3,7 @@ import { isPlausible } from '@vehicle-partner/domain'
 import { desc, inArray } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { positions } from '../db/schema/positions.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 
 /** A point is kept at most this often; the sockets hear of each. */
 const keptEveryMs = 30_000

@@ -1,6 +1,6 @@
-import { isRoomPart, opensRoom, Refusal, type RoomPart } from '@vehicle-partner/api/contract'
+import { isRoomPart, opensRoom, RequestError, type RoomPart } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import { membershipOf } from '../auth/access.ts'
+import { membershipOf } from '../auth/authorization.ts'
 import type { Db } from '../db/database.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { trips } from '../db/schema/trips.ts'
@@ -17,7 +17,7 @@ export async function standingIn(db: Db, userId: string, room: string): Promise<
     const { roles } = await membershipOf(db, userId, 'id', at.partner_id)
     return opensRoom(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.code }
+    if (error instanceof RequestError) return { refused: error.code }
     throw error
   }
 }

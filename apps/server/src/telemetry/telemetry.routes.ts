@@ -1,4 +1,4 @@
-import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
 import { latestPositions, tripWindows, trackOf } from './positions.queries.ts'
 import { positionReply } from './positionReply.ts'
@@ -13,7 +13,7 @@ export const telemetryRoutes: Handlers<typeof contract, Context>['telemetry'] = 
   async track({ db, now }, { params, query }) {
     const range = { from: new Date(query.from), to: new Date(query.to) }
     const windows = await tripWindows(db, params.id, range, now)
-    if (windows.length === 0) throw new Refusal('OutsideTrip')
+    if (windows.length === 0) throw new RequestError('OutsideTrip')
     const rows = await trackOf(db, params.id, range)
     const shown = rows.filter(({ at }) => windows.some(({ from, to }) => at >= from && at <= to))
     return { data: shown.map(positionReply), metadata: { as_of: now.toISOString() } }

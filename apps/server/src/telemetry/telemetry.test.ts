@@ -1,7 +1,7 @@
 import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../test/server.ts'
+import { testServer, type TestServer } from '../../test/testServer.ts'
 import type { RoomsAck } from './joining.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
-import { blockersOf, checkCandidate, checkChangeable, Refusal, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import { blockersOf, checkCandidate, checkChangeable, RequestError, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import { openTripStatuses, trips } from '../db/schema/trips.ts'
@@ -54,7 +54,7 @@ async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id
       ...(vehicle ? {} : { vehicle_id: 'Please select one of your vehicles' }),
       ...(driver ? {} : { driver_id: 'Please select one of your drivers' }),
     }
-    throw new Refusal('ValidationError', undefined, { errors })
+    throw new RequestError('ValidationError', undefined, { errors })
   }
   const verified = await isVerified(tx, partner.id)
   const vehiclePapers = await ownerPapers(tx, 'vehicle', [{ id: vehicle_id, city: vehicle.city, ownership: vehicle.row.ownership }], today)
@@ -83,7 +83,7 @@ export const assignTrip = (context: Context, id: string, body: Body): Promise<st
     // Two trips that are given out at once must see each other.
     await lockFleet(tx, partner.id)
     const trip = await heldTrip(tx, partner.id, id)
-    if (trip.version !== body.version) throw new Refusal('VersionConflict')
+    if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, context.now)
     const { vehicle, driver, ...rest } = await candidateOf(tx, context, trip, body)
     const warnings = checkCandidate({ type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest }, trip)

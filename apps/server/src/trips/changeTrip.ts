@@ -1,21 +1,21 @@
-import { Refusal, type TripMoment } from '@vehicle-partner/api/contract'
+import { RequestError, type TripMoment } from '@vehicle-partner/api/contract'
 import { tripGroup } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import type { TripRow } from './loadTrips.ts'
 
-/** A trip of an organisation, held until the transaction ends. Throws Refusal `NotFound`. */
+/** A trip of an organisation, held until the transaction ends. Throws RequestError `NotFound`. */
 export async function heldTrip(tx: Tx, partnerId: string, id: string): Promise<TripRow> {
   const [trip] = await tx
     .select()
     .from(trips)
     .where(and(eq(trips.id, id), eq(trips.partner_id, partnerId)))
     .for('update')
-  if (!trip) throw new Refusal('NotFound')
+  if (!trip) throw new RequestError('NotFound')
   return trip
 }
 
@@ -57,7 +57,7 @@ export async function changeTrip(
     .set({ ...change, version: trip.version + 1, updated_at: context.now })
     .where(eq(trips.id, trip.id))
     .returning()
-  if (!changed) throw new Refusal('NotFound')
+  if (!changed) throw new RequestError('NotFound')
   publish(tx, context, {
     type: 'trip.updated',
     partner_id: changed.partner_id,

@@ -6,7 +6,7 @@ import type { passengers } from '../db/schema/passengers.ts'
 import type { tripIssues } from '../db/schema/tripIssues.ts'
 import type { ratings, tripEvents, tripStops } from '../db/schema/trips.ts'
 import type { NewEvent } from '../events/publish.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import type { NewNotification } from '../notifications/notify.ts'
 import type { TripRow } from './loadTrips.ts'
 

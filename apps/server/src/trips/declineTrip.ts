@@ -1,7 +1,7 @@
 import { checkDeclinable, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { declineLabels } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'

@@ -7,7 +7,7 @@ import { openTripStatuses, tripEvents, trips } from '../db/schema/trips.ts'
 import { randomOf } from '../db/seed/random.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 
 /** Trips are there so many days ahead. */
 export const daysAhead = 14

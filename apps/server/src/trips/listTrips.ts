@@ -1,4 +1,4 @@
-import { metadataOf, Refusal, type contract, type Reply } from '@vehicle-partner/api/contract'
+import { metadataOf, RequestError, type contract, type HandlerResult } from '@vehicle-partner/api/contract'
 import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -16,12 +16,12 @@ const orders: Record<TripQuery['sort']['field'], SQL> = {
 }
 
 /** One page of trips, with what the tabs count. */
-export async function listTrips(context: Context, query: TripQuery, owner?: TripOwner): Promise<Reply<(typeof contract)['trips']['list']>> {
+export async function listTrips(context: Context, query: TripQuery, owner?: TripOwner): Promise<HandlerResult<(typeof contract)['trips']['list']>> {
   const { db, now } = context
   const { partner, roles } = requireMembership(context)
   const { page, perPage, sort, search, needs_action } = query
   if (sort.field === 'net_kobo' && !canSeeMoney(roles))
-    throw new Refusal('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
+    throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   /** Trips of each span by themselves, put together: the days of a state are one range of an index. */
   const ofEach = (spans: readonly StatusSpan[], select: SQL, more: readonly SQL[], rest: SQL = sql``): SQL =>
     sql.join(

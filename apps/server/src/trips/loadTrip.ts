@@ -1,4 +1,4 @@
-import { Refusal, tripDetails, type Position, type TripDetails } from '@vehicle-partner/api/contract'
+import { RequestError, tripDetails, type Position, type TripDetails } from '@vehicle-partner/api/contract'
 import { tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
@@ -24,11 +24,11 @@ async function lastPosition(db: Db, trip: Shown, now: Date): Promise<Position | 
   return last && last.at.getTime() >= began ? positionReply(last) : null
 }
 
-/** A trip of the caller's organisation with everything that is known of it. Throws Refusal `NotFound`. */
+/** A trip of the caller's organisation with everything that is known of it. Throws RequestError `NotFound`. */
 export async function loadTrip(context: Context, id: string): Promise<TripDetails> {
   const { db, now } = context
   const [found] = await tripsAround(context, [id])
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   const [reached, last_position] = await Promise.all([
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),
     lastPosition(db, found.row, now),

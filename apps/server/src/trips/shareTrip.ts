@@ -1,13 +1,13 @@
-import { checkShareable, Refusal, sharedTrip, type SharedTrip } from '@vehicle-partner/api/contract'
+import { checkShareable, RequestError, sharedTrip, type SharedTrip } from '@vehicle-partner/api/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { partners } from '../db/schema/partners.ts'
 import { tripShares } from '../db/schema/tripIssues.ts'
 import { trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { heldTrip, noteTrip } from './changeTrip.ts'
 import { loadTrip } from './loadTrip.ts'
 
@@ -51,7 +51,7 @@ export const endShares = (context: Context, id: string): Promise<number> =>
     return ended.length
   })
 
-/** A trip for whoever has a link to it. Throws Refusal `NotFound` for a link that is unknown, too old or ended: nobody learns which. */
+/** A trip for whoever has a link to it. Throws RequestError `NotFound` for a link that is unknown, too old or ended: nobody learns which. */
 export async function readShared(context: Context, token: string): Promise<SharedTrip> {
   const { db, now } = context
   const [found] = await db
@@ -60,7 +60,7 @@ export async function readShared(context: Context, token: string): Promise<Share
     .innerJoin(trips, eq(trips.id, tripShares.trip_id))
     .innerJoin(partners, eq(partners.id, trips.partner_id))
     .where(and(eq(tripShares.token_hash, sha256(token)), isNull(tripShares.ended_at), gt(tripShares.expires_at, now)))
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   const { id, account_sid, mode } = found.partner
   // Read as somebody of the organisation without any role: no money, no phones.
   const trip = await loadTrip({ ...context, member: { id: '', partner: { id, account_sid, mode }, roles: [] } }, found.trip_id)

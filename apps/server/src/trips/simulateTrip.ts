@@ -1,6 +1,6 @@
 import { tripLateSeconds } from '@vehicle-partner/domain'
 import type { Dependencies } from '../context.ts'
-import { newId } from '../id.ts'
+import { newId } from '../newId.ts'
 import { change, isFresh, note, tripNotice, type Course } from './course.ts'
 import { fateOf } from './fate.ts'
 import type { TripRow } from './loadTrips.ts'

@@ -1,7 +1,7 @@
 import { organizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../test/server.ts'
+import { testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
 import { generateTrips } from './generator.ts'
 import { missTrips } from './missedTrips.ts'

@@ -1,4 +1,4 @@
-import { Refusal, type Position, type TripMoment } from '@vehicle-partner/api/contract'
+import { RequestError, type Position, type TripMoment } from '@vehicle-partner/api/contract'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { positions } from '../db/schema/positions.ts'
@@ -11,7 +11,7 @@ async function tripOf({ db, member }: Context, id: string) {
     .select()
     .from(trips)
     .where(and(eq(trips.id, id), eq(trips.partner_id, member?.partner.id ?? '')))
-  if (!trip) throw new Refusal('NotFound')
+  if (!trip) throw new RequestError('NotFound')
   return trip
 }
 
@@ -63,12 +63,12 @@ const said = (tripId: string, to: string, at: Date, text: string, by: TripMoment
   by,
 })
 
-/** Where the vehicle of a trip went on it. Throws Refusal `OutsideTrip` for one that has not begun to be visible, and one that never ran. */
+/** Where the vehicle of a trip went on it. Throws RequestError `OutsideTrip` for one that has not begun to be visible, and one that never ran. */
 export async function tripTrack(context: Context, id: string, since: string | undefined): Promise<Position[]> {
   const { db, now } = context
   const trip = await tripOf(context, id)
   const ran = trip.actual_departure_at !== null
-  if (!ran && !isVisible(trip, now)) throw new Refusal('OutsideTrip')
+  if (!ran && !isVisible(trip, now)) throw new RequestError('OutsideTrip')
   const found = await db
     .select()
     .from(positions)

@@ -3,7 +3,7 @@ import { canTransition, tripTransitions, tripGroup, tripStatuses, type TripStatu
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lanes, testServer, type TestServer } from '../../test/server.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { canTransition, tripTransitions, type TripStatus } from '@vehicle-partner/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
@@ -22,17 +22,17 @@ const withTrip = (
 ): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
     const [found] = await tx.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id))
-    if (!found) throw new Refusal('NotFound')
+    if (!found) throw new RequestError('NotFound')
     const trip = await heldTrip(tx, found.partner_id, id)
     if (!(['operator', 'system'] as const).some((mover) => canTransition(tripTransitions, trip.status, to, mover)))
-      throw new Refusal('InvalidTransition')
+      throw new RequestError('InvalidTransition')
     const course = courseOf(trip, (await passengersOfTrips(tx, [id])).get(id))
     await work(course, tx)
     await writeCourses(tx, dependencies, [course]).catch((error: unknown) => {
       // Two active trips of one vehicle or driver are refused by the database.
       const taken = brokenUnique(error)
-      if (taken === 'trips_one_active_per_vehicle') throw new Refusal('VehicleHasActiveTrip')
-      if (taken === 'trips_one_active_per_driver') throw new Refusal('DriverHasActiveTrip')
+      if (taken === 'trips_one_active_per_vehicle') throw new RequestError('VehicleHasActiveTrip')
+      if (taken === 'trips_one_active_per_driver') throw new RequestError('DriverHasActiveTrip')
       throw error
     })
   })
@@ -62,7 +62,7 @@ export const tripSimulations: readonly Simulation[] = [
         const { trip } = course
         const [route] = await tx.select().from(routes).where(eq(routes.id, trip.route_id))
         const stops = await tx.select().from(routeStops).where(eq(routeStops.route_id, trip.route_id)).orderBy(asc(routeStops.sequence))
-        if (!route) throw new Refusal('NotFound')
+        if (!route) throw new RequestError('NotFound')
         if (trip.status === 'interrupted') {
           course.resolved = true
           change(course, { status: 'in_progress', actual_departure_at: trip.actual_departure_at ?? dependencies.now })

@@ -1,6 +1,6 @@
 import type { contract, Handlers, UploadedFile } from '@vehicle-partner/api/contract'
 import type { Context } from '../context.ts'
-import { upload } from '../files/uploads.ts'
+import { upload } from '../files/storeUploads.ts'
 
 /** Files on their way to whatever will use them. */
 export const uploadsRoutes: Handlers<typeof contract, Context>['uploads'] = {

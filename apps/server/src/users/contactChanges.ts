@@ -1,21 +1,21 @@
-import { Refusal } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { limit } from '../auth/loginTries.ts'
-import { giveToken, takeToken } from '../auth/oneTime.ts'
-import { sendCode, takeCode } from '../auth/otp.ts'
+import { limit } from '../auth/loginAttempts.ts'
+import { giveToken, takeToken } from '../auth/oneTimeTokens.ts'
+import { sendCode, takeCode } from '../auth/oneTimeCodes.ts'
 import { phoneOf } from '../auth/phone.ts'
 import type { UserRow } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { otpCodes, users } from '../db/schema/people.ts'
 import { brokenUnique } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { send } from '../outbox/send.ts'
+import { send } from '../outbox/sendMessage.ts'
 
 const anHour = { most: 5, windowMs: 3_600_000 }
 
 const taken = (field: 'phone' | 'email') => {
   const message = field === 'phone' ? 'This phone number is already in use' : 'This email address is already in use'
-  return new Refusal('ItemAlreadyExist', message, { errors: { [field]: message } })
+  return new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
 }
 
 /** Sends a code to the new number; answers its reference. */
@@ -29,13 +29,13 @@ export async function askForPhone(context: Context, user: UserRow, given: { phon
   return sendCode(context, { purpose: 'phone', phone: e164, typed: given.phone, userId: user.id })
 }
 
-/** Takes the number over. Throws Refusal `OtpExpired` also for the code of another person. */
+/** Takes the number over. Throws RequestError `OtpExpired` also for the code of another person. */
 export async function takePhone(context: Context, user: UserRow, reference: string, code: string): Promise<UserRow> {
   const [mine] = await context.db
     .select({ id: otpCodes.id })
     .from(otpCodes)
     .where(and(eq(otpCodes.id, reference), eq(otpCodes.user_id, user.id)))
-  if (!mine) throw new Refusal('OtpExpired')
+  if (!mine) throw new RequestError('OtpExpired')
   const { phone } = await takeCode(context, 'phone', reference, code)
   return change(context, user.id, { phone }, 'phone')
 }
@@ -62,7 +62,7 @@ export async function takeEmail(context: Context, token: string): Promise<string
   return inTransaction(context, async (tx) => {
     const { userId, data } = await takeToken(tx, context.now, 'email', token)
     const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : undefined
-    if (typeof email !== 'string') throw new Refusal('LinkExpired')
+    if (typeof email !== 'string') throw new RequestError('LinkExpired')
     const before = await change({ db: tx }, userId, { email, pending_email: null }, 'email')
     return before.email
   })
@@ -80,7 +80,7 @@ async function change(
       .set({ ...set, version: sql`${users.version} + 1` })
       .where(eq(users.id, userId))
       .returning()
-    if (!changed) throw new Refusal('NotFound')
+    if (!changed) throw new RequestError('NotFound')
     return changed
   } catch (error) {
     throw brokenUnique(error) === undefined ? error : taken(field)

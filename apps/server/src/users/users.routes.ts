@@ -1,15 +1,15 @@
-import { Refusal, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { asTry } from '../auth/loginTries.ts'
-import { hashPassword, verifyPassword } from '../auth/password.ts'
+import { asTry } from '../auth/loginAttempts.ts'
+import { hashPassword, verifyPassword } from '../auth/passwordHash.ts'
 import { endSession, endSessions, sessionsOf } from '../auth/sessions.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { askForEmail, askForPhone, takeEmail, takePhone } from './contactChanges.ts'
 import { membershipsOf } from './memberships.ts'
-import { takePicture } from './picture.ts'
-import { profileReply, userReply } from './user.ts'
+import { takePicture } from './profilePicture.ts'
+import { profileReply, userReply } from './userResponse.ts'
 
 /** The signed-in person: profile, organisations, sessions. */
 export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
@@ -22,7 +22,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   async endSession(context, { params }) {
     const { user, sessionId } = requireCaller(context)
     const ending = params.sid === 'current' ? sessionId : params.sid
-    if (!(await endSession(context.db, context.now, user.id, ending))) throw new Refusal('NotFound')
+    if (!(await endSession(context.db, context.now, user.id, ending))) throw new RequestError('NotFound')
     context.closeSession(ending)
     return { data: { ended: true } }
   },
@@ -42,7 +42,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
         .returning()
       return row
     })
-    if (!changed) throw new Refusal('VersionConflict')
+    if (!changed) throw new RequestError('VersionConflict')
     return { data: await profileReply(context, changed) }
   },
 
@@ -50,7 +50,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
     const { user, sessionId } = requireCaller(context)
     const { db, now, client } = context
     await asTry(db, now, user.email, `password ${client.address}`, async () => {
-      if (!(await verifyPassword(body.password, user.password_hash))) throw new Refusal('InvalidCredentials', 'The password is not correct')
+      if (!(await verifyPassword(body.password, user.password_hash))) throw new RequestError('InvalidCredentials', 'The password is not correct')
     })
     const password_hash = await hashPassword(body.new_password)
     await db.update(users).set({ password_hash }).where(eq(users.id, user.id))

@@ -1,4 +1,4 @@
-import { Refusal, vehicleDetails, vehicleReply, type Vehicle, type VehicleDetails, type VehicleRecord } from '@vehicle-partner/api/contract'
+import { RequestError, vehicleDetails, vehicleReply, type Vehicle, type VehicleDetails, type VehicleRecord } from '@vehicle-partner/api/contract'
 import { lagosDate, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -82,10 +82,10 @@ export async function loadVehicles(context: Context, ids: readonly string[]): Pr
   return (await around(context, ids)).map(({ record, surroundings }) => vehicleReply(record, surroundings))
 }
 
-/** A vehicle with everything that is known of it. Throws Refusal `NotFound`. */
+/** A vehicle with everything that is known of it. Throws RequestError `NotFound`. */
 export async function loadVehicle(context: Context, id: string): Promise<VehicleDetails> {
   const [found] = await around(context, [id])
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   const { upcoming_trips } = await tripLoad(context.db, { vehicle: id }, context.now)
   return vehicleDetails(found.record, { ...found.surroundings, upcoming_trips })
 }

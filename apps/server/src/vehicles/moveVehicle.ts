@@ -1,7 +1,7 @@
 import { checkVehicleMove } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
@@ -23,7 +23,7 @@ interface Asked {
   reason?: string | undefined
 }
 
-/** Brings a vehicle into another state, as its partner may. The organisation's fleet must be held. Throws Refusal when it is not possible. */
+/** Brings a vehicle into another state, as its partner may. The organisation's fleet must be held. Throws RequestError when it is not possible. */
 export async function moveVehicle(tx: Tx, context: OperationContext, vehicle: VehicleRow, { status, reason }: Asked): Promise<void> {
   const { now } = context
   const { id, partner_id, registration_number, city_id, ownership } = vehicle

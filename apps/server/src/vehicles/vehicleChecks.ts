@@ -1,4 +1,4 @@
-import { Refusal, type FieldErrors } from '@vehicle-partner/api/contract'
+import { RequestError, type FieldErrors } from '@vehicle-partner/api/contract'
 import { lagosDate, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
@@ -12,11 +12,11 @@ const taken: Readonly<Record<string, readonly [field: string, message: string]>>
 }
 
 /** That a plate or a chassis number is taken, by the name of its index. */
-export function takenVehicle(constraint: string): Refusal | undefined {
+export function takenVehicle(constraint: string): RequestError | undefined {
   const [field, message] = taken[constraint] ?? []
   return field === undefined || message === undefined
     ? undefined
-    : new Refusal('ItemAlreadyExist', message, { errors: { [field]: message } })
+    : new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
 }
 
 /** Does a write; a plate or chassis number that somebody else has becomes a refusal. */
@@ -30,7 +30,7 @@ export async function orTaken<T>(work: () => Promise<T>): Promise<T> {
 
 /** In the sandbox this plate is always taken. */
 export function refuseMagicPlate({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string | undefined): void {
-  if (sandbox && plate === 'DUP-000AA') throw takenVehicle('vehicles_plate') ?? new Refusal('ItemAlreadyExist')
+  if (sandbox && plate === 'DUP-000AA') throw takenVehicle('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
 }
 
 /** Whether the organisation works in a city. */
@@ -60,7 +60,7 @@ export async function vehicleFieldErrors(
   }
 }
 
-/** Throws Refusal `ValidationError` when there is something to mend. */
+/** Throws RequestError `ValidationError` when there is something to mend. */
 export function refuseErrors(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }

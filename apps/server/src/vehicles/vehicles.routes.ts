@@ -1,4 +1,4 @@
-import { metadataOf, Refusal, vehicleCounts, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import { metadataOf, RequestError, vehicleCounts, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { complianceStatuses, lagosDate, parsePlate, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -89,7 +89,7 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
         .from(drivers)
         .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partnerId)))
         .for('update')
-      if (!driver) throw new Refusal('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
+      if (!driver) throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
       return assign(tx, context, vehicle, driver)
     })
     return { data }

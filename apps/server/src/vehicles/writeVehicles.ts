@@ -1,13 +1,13 @@
-import { checkPhotos, Refusal, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
+import { checkPhotos, RequestError, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
-import { changesBetween } from '../audit/changes.ts'
+import { audit } from '../audit/recordAudit.ts'
+import { changesBetween } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach } from '../files/uploads.ts'
-import { newId } from '../id.ts'
+import { attach } from '../files/storeUploads.ts'
+import { newId } from '../newId.ts'
 import { noReason } from '../fleet/reasons.ts'
 import { vehicleSearchText } from '../fleet/searchText.ts'
 import { noReview } from '../fleet/reviews.ts'
@@ -74,15 +74,15 @@ export async function addVehicle(
   return row
 }
 
-/** The row of a vehicle, held until the transaction ends. Throws Refusal `NotFound`, or `VersionConflict` when it is not the one that was read. */
+/** The row of a vehicle, held until the transaction ends. Throws RequestError `NotFound`, or `VersionConflict` when it is not the one that was read. */
 export async function heldVehicle(tx: Tx, partner_id: string, id: string, version?: number): Promise<VehicleRow> {
   const [row] = await tx
     .select()
     .from(vehicles)
     .where(and(eq(vehicles.id, id), eq(vehicles.partner_id, partner_id)))
     .for('update')
-  if (!row) throw new Refusal('NotFound')
-  if (version !== undefined && version !== row.version) throw new Refusal('VersionConflict')
+  if (!row) throw new RequestError('NotFound')
+  if (version !== undefined && version !== row.version) throw new RequestError('VersionConflict')
   return row
 }
 
@@ -98,7 +98,7 @@ export async function changeVehicle(
 ): Promise<void> {
   const { now } = context
   const { id, partner_id } = before
-  if (before.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this vehicle before you change it')
+  if (before.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this vehicle before you change it')
   const { photos, registration_number, ...rest } = change
   const given = {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
@@ -109,7 +109,7 @@ export async function changeVehicle(
   if (next.registration_number !== before.registration_number) refuseMagicPlate(context, next.registration_number)
   const kept = photos === undefined ? {} : { photos: await keepPhotos(tx, context, partner_id, photos) }
   const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && looked.includes(before.status)
-  if (again && (await tripLoad(tx, { vehicle: id }, now)).active_trip) throw new Refusal('VehicleHasActiveTrip')
+  if (again && (await tripLoad(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
   const columns = { ...given, ...kept, ...(again ? vehicleReview(context, next.registration_number) : {}) }
   await tx
     .update(vehicles)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { documentOwnerTypes, documentTypes } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { Files } from '../../files/files.ts'
+import type { Files } from '../../files/fileTypes.ts'
 import type { Db } from '../database.ts'
 import { storedFiles, uploads } from '../schema/operations.ts'
 import { worldBegins } from './lines.ts'

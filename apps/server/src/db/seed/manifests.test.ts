@@ -1,7 +1,7 @@
 import { demoNow, organizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyDatabase } from '../../../test/server.ts'
+import { copyDatabase } from '../../../test/testServer.ts'
 import { rows, type Database } from '../database.ts'
 import { seed } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import { accounts, cities, demoPassword, organizations, people, type DemoOrganization, type DemoPerson } from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
-import { hashPassword } from '../../auth/password.ts'
+import { hashPassword } from '../../auth/passwordHash.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
 import { settlementAccounts } from '../schema/payouts.ts'

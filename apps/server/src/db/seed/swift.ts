@@ -1,7 +1,7 @@
 import { organizations } from '@vehicle-partner/api/mock'
 import { addDays, failureCodes, lagosDate, monthRange, payday, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { closeMonth, closesAt, payoutAhead } from '../../payslips/close.ts'
+import { closeMonth, closesAt, payoutAhead } from '../../payslips/closeMonth.ts'
 import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earnings.ts'

@@ -1,0 +1,186 @@
+import { contract, type Access, type AnyEndpoint, type PartnerLocator } from '@vehicle-partner/api/contract'
+import { organizations, people, type DemoOrganization, type PersonKey } from '@vehicle-partner/api/mock'
+import { canAccess } from '@vehicle-partner/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { itemTables } from './itemTables.ts'
+import { startSession } from './sessions.ts'
+
+const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
+  Object.entries<AnyEndpoint>(endpoints).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+)
+const guarded = calls.filter(({ endpoint }) => endpoint.access.who !== 'anyone')
+const ofMembers = calls.flatMap(({ name, endpoint }) =>
+  endpoint.access.who === 'member' ? [{ name, endpoint, access: endpoint.access }] : [],
+)
+
+type Partner = Pick<DemoOrganization, 'id' | 'account_sid'>
+type MemberAccess = Extract<Access, { who: 'member' }>
+/** Words for the places of an address and a body that say whom a call is about. */
+type About = { params: Record<string, string>; query: Record<string, string>; body: Record<string, string> }
+
+/** One person for each role, and the two whose rights were taken away. */
+const cast: readonly PersonKey[] = ['owner', 'earnings', 'trips', 'vehicles', 'drivers', 'staff', 'two-roles']
+
+describe.each(lanes())('who may call what, on %s', (lane) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ lane })
+  })
+  // Members can be removed by the calls under test, and everybody in the cast is needed.
+  beforeEach(async () => {
+    await server.db.execute(sql`
+      with spare_user as (
+        insert into users (id, email, fname, lname, phone, country_code, password_hash, created_at)
+        values ('usr_spare', 'spare@demo.test', 'Spare', 'Member', '+2348039999999', 'NG', 'none', ${server.now().toISOString()}) on conflict do nothing
+      ), spare_member as (
+        insert into members (id, user_id, partner_id, role, disabled, created_at)
+        values ('mem_spare', 'usr_spare', ${organizations.okafor.id}, 'staff', false, ${server.now().toISOString()}) on conflict do nothing
+      )
+      insert into reports (id, partner_id, type, filters, format, columns, status, requested_by, created_at)
+      values ('rep_spare', ${organizations.okafor.id}, 'trips', '{}', 'csv', '{reference}', 'failed', ${people.owner.id}, ${server.now().toISOString()}) on conflict do nothing`)
+  })
+  afterAll(() => server.close())
+
+  const ask = (endpoint: AnyEndpoint, token: string | undefined, about: About) =>
+    server.call(endpoint.method, addressOf(endpoint, about), {
+      token,
+      ...(endpoint.method === 'GET' || endpoint.upload ? {} : { body: about.body }),
+    })
+  /** One session for each person: the calls about organisations end none of theirs. */
+  const tokens = new Map<PersonKey, Promise<string>>()
+  const tokenFor = (person: PersonKey) => {
+    const token = tokens.get(person) ?? server.tokenOf(person)
+    tokens.set(person, token)
+    return token
+  }
+  const asOwner = (endpoint: AnyEndpoint) => aboutSelf(endpoint, people.owner.id)
+
+  /** The key by which a call names this organisation; undefined when it has no item of the kind. */
+  const keyOf = async ({ by }: PartnerLocator, partner: Partner): Promise<string | undefined> => {
+    if (by === 'id' || by === 'account_sid') return partner[by]
+    if (by === 'either') return partner.account_sid
+    if (by === 'member' && partner.id === organizations.okafor.id) return 'mem_spare'
+    const table = itemTables[by]
+    const [item] = await server.db.select({ id: table.id }).from(table).where(eq(table.partner_id, partner.id)).orderBy(table.id).limit(1)
+    return item?.id as string | undefined
+  }
+  const aboutPartner = async (access: MemberAccess, partner: Partner) => {
+    const key = await keyOf(access.partner, partner)
+    return key === undefined ? undefined : naming(access.partner, key)
+  }
+  const aboutOkafor = async (access: MemberAccess) => {
+    const about = await aboutPartner(access, organizations.okafor)
+    if (!about) throw new Error(`The demo's Okafor Mobility has no ${access.partner.by}: nobody can try this call`)
+    return about
+  }
+
+  test.each(guarded)('$name needs a good token', async ({ endpoint }) => {
+    const gone = await server.tokenOf('owner')
+    await server.call('DELETE', `/v1/users/${people.owner.id}/sessions/current`, { token: gone })
+    const expired = await startSession(server.db, new Date(server.now().getTime() - 31 * 86_400_000), people.owner.id, {})
+    for (const token of [undefined, 'nonsense', gone, expired]) {
+      const answer = await ask(endpoint, token, asOwner(endpoint))
+      expect(answer).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
+    }
+  })
+
+  test.each(ofMembers.flatMap((call) => cast.map((person) => ({ ...call, person }))))(
+    '$name for $person (check 2)',
+    async ({ endpoint, access, person }) => {
+      const answer = await ask(endpoint, await tokenFor(person), await aboutOkafor(access))
+      expect(faultIn(endpoint, answer, opens(access, rolesOf(person)))).toBeUndefined()
+      // Nothing that a trip manager is answered speaks of money (check 3).
+      const ofMoney = keysOf(answer.body).filter((key) => person === 'trips' && /_kobo$|amount|earnings/.test(key))
+      expect(ofMoney).toEqual([])
+    },
+  )
+
+  test.each(ofMembers)('$name finds no organisation of others, whether it exists or not (check 2)', async ({ endpoint, access }) => {
+    const token = await tokenFor('owner')
+    const unknown = await ask(endpoint, token, naming(access.partner, 'unknown_0000000000000000000'))
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    for (const partner of [organizations.musa, organizations.express]) {
+      const about = await aboutPartner(access, partner)
+      expect(about ? await ask(endpoint, token, about) : unknown).toMatchObject({ status: 404, body: unknown.body as object })
+    }
+  })
+
+  test.each(ofMembers)('$name is closed to a member who was switched off or revoked', async ({ endpoint, access }) => {
+    const about = await aboutOkafor(access)
+    expect(await ask(endpoint, await tokenFor('disabled'), about)).toMatchObject({ status: 403, body: { code: 'AccountDisabled' } })
+    expect(await ask(endpoint, await tokenFor('revoked'), about)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+  })
+
+  test.each(ofMembers)('$name takes rights from the organisation that it names, not from another one', async ({ endpoint, access }) => {
+    const token = await tokenFor('two-orgs')
+    for (const [partner, role] of [
+      [organizations.okafor, 'partner_trip_manager'],
+      [organizations.express, 'partner_earnings_manager'],
+    ] as const) {
+      const about = await aboutPartner(access, partner)
+      if (!about) continue
+      const answer = await ask(endpoint, token, about)
+      expect(faultIn(endpoint, answer, opens(access, [role]))).toBeUndefined()
+    }
+  })
+
+  test.each(calls.filter(({ endpoint }) => endpoint.access.who === 'self'))('$name finds nobody but the caller', async ({ endpoint }) => {
+    const token = await tokenFor('owner')
+    for (const self of [people.trips.id, 'usr_unknown'])
+      expect(await ask(endpoint, token, aboutSelf(endpoint, self))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+  })
+
+  test('rights are read anew for every call', async () => {
+    const token = await server.tokenOf('trips')
+    const stats = `/v1/partners/${organizations.okafor.id}/trips/stats`
+    expect((await server.call('GET', stats, { token })).status).toBe(200)
+    const membership = people.trips.memberships[0]?.id ?? ''
+    await server.db.execute(`update members set disabled = true where id = '${membership}'`)
+    expect((await server.call('GET', stats, { token })).status).toBe(403)
+    await server.db.execute(`update members set disabled = false where id = '${membership}'`)
+    await server.db.execute(`update member_roles set role = 'partner_staff' where member_id = '${membership}'`)
+    expect(await server.call('GET', stats, { token })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+  })
+})
+
+test('the matrix has something to check', () => {
+  expect(ofMembers.length).toBeGreaterThanOrEqual(5)
+  expect(guarded.length).toBeGreaterThan(ofMembers.length)
+})
+
+/** What is wrong with an answer: whoever may make a call may be refused for what they give, but never for who they are; others for that alone. */
+function faultIn(endpoint: AnyEndpoint, { status, body }: { status: number; body: unknown }, may: boolean): string | undefined {
+  const { code } = (body ?? {}) as { code?: string }
+  const said = `${status} ${code ?? ''}`.trim()
+  if (!may) return said === '403 Forbidden' ? undefined : `${said} for somebody who may not`
+  const own: readonly (string | undefined)[] = [...(endpoint.errors ?? []), ...(endpoint.stepUp ? ['StepUpRequired'] : [])]
+  const admitted = status < 500 && status !== 401 && (status !== 403 || own.includes(code))
+  return admitted ? undefined : `${said} for somebody who may`
+}
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
+}
+
+const nothing: About = { params: {}, query: {}, body: {} }
+
+const naming = ({ in: place, name }: PartnerLocator, key: string): About => ({ ...nothing, [place]: { [name]: key } })
+
+const aboutSelf = ({ access }: AnyEndpoint, self: string): About =>
+  access.who === 'self' ? { ...nothing, params: { [access.param]: self } } : nothing
+
+function addressOf({ path }: AnyEndpoint, { params, query }: About): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? (name === 'sid' ? 'current' : 'unnamed'))
+  return `${filled}?${new URLSearchParams(query)}`
+}
+
+function opens({ areas }: MemberAccess, roles: readonly string[]): boolean {
+  if (areas === 'any') return true
+  if (areas === 'owner') return roles.includes('partner_owner')
+  return areas.some((area) => canAccess(area, roles))
+}
+
+const rolesOf = (person: PersonKey): readonly string[] => people[person].memberships[0]?.roles ?? []

@@ -1,0 +1,60 @@
+import { RequestError } from '@vehicle-partner/api/contract'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { oneTimeTokens, type tokenKinds } from '../db/schema/people.ts'
+import { newId } from '../newId.ts'
+import { newSecret, sha256 } from './sessions.ts'
+
+type Kind = (typeof tokenKinds)[number]
+
+const minute = 60_000
+/** How long each kind works, in milliseconds. */
+const lifetimes: Record<Kind, number> = {
+  password_reset: 60 * minute,
+  handoff: 5 * minute,
+  step_up: 10 * minute,
+  email: 24 * 60 * minute,
+  calendar: 10 * 365 * 24 * 60 * minute,
+}
+
+/** Makes a token; only its hash is kept. */
+export async function giveToken(
+  db: Db,
+  now: Date,
+  kind: Kind,
+  userId: string,
+  more: { partnerId?: string; data?: unknown } = {},
+): Promise<{ token: string; expires_at: string }> {
+  const token = newSecret()
+  const expires_at = new Date(now.getTime() + lifetimes[kind])
+  await db.insert(oneTimeTokens).values({
+    id: newId('ott', now),
+    kind,
+    token_hash: sha256(token),
+    user_id: userId,
+    partner_id: more.partnerId ?? null,
+    data: more.data ?? null,
+    created_at: now,
+    expires_at,
+    used_at: null,
+  })
+  return { token, expires_at: expires_at.toISOString() }
+}
+
+/** Uses a token up. Throws RequestError `LinkExpired` for one that is unknown, used or old; of two who come at once one is first. */
+export async function takeToken(db: Db, now: Date, kind: Kind, token: string): Promise<{ userId: string; data: unknown }> {
+  const [taken] = await db
+    .update(oneTimeTokens)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(oneTimeTokens.kind, kind),
+        eq(oneTimeTokens.token_hash, sha256(token)),
+        isNull(oneTimeTokens.used_at),
+        gt(oneTimeTokens.expires_at, now),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.user_id, data: oneTimeTokens.data })
+  if (!taken) throw new RequestError('LinkExpired')
+  return taken
+}

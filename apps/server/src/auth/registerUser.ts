@@ -1,0 +1,63 @@
+import { RequestError } from '@vehicle-partner/api/contract'
+import type { Context } from '../context.ts'
+import { memberRoles, members } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { newId } from '../newId.ts'
+import { send } from '../outbox/sendMessage.ts'
+import { limit } from './loginAttempts.ts'
+import { hashPassword } from './passwordHash.ts'
+import { phoneOf } from './phone.ts'
+import { startSession, type UserRow } from './sessions.ts'
+
+interface Registration {
+  email: string
+  fname: string
+  lname: string
+  phone: string
+  country_code: string
+  password: string
+}
+
+/** Addresses and phones that one network address may find taken: more would be a search for accounts. */
+const anHour = { most: 20, windowMs: 3_600_000 }
+
+/**
+ * Makes a user with one record as an owner without an organisation, and a first session.
+ * Throws RequestError `ItemAlreadyExist` with the field when the e-mail address or the phone is taken.
+ */
+export async function register(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
+  const { db, now, client } = context
+  const { e164, country } = phoneOf(given, 'Please provide a valid phone number')
+  const password_hash = await hashPassword(given.password)
+  const { email, fname, lname } = given
+  try {
+    return await inTransaction(context, async (tx) => {
+      const id = newId('usr', now)
+      const [user] = await tx
+        .insert(users)
+        .values({ id, email, fname, lname, phone: e164, country_code: country, password_hash, avatar: null, created_at: now })
+        .returning()
+      if (!user) throw new Error('An insert answered no row')
+      const member = newId('mbr', now)
+      await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
+      await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
+      const token = await startSession(tx, now, id, client)
+      await send(tx, context, {
+        channel: 'email',
+        to: email,
+        subject: 'Welcome to Vehicle Partner',
+        text: `Hello ${fname},\n\nyour account is ready. Tell us who you are and where you operate, and your vehicles can begin to earn.`,
+        link: '/welcome',
+      })
+      return { user, token }
+    })
+  } catch (error) {
+    const taken = { users_email: 'email', users_phone: 'phone' }[brokenUnique(error) ?? '']
+    if (taken === undefined) throw error
+    await limit(db, now, `register ${client.address}`, anHour)
+    const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
+    throw new RequestError('ItemAlreadyExist', message, { errors: { [taken]: message } })
+  }
+}

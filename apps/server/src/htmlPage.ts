@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import { newNonce, pagePolicy } from './securityHeaders.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as it stands in HTML. */
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: #8885; --soft: #8882; }
+  body { margin: 0 auto; padding: 24px 16px 64px; max-width: 960px; overflow-wrap: anywhere; }
+  h1 { font-size: 28px; } h2 { font-size: 20px; margin-block: 40px 8px; } h3 { font-size: 16px; margin-block: 24px 4px; }
+  code, pre { font: 14px/1.5 ui-monospace, monospace; } pre { padding: 12px; white-space: pre-wrap; background: var(--soft); border-radius: 6px; }
+  table { border-collapse: collapse; width: 100%; } th, td { text-align: start; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+  article { border: 1px solid var(--line); border-radius: 6px; padding: 12px 16px; margin-block: 12px; } article > :first-child { margin-block-start: 0; }
+  .text { white-space: pre-wrap; overflow-wrap: anywhere; } .muted { opacity: .75; }
+  input { min-width: 0; max-width: 100%; box-sizing: border-box; } form { display: flex; gap: 8px; flex-wrap: wrap; align-items: end; } input, button { font: inherit; padding: 8px 12px; min-height: 44px; }
+`
+
+/** Sends a small page of the server's own, under the same strict policy as the portal. */
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  body: string,
+  { status = 200, script }: { status?: number; script?: string } = {},
+): FastifyReply {
+  const nonce = newNonce()
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<title>${escape(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><main>${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
+    )
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { RequestError } from '@vehicle-partner/api/contract'
+import { addDays, checkAttempts, lagosDate, lagosDayStart, type IdentityCheckOutcome } from '@vehicle-partner/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { audit } from '../audit/recordAudit.ts'
+import { requireMembership, type Context } from '../context.ts'
+import { kycSteps } from '../db/schema/partners.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+
+type Step = 'identity' | 'address'
+
+/**
+ * Takes one of the day's tries of a step. It counts even when the check refuses: it is made before, in a transaction of its own.
+ * Throws RequestError `InvalidTransition` for a step that is submitted, `TooManyRequests` after five tries until the next day in Lagos.
+ */
+export async function takeAttempt(context: Context, step: Step): Promise<void> {
+  const { partner } = requireMembership(context)
+  const { db, now } = context
+  const today = lagosDate(now)
+  const left = sql`case when ${kycSteps.attempts_on} = ${today} then ${kycSteps.attempts_left} else ${checkAttempts} end`
+  const [state] = await db
+    .insert(kycSteps)
+    .values({ partner_id: partner.id, step, status: 'not-submitted', attempts_left: checkAttempts })
+    .onConflictDoUpdate({ target: [kycSteps.partner_id, kycSteps.step], set: { step } })
+    .returning({ status: kycSteps.status })
+  if (state?.status !== 'not-submitted' && state?.status !== 'declined')
+    throw new RequestError('InvalidTransition', 'This was submitted already')
+  const taken = await db
+    .update(kycSteps)
+    .set({ attempts_left: sql`${left} - 1`, attempts_on: today })
+    .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), sql`${left} > 0`))
+    .returning({ left: kycSteps.attempts_left })
+  if (taken.length > 0) return
+  const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
+  throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter })
+}
+
+/** Writes down that a step was submitted, and how and when its check ends by itself. */
+export async function submitStep(
+  context: Context,
+  step: Step,
+  outcome: Exclude<IdentityCheckOutcome, { status: 'refused' }>,
+  more: Partial<typeof kycSteps.$inferInsert>,
+  within: (tx: Tx) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const { partner } = requireMembership(context)
+  const { now } = context
+  const later = outcome.status === 'submitted' && outcome.ends ? outcome : undefined
+  await inTransaction(context, async (tx) => {
+    const changed = await tx
+      .update(kycSteps)
+      .set({
+        ...more,
+        status: outcome.status,
+        submitted_at: now,
+        reviewed_at: outcome.status === 'completed' ? now : null,
+        reason_code: null,
+        reason_text: null,
+        review_due_at: later ? new Date(now.getTime() + (later.afterSeconds ?? 0) * 1000) : null,
+        review_outcome: later?.ends ?? null,
+      })
+      .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), sql`${kycSteps.status} in ('not-submitted', 'declined')`))
+      .returning({ step: kycSteps.step })
+    // Two at once: one is first.
+    if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was submitted already')
+    await within(tx)
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: `kyc.${step}_submitted`,
+      entity: { type: 'kyc', id: partner.id, label: step },
+      changes: [{ field: 'status', from: 'not-submitted', to: outcome.status }],
+    })
+    publish(tx, context, { type: 'kyc.updated', partner_id: partner.id, data: { step, status: outcome.status } })
+  })
+}
+
+/** What is kept of a number: a salted hash and the last three digits. */
+export function keptNumber(number: string): { document_hash: string; document_last3: string } {
+  const salt = randomBytes(16).toString('hex')
+  const hash = createHash('sha256').update(`${salt} ${number}`).digest('hex')
+  return { document_hash: `${salt}$${hash}`, document_last3: number.slice(-3) }
+}

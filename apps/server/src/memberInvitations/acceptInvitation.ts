@@ -1,0 +1,45 @@
+import { RequestError, teamWords } from '@vehicle-partner/api/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { holdTeam, joinTeam } from '../members/team.ts'
+import { invitationBy, withSecret } from './openInvitations.ts'
+
+/**
+ * Makes the user of the invited address a member; of two who come at once one is first.
+ * Throws RequestError `LinkExpired`, and `InvalidTransition` while nobody has signed up with that address.
+ */
+export function acceptInvitation(context: Context, secret: string) {
+  const { now } = context
+  return inTransaction(context, async (tx) => {
+    const { id: invitation, partner_id, member_email, roles } = await invitationBy(tx, now, secret)
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, member_email.toLowerCase()))
+    if (!user) throw new RequestError('InvalidTransition', teamWords.signUpFirst)
+    // Before the invitation is held, in the order in which an owner's changes hold them.
+    await holdTeam(tx, partner_id)
+    const taken = await tx
+      .update(memberInvitations)
+      .set({ accepted_at: now })
+      .where(and(eq(memberInvitations.id, invitation), withSecret(secret, now)))
+      .returning({ id: memberInvitations.id })
+    if (taken.length === 0) throw new RequestError('LinkExpired')
+    const id = await joinTeam(tx, { ...context, caller: { user, sessionId: '' } }, { user, partner_id, roles })
+    await tx
+      .update(partnerInvitations)
+      .set({ status: 'accepted', decided_at: now })
+      .where(
+        and(
+          eq(partnerInvitations.partner_id, partner_id),
+          eq(partnerInvitations.user_id, user.id),
+          eq(partnerInvitations.status, 'pending'),
+        ),
+      )
+    const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
+    return { id, member_email, partner: { id: partner_id, company_name: company?.name ?? '' } }
+  })
+}

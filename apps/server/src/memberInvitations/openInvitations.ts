@@ -1,0 +1,39 @@
+import { RequestError, teamWords } from '@vehicle-partner/api/contract'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { sha256 } from '../auth/sessions.ts'
+import { requireMembership, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { memberInvitations } from '../db/schema/partners.ts'
+import type { Tx } from '../events/transaction.ts'
+
+export type InvitationRow = typeof memberInvitations.$inferSelect
+
+/** Nobody has accepted it or taken it back. */
+export const notOver = () => and(isNull(memberInvitations.accepted_at), isNull(memberInvitations.cancelled_at))
+
+/** The invitation whose link carries the secret, while the link works. */
+export const withSecret = (secret: string, now: Date) =>
+  and(
+    eq(memberInvitations.code_hash, sha256(secret)),
+    notOver(),
+    isNull(memberInvitations.bounced_at),
+    gt(memberInvitations.expires_at, now),
+  )
+
+/** Throws RequestError `LinkExpired` when the link is unknown, old, used, taken back, or never arrived. */
+export async function invitationBy(db: Db, now: Date, secret: string): Promise<InvitationRow> {
+  const [found] = await db.select().from(memberInvitations).where(withSecret(secret, now))
+  if (!found) throw new RequestError('LinkExpired')
+  return found
+}
+
+/** The invitation that a call names, held until the transaction ends. Throws RequestError `InvalidTransition` when it is over. */
+export async function holdInvitation(tx: Tx, context: Context, id: string): Promise<InvitationRow> {
+  const [found] = await tx
+    .select()
+    .from(memberInvitations)
+    .where(and(eq(memberInvitations.id, id), eq(memberInvitations.partner_id, requireMembership(context).partner.id), notOver()))
+    .for('update')
+  if (!found) throw new RequestError('InvalidTransition', teamWords.over)
+  return found
+}

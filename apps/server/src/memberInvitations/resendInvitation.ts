@@ -1,0 +1,89 @@
+import { RequestError } from '@vehicle-partner/api/contract'
+import { addDays, bouncesInSandbox, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { audit, type NewAuditEvent } from '../audit/recordAudit.ts'
+import { newSecret, sha256 } from '../auth/sessions.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
+import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { invitationLink, invitationMail } from '../members/invitationMail.ts'
+import { endOfLink } from '../members/inviteMember.ts'
+import { send } from '../outbox/sendMessage.ts'
+import { holdInvitation, type InvitationRow } from './openInvitations.ts'
+
+const writeDown = (tx: Tx, context: Context, { id, partner_id, member_email }: InvitationRow, action: NewAuditEvent['action']) =>
+  audit(tx, context, { partner_id, action, entity: { type: 'member', id, label: member_email } })
+
+/** Sends an invitation again with a new link. Throws RequestError `TooManyRequests` after the third time of a day in Lagos. */
+export function resend(context: Context, id: string): Promise<void> {
+  const { now, sandbox } = context
+  const today = lagosDate(now)
+  return inTransaction(context, async (tx) => {
+    const invitation = await holdInvitation(tx, context, id)
+    const { member_email: to, resent_on, partner_id } = invitation
+    const before = resent_on === today ? invitation.resent : 0
+    if (before >= maxResendsPerDay) {
+      const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
+      throw new RequestError('TooManyRequests', 'This invitation was sent three times today. Try again tomorrow.', { retryAfter })
+    }
+    const code = newSecret()
+    await tx
+      .update(memberInvitations)
+      .set({
+        code_hash: sha256(code),
+        expires_at: endOfLink(now),
+        bounced_at: sandbox && bouncesInSandbox(to) ? now : null,
+        last_sent_at: now,
+        resent: before + 1,
+        resent_on: today,
+      })
+      .where(eq(memberInvitations.id, id))
+    const { user } = requireCaller(context)
+    const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
+    await send(tx, context, invitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
+    await writeDown(tx, context, invitation, 'member.resent')
+    publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'invited' } })
+  })
+}
+
+/** A new link to pass on by hand; it is kept nowhere. */
+export function newLink(context: Context, id: string): Promise<{ link: string; expires_at: string }> {
+  return inTransaction(context, async (tx) => {
+    const invitation = await holdInvitation(tx, context, id)
+    const code = newSecret()
+    const expires_at = endOfLink(context.now)
+    // Passed on by hand it arrives, even where mail does not.
+    await tx
+      .update(memberInvitations)
+      .set({ code_hash: sha256(code), expires_at, bounced_at: null })
+      .where(eq(memberInvitations.id, id))
+    await writeDown(tx, context, invitation, 'member.link_made')
+    return { link: invitationLink(code), expires_at: expires_at.toISOString() }
+  })
+}
+
+/** Takes an invitation back, also from under the invitations of somebody who is a user. */
+export function cancel(context: Context, id: string): Promise<void> {
+  const { partner } = requireMembership(context)
+  return inTransaction(context, async (tx) => {
+    const invitation = await holdInvitation(tx, context, id)
+    await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, id))
+    const known = tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, invitation.member_email.toLowerCase()))
+    await tx
+      .delete(partnerInvitations)
+      .where(
+        and(
+          eq(partnerInvitations.partner_id, partner.id),
+          eq(partnerInvitations.status, 'pending'),
+          sql`${partnerInvitations.user_id} = (${known})`,
+        ),
+      )
+    await writeDown(tx, context, invitation, 'member.cancelled')
+    publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'cancelled' } })
+  })
+}

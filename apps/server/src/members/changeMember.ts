@@ -1,0 +1,121 @@
+import { RequestError, teamWords, type AccountMember, type NotificationType } from '@vehicle-partner/api/contract'
+import { isLastOwner, isOwner, roleLabel, organizationRole } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
+import { audit, type NewAuditEvent } from '../audit/recordAudit.ts'
+import { endSessions } from '../auth/sessions.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
+import { memberRoles, members, partners } from '../db/schema/partners.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import { send } from '../outbox/sendMessage.ts'
+import { teamEntry } from './members.queries.ts'
+import { holdOwnTeam, replaceRoles, type RoleName, type Teammate } from './team.ts'
+
+/** What a change is called in the trail and in events. */
+type Change = 'roles' | 'revoked' | 'enabled' | 'disabled'
+
+/** Gives a member these roles and no others. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
+export function setRoles(context: Context, id: string, given: readonly RoleName[]): Promise<AccountMember> {
+  const roles = [...new Set(given)]
+  return changeMember(context, id, !isOwner(roles), async (tx, member) => {
+    if (member.roles.toSorted().join() === roles.toSorted().join()) return undefined
+    await replaceRoles(tx, id, roles)
+    if (roles.length > 0)
+      await tx
+        .update(members)
+        .set({ role: organizationRole(roles) })
+        .where(eq(members.id, id))
+    const change = { field: 'roles', from: member.roles.map(roleLabel), to: roles.map(roleLabel) }
+    return { change: roles.length === 0 ? 'revoked' : 'roles', roles, disabled: member.disabled, changes: [change] }
+  })
+}
+
+/** Switches a member off or on again. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
+export function setStatus(context: Context, id: string, disabled: boolean): Promise<AccountMember> {
+  return changeMember(context, id, disabled, async (tx, member) => {
+    if (member.disabled === disabled) return undefined
+    await tx.update(members).set({ disabled }).where(eq(members.id, id))
+    const changes = [{ field: 'disabled', from: member.disabled, to: disabled }]
+    return { change: disabled ? 'disabled' : 'enabled', roles: member.roles, disabled, changes }
+  })
+}
+
+interface Done {
+  change: Change
+  roles: RoleName[]
+  disabled: boolean
+  changes: NewAuditEvent['changes']
+}
+
+/** Changes a member, one change of a team after the other; `ends` says whether they are no owner at work afterwards. */
+async function changeMember(
+  context: Context,
+  id: string,
+  ends: boolean,
+  work: (tx: Tx, member: Teammate) => Promise<Done | undefined>,
+): Promise<AccountMember> {
+  const { partner } = requireMembership(context)
+  const ended = await inTransaction(context, async (tx) => {
+    const team = await holdOwnTeam(tx, context)
+    const member = team.find((each) => each.id === id)
+    if (!member) throw new RequestError('NotFound')
+    if (ends && isLastOwner(team, id)) throw new RequestError('LastOwner')
+    if (member.user_id === requireCaller(context).user.id) throw new RequestError('Forbidden', teamWords.self)
+    const done = await work(tx, member)
+    if (!done) return []
+    await tell(tx, context, member, done)
+    return done.change === 'revoked' ? endIfNothingLeft(tx, context, member.user_id) : []
+  })
+  for (const session of ended) context.closeSession(session)
+  return teamEntry(context.db, partner.id, context.now, id)
+}
+
+/** Somebody without a role anywhere cannot log in any more, and is not logged in any more either. */
+async function endIfNothingLeft(tx: Tx, { now }: Context, userId: string): Promise<string[]> {
+  const [left] = await tx
+    .select({ role: memberRoles.role })
+    .from(memberRoles)
+    .innerJoin(members, eq(members.id, memberRoles.member_id))
+    .where(eq(members.user_id, userId))
+    .limit(1)
+  return left ? [] : endSessions(tx, now, userId)
+}
+
+const actions = { roles: 'roles_changed', revoked: 'revoked', enabled: 'enabled', disabled: 'disabled' } as const
+const told: Readonly<Partial<Record<Change, NotificationType>>> = { revoked: 'member.revoked' }
+
+async function tell(
+  tx: Tx,
+  context: Context,
+  { id, user_id, name, email }: Teammate,
+  { change, roles, disabled, changes }: Done,
+): Promise<void> {
+  const partner_id = requireMembership(context).partner.id
+  await audit(tx, context, {
+    partner_id,
+    action: `member.${actions[change]}`,
+    entity: { type: 'member', id, label: name },
+    ...(changes ? { changes } : {}),
+  })
+  publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change } })
+  publish(tx, context, { type: 'access.changed', partner_id, user_id, data: { partner_id, roles: disabled ? [] : roles } })
+  const type = told[change]
+  if (type === undefined) return
+  await notify(tx, context, {
+    partner_id,
+    type,
+    severity: 'info',
+    title: `${name} has no access any more`,
+    body: `${requireCaller(context).user.fname} ${requireCaller(context).user.lname} took ${name}’s access away.`,
+    entity: { type: 'member', id },
+    link: '/settings/members',
+  })
+  const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
+  await send(tx, context, {
+    channel: 'email',
+    to: email,
+    subject: `Your access to ${company?.name ?? 'an organisation'} has ended`,
+    text: `Hello,\n\nyou do not work with ${company?.name ?? 'this organisation'} in the Vehicle Partner Portal any more. Ask its owner if you think that this is a mistake.`,
+  })
+}

@@ -1,0 +1,110 @@
+import { RequestError, teamWords, type AccountMember } from '@vehicle-partner/api/contract'
+import { bouncesInSandbox, invitationDays, invitationStatus } from '@vehicle-partner/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { audit } from '../audit/recordAudit.ts'
+import { newSecret, sha256 } from '../auth/sessions.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
+import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
+import { users } from '../db/schema/people.ts'
+import { publish } from '../events/publish.ts'
+import { inTransaction, type Tx } from '../events/transaction.ts'
+import { newId } from '../newId.ts'
+import { notify } from '../notifications/notify.ts'
+import { send } from '../outbox/sendMessage.ts'
+import { invitationMail } from './invitationMail.ts'
+import { teamEntry } from './members.queries.ts'
+import { holdOwnTeam, type RoleName } from './team.ts'
+
+const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** When a link that is sent now stops working. */
+export const endOfLink = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000)
+
+/**
+ * Invites somebody: by mail, and who is a user already also under their invitations. An invitation that ran out or came back gives way.
+ * Throws RequestError `ItemAlreadyExist` for a member, and while another invitation of that address works.
+ */
+export async function invite(context: Context, email: string, given: readonly RoleName[]): Promise<AccountMember> {
+  const { partner } = requireMembership(context)
+  const { user } = requireCaller(context)
+  const { now, sandbox } = context
+  const roles = [...new Set(given)]
+  const id = newId('inv', now)
+  await inTransaction(context, async (tx) => {
+    const team = await holdOwnTeam(tx, context)
+    if (team.some((each) => sameAddress(each.email, email))) throw new RequestError('ItemAlreadyExist', teamWords.member)
+    await giveWay(tx, context, email)
+    const code = newSecret()
+    await tx.insert(memberInvitations).values({
+      id,
+      partner_id: partner.id,
+      member_email: email,
+      roles,
+      code_hash: sha256(code),
+      invited_by: user.id,
+      created_at: now,
+      expires_at: endOfLink(now),
+      bounced_at: sandbox && bouncesInSandbox(email) ? now : null,
+      last_sent_at: now,
+    })
+    await putBefore(tx, context, email, roles)
+    const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner.id))
+    const by = `${user.fname} ${user.lname}`
+    await send(tx, context, invitationMail({ to: email, by, company: company?.name ?? '', code }))
+    await audit(tx, context, { partner_id: partner.id, action: 'member.invited', entity: { type: 'member', id, label: email } })
+    publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'invited' } })
+    await notify(tx, context, {
+      partner_id: partner.id,
+      type: 'member.invited',
+      severity: 'info',
+      title: 'Somebody was invited to your team',
+      body: `${by} invited ${email}.`,
+      entity: { type: 'member', id },
+      link: '/settings/members',
+    })
+  })
+  return teamEntry(context.db, partner.id, now, id)
+}
+
+/** Ends an earlier invitation of the address that does not work any more. */
+async function giveWay(tx: Tx, context: Context, email: string): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(memberInvitations)
+    .where(
+      and(
+        eq(memberInvitations.partner_id, requireMembership(context).partner.id),
+        eq(sql`lower(${memberInvitations.member_email})`, email.toLowerCase()),
+        isNull(memberInvitations.accepted_at),
+        isNull(memberInvitations.cancelled_at),
+      ),
+    )
+    .for('update')
+  if (!before) return
+  if (invitationStatus(before, context.now) === 'pending') throw new RequestError('ItemAlreadyExist', teamWords.invited)
+  await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, before.id))
+}
+
+/** Who has that address finds the invitation in the portal, too. */
+async function putBefore(tx: Tx, context: Context, email: string, roles: RoleName[]): Promise<void> {
+  const [known] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  if (!known) return
+  const row = {
+    partner_id: requireMembership(context).partner.id,
+    user_id: known.id,
+    roles,
+    status: 'pending' as const,
+    created_at: context.now,
+  }
+  await tx
+    .insert(partnerInvitations)
+    .values({ id: newId('pin', context.now), ...row })
+    .onConflictDoUpdate({
+      target: [partnerInvitations.partner_id, partnerInvitations.user_id],
+      targetWhere: sql`status = 'pending'`,
+      set: { roles, created_at: context.now },
+    })
+}

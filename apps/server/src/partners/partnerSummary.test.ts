@@ -1,0 +1,164 @@
+import { organizations, type OrganizationKey, type PersonKey } from '@vehicle-partner/api/mock'
+import { periodRange, periods, previousRange, type Period } from '@vehicle-partner/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rows } from '../db/database.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+
+const who: Record<'okafor' | 'musa' | 'sunrise', PersonKey> = { okafor: 'owner', musa: 'individual', sunrise: 'empty' }
+
+describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ lane })
+  })
+  afterAll(() => server.close())
+
+  const get = async (path: string, person: PersonKey) => {
+    const answer = await server.call('GET', path, { token: await server.tokenOf(person) })
+    expect(answer.status).toBe(200)
+    return answer.body as Record<string, unknown>
+  }
+  const summary = async (organization: OrganizationKey, person: PersonKey, period: Period) =>
+    (await get(`/v1/partners/${organizations[organization].id}/summaries?period=${period}`, person))['data'] as Record<string, unknown>
+
+  describe.each(Object.entries(who))('%s', (name, person) => {
+    const organization = name as keyof typeof who
+    const { id } = organizations[organization]
+
+    test.each(periods)('trips of %s', async (period) => {
+      const trips = await rows<{ day: string; status: string }>(
+        server.db,
+        sql`select service_date::text as day, status from trips where partner_id = ${id}`,
+      )
+      const count = (range: { from?: string; to?: string }, ...states: string[]) =>
+        trips.filter(({ day, status }) => states.includes(status) && day >= (range.from ?? '') && day <= (range.to ?? '9')).length
+      const range = periodRange(period, server.now())
+      const before = previousRange(period, server.now())
+      const data = await summary(organization, person, period)
+      expect(data).toMatchObject({
+        total_upcoming_trips: count(range, 'scheduled', 'assigned'),
+        total_active_trips: count(range, 'boarding', 'in_progress', 'interrupted'),
+        total_completed_trips: count(range, 'completed'),
+      })
+      expect(data['previous']).toEqual(before && { total_completed_trips: count(before, 'completed') })
+
+      const stats = (await get(`/v1/partners/${id}/trips/stats?period=${period}`, person))['data'] as {
+        date: string
+        total: number
+        completed: number
+      }[]
+      expect(stats.reduce((sum, day) => sum + day.completed, 0)).toBe(data['total_completed_trips'])
+      for (const day of stats) expect(day.total).toBe(trips.filter((trip) => trip.day === day.date).length)
+      const days = trips.map(({ day }) => day).toSorted()
+      expect([stats[0]?.date, stats.at(-1)?.date]).toEqual([range.from ?? days[0], range.to ?? days.at(-1)])
+    })
+
+    test('money, papers, fleet and rating', async () => {
+      const lines = await rows<{ direction: string; kobo: string; state: string }>(
+        server.db,
+        sql`select direction, amount_kobo::text as kobo, state from earning_lines where partner_id = ${id}`,
+      )
+      const open = lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
+      const unsettled = open.reduce((sum, { direction, kobo }) => sum + (direction === 'credit' ? 1 : -1) * Number(kobo), 0)
+      const data = await summary(organization, person, 'all')
+      expect(data['earningsSummary']).toMatchObject({
+        unsettledEarnings: { amount: unsettled / 100, amount_kobo: unsettled, currency: 'NGN' },
+      })
+
+      const counted = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(server.db, query))[0]?.n
+      expect(data['total_vehicles']).toBe(
+        await counted(sql`select count(*)::int as n from vehicles where partner_id = ${id} and status <> 'archived'`),
+      )
+      expect(data['total_drivers']).toBe(
+        await counted(sql`select count(*)::int as n from drivers where partner_id = ${id} and status <> 'archived'`),
+      )
+      expect(data['settlement_accounts']).toBe(
+        await counted(sql`select count(*)::int as n from settlement_accounts where partner_id = ${id}`),
+      )
+
+      const scores = await rows<{ score: number }>(
+        server.db,
+        sql`select score from ratings where partner_id = ${id} and rated_at <= ${server.now().toISOString()}`,
+      )
+      const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length
+      expect(await get(`/v1/ratings/partners/${id}`, person)).toMatchObject({
+        count: scores.length,
+        rating: scores.length === 0 ? null : Math.round(mean * 10) / 10,
+        scale: 10,
+      })
+    })
+  })
+
+  test('the demo owner sees what the demo promises', async () => {
+    expect(await summary('okafor', 'owner', 'current_month')).toMatchObject({
+      total_active_trips: 3,
+      total_vehicles: 11,
+      total_drivers: 14,
+      companyDocs: 3,
+      companyDocsStatus: 'completed',
+      settlement_accounts: 2,
+      vehicles_needing_papers: 2,
+      drivers_without_vehicle: 2,
+      earningsSummary: { next_payout: { date: '2026-12-07' } },
+      needs_action: [{ kind: 'document.expired', count: 2, label: '2 papers have expired' }],
+    })
+  })
+
+  test('an organisation without anything has zeros and no next trip, payout or rating', async () => {
+    expect(await summary('sunrise', 'empty', 'all')).toMatchObject({
+      total_drivers: 0,
+      total_vehicles: 0,
+      companyDocs: 0,
+      companyDocsStatus: 'pending',
+      total_completed_trips: 0,
+      next_trip: null,
+      earningsSummary: { unsettledEarnings: { amount_kobo: 0 }, next_payout: null },
+      needs_action: [],
+    })
+  })
+
+  test('the next payout carries its own amount once its month is closed', async () => {
+    await server.db.execute(
+      `update payouts set status = 'scheduled', paid_at = null where partner_id = '${organizations.okafor.id}' and month = '2026-10-01'`,
+    )
+    const { amount } = (
+      await rows<{ amount: number }>(
+        server.db,
+        sql`select amount_kobo::float8 as amount from payouts where partner_id = ${organizations.okafor.id} and month = '2026-10-01'`,
+      )
+    )[0] ?? { amount: 0 }
+    const data = await summary('okafor', 'owner', 'all')
+    expect(data).toMatchObject({ earningsSummary: { next_payout: { date: '2026-11-05', estimate_kobo: amount } } })
+    expect(amount).toBeGreaterThan(0)
+  })
+
+  test('no answer to a trip manager holds a word of money (check 3)', async () => {
+    const token = await server.tokenOf('trips')
+    const { id } = organizations.okafor
+    for (const period of periods)
+      for (const path of [
+        `/v1/partners/${id}/summaries?period=${period}`,
+        `/v1/partners/${id}/trips/stats?period=${period}`,
+        `/v1/ratings/partners/${id}`,
+      ]) {
+        const { body } = await server.call('GET', path, { token })
+        expect(keysOf(body).filter((key) => /_kobo$|amount|earnings|settlement/i.test(key))).toEqual([])
+      }
+    expect(keysOf(await summary('okafor', 'earnings', 'all'))).toContain('amount_kobo')
+  })
+
+  test('account numbers are masked', async () => {
+    const accounts = (await get(
+      `/partner-payout/v1/settlement-accounts?partnerId=${organizations.okafor.account_sid}`,
+      'earnings',
+    )) as unknown
+    expect(accounts).toMatchObject([{ account_number: '••••6785', is_primary: true }, { account_number: '••••2072' }])
+    expect(JSON.stringify(accounts)).not.toMatch(/"\d{10}"|0147386785|0691142072/)
+  })
+})
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
+}

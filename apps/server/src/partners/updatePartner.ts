@@ -1,0 +1,67 @@
+import { lockedFields, RequestError } from '@vehicle-partner/api/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { audit } from '../audit/recordAudit.ts'
+import { changesBetween } from '../audit/fieldChanges.ts'
+import { requireCaller, requireMembership, type Context } from '../context.ts'
+import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { attach } from '../files/storeUploads.ts'
+import { newId } from '../newId.ts'
+import { isLocked } from './organizationResponse.ts'
+import { registered } from './createPartner.ts'
+
+interface Given {
+  version: number
+  company_name?: string | undefined
+  rc_number?: string | undefined
+  business_type?: string | undefined
+  company_address?: string | undefined
+  company_email?: string | undefined
+  company_phone?: string | undefined
+  logo?: string | null | undefined
+}
+
+/** Changes what is registered; what is locked becomes one request at a time. Throws RequestError `VersionConflict`, `InvalidTransition`. */
+export async function updatePartner(context: Context, { version, logo, ...given }: Given): Promise<void> {
+  const { partner } = requireMembership(context)
+  await inTransaction(context, async (tx) => {
+    const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
+    if (!before || before.version !== version) throw new RequestError('VersionConflict')
+    const wanted = { ...given, ...registered(context, { ...given, country: before.country }) }
+    const locked = await isLocked({ db: tx }, partner)
+    const asked = locked ? lockedFields.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]) : []
+    const open = Object.fromEntries(Object.entries(wanted).filter(([name]) => !asked.some((field) => field === name)))
+    const [picture] =
+      typeof logo === 'string' ? await attach(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' }) : []
+    const set = { ...open, ...(logo === undefined ? {} : { logo: picture?.Location ?? null }) }
+    await tx
+      .update(partners)
+      .set({ ...set, version: sql`${partners.version} + 1` })
+      .where(and(eq(partners.id, partner.id), eq(partners.version, version)))
+    const entity = { type: 'partner', id: partner.id, label: before.company_name }
+    const changes = changesBetween(before, set)
+    if (changes.length > 0) await audit(tx, context, { partner_id: partner.id, action: 'partner.updated', entity, changes })
+    if (asked.length === 0) return
+    const request = Object.fromEntries(asked.map((field) => [field, wanted[field]]))
+    await tx
+      .insert(partnerChangeRequests)
+      .values({
+        id: newId('pcr', context.now),
+        partner_id: partner.id,
+        changes: request,
+        status: 'under_review',
+        requested_by: requireCaller(context).user.id,
+        created_at: context.now,
+      })
+      .catch((error: unknown) => {
+        throw brokenUnique(error) === undefined ? error : new RequestError('InvalidTransition', 'A change is being reviewed already')
+      })
+    await audit(tx, context, {
+      partner_id: partner.id,
+      action: 'partner.change_requested',
+      entity,
+      changes: changesBetween(before, request),
+    })
+  })
+}

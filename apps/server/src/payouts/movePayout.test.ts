@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util'
+import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
+import { RequestError } from '@vehicle-partner/api/contract'
+import { organizations, people } from '@vehicle-partner/api/mock'
+import { canTransitionPayout, disputeStates, payoutStatuses, type DisputeState, type PayoutStatus } from '@vehicle-partner/domain'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { rows } from '../db/database.ts'
+import { disputes, earningLines } from '../db/schema/earnings.ts'
+import { payouts } from '../db/schema/payouts.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { movePayout } from './movePayout.ts'
+
+const { okafor } = organizations
+/** What a move of money changes, and where it only adds something. */
+const changed = ['payouts', 'payslips', 'disputes']
+const grown = ['payout_attempts', 'earning_lines', 'notifications', 'audit_events', 'events', 'outbox']
+const wrong = { status: 409, code: 'InvalidTransition' }
+
+/** What somebody tries with a payout, and where it leads from each state; from the others nowhere. */
+const payoutMoves = {
+  retry: { failed: 'processing', on_hold: 'processing' },
+  'payout.fail': { scheduled: 'failed', processing: 'failed', failed: 'failed' },
+  'payout.return': { paid: 'reversed' },
+} as const satisfies Record<string, Partial<Record<PayoutStatus, PayoutStatus>>>
+
+/** The same with a query. While one is open or looked into, its line takes no other. */
+const disputeMoves = {
+  'dispute.review': { open: 'in_review' },
+  'dispute.accept': { open: 'accepted', in_review: 'accepted' },
+  'dispute.decline': { open: 'declined', in_review: 'declined' },
+} as const satisfies Record<string, Partial<Record<DisputeState, DisputeState>>>
+
+// Every state, and every thing that can be tried in it: what is not listed answers 409 and changes nothing.
+describe.each(lanes())('moves of money, on %s', (lane) => {
+  let server: TestServer
+  let owner: Visitor
+  let payout: typeof payouts.$inferSelect
+  let lines: (typeof earningLines.$inferSelect)[]
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    owner = await serverOf(transportTo(server)).as('owner')
+    const [paid] = await server.db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.partner_id, okafor.id), eq(payouts.status, 'paid'), isNull(payouts.failure_code)))
+      .orderBy(desc(payouts.month))
+    lines = await server.db
+      .select()
+      .from(earningLines)
+      .where(and(eq(earningLines.partner_id, okafor.id), eq(earningLines.state, 'unsettled'), eq(earningLines.direction, 'credit')))
+      .orderBy(desc(earningLines.occurred_at))
+    if (!paid) throw new Error('The demo has no payout to try')
+    payout = paid
+  })
+  afterAll(() => server.close())
+
+  /** What there is of money, and of what was told about it. */
+  const prints = () => {
+    const of = (table: string, what: string) => `select '${table}' as name, (${what})::text as print from ${table} t`
+    const all = [
+      ...changed.map((table) => of(table, `md5(string_agg(t::text, '|' order by t::text))`)),
+      ...grown.map((table) => of(table, 'count(*)')),
+    ]
+    return rows(server.db, sql.raw(all.join(' union all ')))
+  }
+  const changedSince = async (before: object) => !isDeepStrictEqual(await prints(), before)
+  const brief = ({ status, body }: { status: number; body: unknown }) => ({ status, code: (body as { code?: string }).code })
+  const simulate = async (kind: string, id: string) => brief(await server.call('POST', '/sandbox/simulate', { body: { kind, id } }))
+  const standAt = (status: PayoutStatus) =>
+    server.db
+      .update(payouts)
+      .set({ ...payout, status, ...(status === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'It waits' } : {}) })
+      .where(eq(payouts.id, payout.id))
+  const status = async () => (await server.db.select().from(payouts).where(eq(payouts.id, payout.id)))[0]?.status
+
+  test('the graph: a payout goes where it may, and nowhere else (check 4)', async () => {
+    const seen: [PayoutStatus, PayoutStatus, boolean][] = []
+    for (const from of payoutStatuses)
+      for (const to of payoutStatuses) {
+        await standAt(from)
+        const before = await prints()
+        const done = await inTransaction(server.dependencies(), (tx) =>
+          movePayout(
+            tx,
+            server.dependencies(),
+            payout.id,
+            to,
+            to === 'on_hold' ? { hold_code: 'account_failed', hold_text: 'It waits' } : {},
+          ),
+        ).then(
+          () => true,
+          (reason: unknown) => {
+            if (!(reason instanceof RequestError) || reason.code !== 'InvalidTransition') throw reason
+            return false
+          },
+        )
+        expect(await status()).toBe(done ? to : from)
+        expect(await changedSince(before)).toBe(done)
+        seen.push([from, to, done])
+      }
+    expect(seen).toEqual(payoutStatuses.flatMap((from) => payoutStatuses.map((to) => [from, to, canTransitionPayout(from, to)])))
+  })
+
+  const tries = payoutStatuses.flatMap((from) =>
+    (['retry', 'payout.fail', 'payout.return'] as const).map((move) => ({
+      from,
+      move,
+      to: (payoutMoves[move] as Partial<Record<PayoutStatus, PayoutStatus>>)[from],
+    })),
+  )
+  test.each(tries)('a payout that is $from: $move (check 4)', async ({ from, move, to }) => {
+    await standAt(from)
+    const before = await prints()
+    const path = `/partner-payout/v1/payouts/${payout.id}/retry`
+    const answer = move === 'retry' ? brief(await owner.send({ method: 'POST', path })) : await simulate(move, payout.id)
+    expect(answer).toMatchObject(to === undefined ? wrong : { status: 200 })
+    expect(await status()).toBe(to ?? from)
+    expect(await changedSince(before)).toBe(to !== undefined)
+  })
+
+  const questions = disputeStates
+    .flatMap((from) =>
+      (['dispute.review', 'dispute.accept', 'dispute.decline'] as const).map((move) => ({
+        from,
+        move,
+        to: (disputeMoves[move] as Partial<Record<DisputeState, DisputeState>>)[from],
+      })),
+    )
+    .map((each, at) => ({ ...each, at }))
+  /** A query about the given one of the lines, as if it had come to that state. */
+  async function query(state: DisputeState, at: number) {
+    const line = lines[at]
+    if (!line) throw new Error('The demo has too few lines')
+    const decided = state === 'accepted' || state === 'declined'
+    const id = `dsp_${at}`
+    await server.db.insert(disputes).values({
+      id,
+      partner_id: okafor.id,
+      earning_line_id: line.id,
+      reason: 'wrong_amount',
+      text: 'This is not what we agreed on',
+      state,
+      decision_text: decided ? 'It is decided' : null,
+      decided_at: decided ? server.now() : null,
+      created_by: people.owner.id,
+      created_at: server.now(),
+    })
+    return { id, line }
+  }
+
+  test.each(questions)('a query that is $from: $move (check 4)', async ({ from, move, to, at }) => {
+    const { id } = await query(from, at)
+    const before = await prints()
+    expect(await simulate(move, id)).toMatchObject(to === undefined ? wrong : { status: 200 })
+    const [after] = await server.db.select().from(disputes).where(eq(disputes.id, id))
+    expect(after?.state).toBe(to ?? from)
+    expect(await changedSince(before)).toBe(to !== undefined)
+  })
+
+  test.each(disputeStates.map((state, at) => ({ state, at: questions.length + at })))(
+    'a line whose query is $state takes another one only when that is decided (check 4)',
+    async ({ state, at }) => {
+      const { line } = await query(state, at)
+      const before = await prints()
+      const path = `/v1/partners/${okafor.id}/earnings/${line.id}/disputes`
+      const answer = brief(
+        await owner.send({ method: 'POST', path, body: { reason: 'other', text: 'Please look at this line once more' } }),
+      )
+      const decided = state === 'accepted' || state === 'declined'
+      expect(answer).toEqual(decided ? { status: 201, code: undefined } : { status: 409, code: 'ItemAlreadyExist' })
+      expect(await changedSince(before)).toBe(decided)
+    },
+  )
+})

@@ -1,0 +1,92 @@
+import { RequestError } from '@vehicle-partner/api/contract'
+import { formatNaira, lagosDate, payoutStatusesBefore, formatDate, type PayoutStatus } from '@vehicle-partner/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { audit } from '../audit/recordAudit.ts'
+import type { OperationContext } from '../context.ts'
+import { payoutAttempts, payouts } from '../db/schema/payouts.ts'
+import { publish } from '../events/publish.ts'
+import type { Tx } from '../events/transaction.ts'
+import { newId } from '../newId.ts'
+import { notify, type NewNotification } from '../notifications/notify.ts'
+import type { PayoutRow } from './readPayouts.ts'
+
+type Changes = Partial<Omit<typeof payouts.$inferInsert, 'id' | 'partner_id' | 'status' | 'version'>>
+
+/** Moves a payout on, writes down who did it, and tells everybody. Throws RequestError `InvalidTransition` when it cannot go there from where it is. */
+export async function movePayout(
+  tx: Tx,
+  context: OperationContext,
+  id: string,
+  to: PayoutStatus,
+  changes: Changes = {},
+): Promise<PayoutRow> {
+  const [before] = await tx.select({ status: payouts.status }).from(payouts).where(eq(payouts.id, id)).for('update')
+  const [payout] = await tx
+    .update(payouts)
+    .set({ hold_code: null, hold_text: null, ...changes, status: to, version: sql`${payouts.version} + 1` })
+    .where(and(eq(payouts.id, id), inArray(payouts.status, payoutStatusesBefore(to))))
+    .returning()
+  if (!payout || !before) throw new RequestError('InvalidTransition')
+  const { partner_id, reference, amount_kobo, failure_text } = payout
+  await audit(tx, context, {
+    partner_id,
+    action: `payout.${to}`,
+    entity: { type: 'payout', id, label: reference },
+    changes: [{ field: 'status', from: before.status, to }],
+  })
+  publish(tx, context, {
+    type: 'payout.updated',
+    partner_id,
+    data: { id, status: to, amount_kobo: amount_kobo ?? 0, failure: to === 'failed' ? failure_text : null },
+  })
+  const words = wordsOf(payout, context.now)
+  if (words) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: `/earnings/past-payout?payout=${id}`, ...words })
+  return payout
+}
+
+/** Writes down how a try to send the money ended; it is never changed. */
+export async function recordAttempt(
+  tx: Tx,
+  { now }: OperationContext,
+  payout: PayoutRow,
+  status: 'paid' | 'failed' | 'reversed',
+  failure_code: string | null = null,
+): Promise<void> {
+  await tx
+    .insert(payoutAttempts)
+    .values({ id: newId('try', now), payout_id: payout.id, at: now, status, failure_code, account_id: payout.settlement_account_id })
+}
+
+type Words = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'action_label'>
+
+/** What people are told of a payout; nothing of the steps between. */
+function wordsOf({ status, amount_kobo, reference, failure_text, hold_text, next_retry_at }: PayoutRow, now: Date): Words | undefined {
+  const amount = formatNaira(amount_kobo ?? 0)
+  const retry = next_retry_at && next_retry_at > now ? ` We try again on ${formatDate(lagosDate(next_retry_at))}.` : ''
+  switch (status) {
+    case 'paid':
+      return { type: 'payout.paid', severity: 'success', title: `${amount} was paid`, body: `${reference} has arrived at your bank.` }
+    case 'failed':
+      return {
+        type: 'payout.failed',
+        severity: 'critical',
+        title: `${amount} could not be paid`,
+        body: `${failure_text ?? ''}${retry}`,
+        action_label: 'Check your account',
+      }
+    case 'on_hold':
+      return { type: 'payout.on_hold', severity: 'warning', title: `${amount} is on hold`, body: hold_text ?? '', action_label: 'See why' }
+    case 'reversed':
+      return {
+        type: 'payout.failed',
+        severity: 'critical',
+        title: `${amount} came back`,
+        body: `Your bank returned ${reference}. The amount is in your next payslip.`,
+        action_label: 'Check your account',
+      }
+    case 'scheduled':
+    case 'processing':
+    case 'cancelled':
+      return undefined
+  }
+}

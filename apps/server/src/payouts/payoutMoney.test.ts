@@ -1,0 +1,217 @@
+import { serverOf } from '@vehicle-partner/api/conformance'
+import { demoPassword, organizations, type PersonKey } from '@vehicle-partner/api/mock'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { lanes, testServer, transportTo, type Lane, type TestServer } from '../../test/testServer.ts'
+import { rows } from '../db/database.ts'
+import { jobs } from '../jobs/jobRegistry.ts'
+import { differences } from '../ledger/ledgerChecks.ts'
+import { simulations } from '../sandbox/simulations.ts'
+
+const { okafor, musa } = organizations
+const tables = [
+  'earning_lines',
+  'payslips',
+  'payslip_lines',
+  'payouts',
+  'payout_attempts',
+  'settlement_accounts',
+  'notifications',
+  'events',
+  'outbox',
+]
+
+describe.each(lanes())('money moves, on %s', (lane: Lane) => {
+  let server: TestServer
+  afterEach(() => server.close())
+
+  const run = async (...names: string[]) => {
+    for (const name of names) {
+      const job = jobs.find((each) => each.name === name)
+      if (!job) throw new Error(`No job ${name}`)
+      await job.run(server.dependencies(), server.now())
+    }
+  }
+  /** Goes to a moment, `2026-12-07T09:00:00Z`. */
+  const goTo = (moment: string) => server.advanceClock({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
+  const as = async (person: PersonKey) => {
+    const { api } = await serverOf(transportTo(server)).as(person)
+    const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
+    return { api, stepUp: 'step_up_token' in data ? data.step_up_token : '' }
+  }
+  const prints = async () =>
+    Promise.all(
+      tables.map(
+        async (table) =>
+          (
+            await rows(
+              server.db,
+              sql.raw(`select '${table}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${table} t`),
+            )
+          )[0],
+      ),
+    )
+  /** Doing the same again changes nothing. */
+  const runTwice = async (...names: string[]) => {
+    await run(...names)
+    const before = await prints()
+    await run(...names)
+    expect(await prints()).toEqual(before)
+  }
+  const payout = async (partnerId: string, month: string) =>
+    (
+      await rows<{ id: string; status: string; amount: number; hold: string | null }>(
+        server.db,
+        sql`select id, status, amount_kobo::float8 as amount, hold_code as hold from payouts where partner_id = ${partnerId} and month = ${month}`,
+      )
+    )[0]
+
+  /** November is closed, and its payday has come. */
+  const atPayday = async () => {
+    goTo('2026-12-01T01:00:00Z')
+    await run('earning-posting', 'payslip-issue', 'payout-create')
+    goTo('2026-12-07T09:00:00Z')
+  }
+
+  test('a month is closed, sent on payday and paid half a minute later; nothing happens twice', async () => {
+    server = await testServer({ lane })
+    const { api } = await as('owner')
+    const partnerId = okafor.account_sid
+    const draft = await api.payslips.current({ query: { partnerId } })
+    goTo('2026-12-01T01:00:00Z')
+    await runTwice('payslip-issue')
+    const [slip] = (await api.payslips.list({ query: { partnerId, status: 'issued' } })).data
+    expect(slip).toMatchObject({ period: { from: '2026-11-01', to: '2026-11-30' }, totals: draft.data.totals })
+    goTo('2026-12-01T01:30:00Z')
+    await runTwice('payout-create')
+    expect((await payout(okafor.id, '2026-12-01'))?.status).toBe('scheduled')
+    goTo('2026-12-05T09:00:00Z')
+    await runTwice('payout-run')
+    expect((await payout(okafor.id, '2026-11-01'))?.status).toBe('scheduled')
+    goTo('2026-12-07T09:00:00Z')
+    await runTwice('payout-run')
+    expect(await payout(okafor.id, '2026-11-01')).toMatchObject({ status: 'processing', amount: slip?.totals.payable_kobo })
+    server.advanceClock({ seconds: 29 })
+    await run('payout-settle')
+    expect((await payout(okafor.id, '2026-11-01'))?.status).toBe('processing')
+    server.advanceClock({ seconds: 1 })
+    await runTwice('payout-settle')
+    const paid = (await api.payouts.list({ query: { partnerId, tab: 'paid' } })).data[0]
+    expect(paid).toMatchObject({
+      status: 'paid',
+      amount_kobo: slip?.totals.payable_kobo,
+      payslip_ids: [slip?.id],
+      paid_at: '2026-12-07T09:00:30.000Z',
+    })
+    expect(paid?.bank_session_id).toMatch(/^000013261207090030\d{12}$/)
+    expect((await api.payslips.get({ params: { id: slip?.id ?? '' } })).data.status).toBe('paid')
+    expect((await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')).text).toMatch(/was paid/)
+    expect(await differences(server.db)).toEqual([])
+  })
+
+  test('a closed account fails four times and waits; another account is paid to (check 5)', async () => {
+    server = await testServer({ lane })
+    await server.db.execute(sql`update settlement_accounts set account_number = '0000000003' where partner_id = ${musa.id}`)
+    await atPayday()
+    await run('payout-run')
+    for (const day of ['07', '08', '09', '10']) {
+      goTo(`2026-12-${day}T09:00:00Z`)
+      await run('payout-retry')
+      goTo(`2026-12-${day}T09:01:00Z`)
+      await run('payout-settle')
+      expect((await payout(musa.id, '2026-11-01'))?.status).toBe(day === '10' ? 'on_hold' : 'failed')
+    }
+    const { api } = await as('individual')
+    const { id = '' } = (await payout(musa.id, '2026-11-01')) ?? {}
+    const partnerId = musa.account_sid
+    expect((await api.payouts.get({ params: { id } })).data).toMatchObject({
+      hold: { reason_code: 'account_failed' },
+      failure: { code: 'account_closed' },
+      attempts: [{ status: 'failed' }, { status: 'failed' }, { status: 'failed' }, { status: 'failed' }],
+    })
+    goTo('2026-12-11T09:00:00Z')
+    await run('payout-run')
+    expect((await payout(musa.id, '2026-11-01'))?.status).toBe('on_hold')
+    const { stepUp } = await as('individual')
+    const added = await api.settlementAccounts.add({ body: { partnerId, bank_code: '044', account_number: '0010246780' } }, { stepUp })
+    await api.settlementAccounts.makePrimary({ params: { id: added.data.id }, body: { is_primary: true } }, { stepUp })
+    await expect(api.payouts.retry({ params: { id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
+    goTo('2026-12-12T09:00:00Z')
+    expect((await api.payouts.retry({ params: { id } })).data).toMatchObject({
+      status: 'processing',
+      account: { bank_name: 'Access Bank' },
+      hold: null,
+    })
+    server.advanceClock({ seconds: 30 })
+    await run('payout-settle')
+    expect((await payout(musa.id, '2026-11-01'))?.status).toBe('paid')
+    expect(await differences(server.db)).toEqual([])
+  })
+
+  test('a bank that is away twice takes the third try (check 5)', async () => {
+    server = await testServer({ lane })
+    await server.db.execute(sql`update settlement_accounts set account_number = '0000000004' where partner_id = ${musa.id}`)
+    await atPayday()
+    await run('payout-run')
+    const states: (string | undefined)[] = []
+    for (const day of ['07', '08', '09']) {
+      goTo(`2026-12-${day}T09:00:00Z`)
+      await run('payout-retry')
+      server.advanceClock({ seconds: 30 })
+      await run('payout-settle')
+      states.push((await payout(musa.id, '2026-11-01'))?.status)
+    }
+    expect(states).toEqual(['failed', 'failed', 'paid'])
+    expect(await differences(server.db)).toEqual([])
+  })
+
+  test.each([
+    ['account_cooling_off', sql`update settlement_accounts set usable_from = '2026-12-08T08:00:00Z' where partner_id = ${musa.id}`],
+    ['no_account', sql`update settlement_accounts set status = 'under_review' where partner_id = ${musa.id}`],
+    [
+      'kyc_incomplete',
+      sql`update kyc_steps set status = 'submitted', reviewed_at = null where partner_id = ${musa.id} and step = 'address'`,
+    ],
+  ])('%s: it waits, and goes out when the reason is gone', async (hold, cause) => {
+    server = await testServer({ lane })
+    await server.db.execute(cause)
+    await atPayday()
+    await runTwice('payout-run')
+    expect(await payout(musa.id, '2026-11-01')).toMatchObject({ status: 'on_hold', hold })
+    await server.db.execute(sql`update settlement_accounts set status = 'active' where partner_id = ${musa.id}`)
+    await server.db.execute(
+      sql`update kyc_steps set status = 'completed', reviewed_at = submitted_at where partner_id = ${musa.id} and status = 'submitted'`,
+    )
+    goTo('2026-12-08T09:00:00Z')
+    await run('payout-run')
+    expect(await payout(musa.id, '2026-11-01')).toMatchObject({ status: 'processing', hold: null })
+  })
+
+  test('what comes back from the bank is owed again', async () => {
+    server = await testServer({ lane })
+    const simulate = async (kind: string, id: string) => simulations.find((each) => each.kind === kind)?.run(server.dependencies(), id, {})
+    const { id = '', amount = 0 } = (await payout(okafor.id, '2026-10-01')) ?? {}
+    const { api } = await as('owner')
+    const before = (await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo
+    await simulate('payout.return', id)
+    expect((await payout(okafor.id, '2026-10-01'))?.status).toBe('reversed')
+    expect((await api.earnings.summary({ params: { id: okafor.id }, query: {} })).data.unsettled_kobo).toBe(before + amount)
+    await expect(simulate('payout.return', id)).rejects.toMatchObject({ code: 'InvalidTransition' })
+    await expect(simulate('payout.fail', id)).rejects.toMatchObject({ code: 'InvalidTransition' })
+    await expect(simulate('payout.fail', 'pay_nothing')).rejects.toMatchObject({ code: 'NotFound' })
+    await atPayday()
+    const { id: next = '' } = (await payout(okafor.id, '2026-11-01')) ?? {}
+    await simulate('payout.fail', next)
+    expect((await api.payouts.get({ params: { id: next } })).data).toMatchObject({ status: 'failed', failure: { code: 'account_closed' } })
+    expect(await differences(server.db)).toEqual([])
+  })
+
+  test('with books that do not agree no payslip is issued', async () => {
+    server = await testServer({ lane })
+    await server.db.execute(sql`update payouts set amount_kobo = amount_kobo + 1 where status = 'paid'`)
+    goTo('2026-12-01T01:00:00Z')
+    await expect(run('payslip-issue')).rejects.toThrow(/do not agree/)
+    await expect(run('verify-ledger')).rejects.toThrow(/payout is the sum/)
+    expect(await rows(server.db, sql`select id from payslips where month = '2026-11-01'`)).toEqual([])
+  })
+})

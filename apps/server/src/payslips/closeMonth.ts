@@ -1,0 +1,127 @@
+import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { earningLines } from '../db/schema/earnings.ts'
+import { payouts } from '../db/schema/payouts.ts'
+import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { payeeOf, primaryAccount } from '../payouts/payee.ts'
+import { monthSums, takenBy, type MonthSums } from './monthTotals.ts'
+
+/** The month to close, and how what is written gets its names. */
+export interface Closing {
+  partnerId: string
+  /** First day of the month. */
+  month: Day
+  /** When it is closed; see `closesAt`. */
+  at: Date
+  id: (prefix: string, name: string) => string
+  /** The last figures of `PSL-2026-10-0001`. */
+  number: string
+}
+
+export type PayslipRow = typeof payslips.$inferSelect
+
+/** When the account of a month is closed: 02:00 in Lagos on the first day after it. */
+export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
+
+/**
+ * Closes a month of an organisation: every line that is on no payslip yet and belongs to a day up to its last goes onto one, with the tax,
+ * and what is payable becomes the payout of the month. Undefined when the month is closed already or has no lines. Run it in a transaction.
+ */
+export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow | undefined> {
+  const { partnerId, month, at, id, number } = closing
+  const [before] = await db
+    .select({ id: payslips.id })
+    .from(payslips)
+    .where(and(eq(payslips.partner_id, partnerId), eq(payslips.month, month)))
+    .limit(1)
+  if (before) return undefined
+  const sums = await monthSums(db, partnerId, monthRange(month).to)
+  if (sums.sums.length === 0) return undefined
+  const payout_id = await payMonth(db, closing, sums.totals.payable_kobo)
+  const account = await primaryAccount(db, partnerId)
+  const [slip] = await db
+    .insert(payslips)
+    .values({
+      id: id('psl', month),
+      number: `PSL-${month.slice(0, 7)}-${number}`,
+      partner_id: partnerId,
+      month,
+      status: 'issued',
+      version_no: 1,
+      issued_at: at,
+      opening_balance_kobo: sums.openingKobo,
+      ...sums.totals,
+      wht_base_kobo: sums.whtBaseKobo,
+      wht_rate_bps: sums.terms.whtRateBps,
+      wht_kobo: sums.whtKobo,
+      credit_note_status: 'pending',
+      payout_id,
+      account_snapshot: account ? payeeOf(account) : null,
+    })
+    .returning()
+  if (!slip) throw new Error('An insert answers its row')
+  await db.insert(payslipLines).values(
+    sums.entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({
+      ...entry,
+      id: id('psln', `${month} ${entry.type}`),
+      payslip_id: slip.id,
+      position,
+      quantity,
+      unit_kobo,
+    })),
+  )
+  await db
+    .update(earningLines)
+    .set({ state: 'settled', payslip_id: slip.id })
+    .where(takenBy(partnerId, monthRange(month).to))
+  if (sums.whtKobo > 0) await db.insert(earningLines).values(taxLine(closing, slip, sums))
+  return slip
+}
+
+/** The tax as a line of the ledger; it is on the payslip from the beginning. */
+function taxLine({ partnerId, month, at, id, number }: Closing, slip: PayslipRow, { whtBaseKobo, whtKobo, terms }: MonthSums) {
+  return {
+    id: id('ern', `${month} tax`),
+    reference: `ERN-WHT-${month.slice(0, 7)}-${partnerId.slice(-4)}-${number}`,
+    partner_id: partnerId,
+    occurred_at: at,
+    service_date: monthRange(month).to,
+    type: 'withholding_tax' as const,
+    direction: 'debit' as const,
+    amount_kobo: whtKobo,
+    description: `Withholding tax: ${formatBasisPoints(terms.whtRateBps)} of ${formatNaira(whtBaseKobo)}`,
+    rate_card_version: terms.rateCardVersion,
+    state: 'settled' as const,
+    payslip_id: slip.id,
+    created_at: at,
+  }
+}
+
+/** Gives the payout of the month its amount, or calls it off when nothing is payable; answers its id. */
+async function payMonth(db: Db, { partnerId, month, id, number }: Closing, payableKobo: number): Promise<string | null> {
+  const own = and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'scheduled'))
+  if (payableKobo === 0) {
+    await db.update(payouts).set({ status: 'cancelled', amount_kobo: 0 }).where(own)
+    return null
+  }
+  const [ahead] = await db.update(payouts).set({ amount_kobo: payableKobo }).where(own).returning({ id: payouts.id })
+  if (ahead) return ahead.id
+  const account = await primaryAccount(db, partnerId)
+  const payout = { ...payoutAhead(partnerId, month, number), id: id('pay', month), settlement_account_id: account?.id ?? null }
+  await db.insert(payouts).values({ ...payout, amount_kobo: payableKobo })
+  return payout.id
+}
+
+/** The payout of a month that has not been closed. */
+export function payoutAhead(partnerId: string, month: Day, number: string) {
+  const scheduled_for = payday(month)
+  return {
+    reference: `PO-${scheduled_for.slice(0, 7)}-${number}`,
+    partner_id: partnerId,
+    month,
+    amount_kobo: null,
+    status: 'scheduled' as const,
+    scheduled_for,
+  }
+}

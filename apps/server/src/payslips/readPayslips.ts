@@ -1,0 +1,154 @@
+import { draftId, type Payee, type Payslip, type PayslipHead } from '@vehicle-partner/api/contract'
+import { disputableUntil, lagosDate, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { disputes, earningLines as e } from '../db/schema/earnings.ts'
+import { vehicles } from '../db/schema/fleet.ts'
+import { payouts } from '../db/schema/payouts.ts'
+import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { sumColumns } from '../earnings/earningTotals.ts'
+import { payeeOf, primaryAccount } from '../payouts/payee.ts'
+import type { PayslipRow } from './closeMonth.ts'
+import { monthSums, takenBy } from './monthTotals.ts'
+
+/** A payslip with what other tables know of it. */
+export interface KnownSlip {
+  slip: PayslipRow
+  paid_at: Date | null
+  disputes_open: number
+}
+
+const openDisputes = sql<number>`(select count(*)::int from ${disputes} q join ${e} l on l.id = q.earning_line_id
+  where l.payslip_id = ${payslips.id} and q.state in ('open', 'in_review'))`
+
+/** Payslips, the newest month first and of each month the newest version first. */
+export const readSlips = (db: Db, where: SQL | undefined): Promise<KnownSlip[]> =>
+  db
+    .select({
+      slip: payslips,
+      paid_at: sql<Date | null>`case when ${payouts.status} = 'paid' then ${payouts.paid_at} end`.mapWith(payouts.paid_at),
+      disputes_open: openDisputes,
+    })
+    .from(payslips)
+    .leftJoin(payouts, eq(payouts.id, payslips.payout_id))
+    .where(where)
+    .orderBy(desc(payslips.month), desc(payslips.version_no))
+
+/** A payslip as a list shows it. */
+export function headOf({ slip, paid_at, disputes_open }: KnownSlip): PayslipHead {
+  const { id, number, month, status, version_no, issued_at, payout_id } = slip
+  const { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo } = slip
+  return {
+    id,
+    number,
+    period: monthRange(month),
+    status,
+    version_no,
+    issued_at: issued_at.toISOString(),
+    totals: { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo },
+    currency: 'NGN',
+    paid_at: paid_at?.toISOString() ?? null,
+    payout_id,
+    disputes_open,
+  }
+}
+
+/** Sums of lines by vehicle, and of those without one. */
+async function byVehicle(db: Db, where: SQL | undefined) {
+  const found = await db
+    .select({ vehicle_id: e.vehicle_id, registration_number: vehicles.registration_number, ...sumColumns })
+    .from(e)
+    .leftJoin(vehicles, eq(vehicles.id, e.vehicle_id))
+    .where(where)
+    .groupBy(e.vehicle_id, vehicles.registration_number)
+    .orderBy(asc(vehicles.registration_number))
+  const without = found.find(({ vehicle_id }) => vehicle_id === null)
+  return {
+    vehicles: found.flatMap(({ vehicle_id, registration_number, ...sums }) =>
+      vehicle_id === null || registration_number === null ? [] : [{ vehicle_id, registration_number, ...sums }],
+    ),
+    unallocated: {
+      gross_kobo: without?.gross_kobo ?? 0,
+      deductions_kobo: without?.deductions_kobo ?? 0,
+      net_kobo: without?.net_kobo ?? 0,
+    },
+  }
+}
+
+/** A payslip with all that stands on it. */
+export async function payslipOf(db: Db, known: KnownSlip): Promise<Payslip> {
+  const { slip } = known
+  const [lines, allocated] = await Promise.all([
+    db.select().from(payslipLines).where(eq(payslipLines.payslip_id, slip.id)).orderBy(asc(payslipLines.position)),
+    byVehicle(db, and(eq(e.payslip_id, slip.id), eq(e.partner_id, slip.partner_id))),
+  ])
+  return {
+    ...headOf(known),
+    opening_balance_kobo: slip.opening_balance_kobo,
+    lines: lines.map(({ id, type, direction, label, amount_kobo, explain, earning_ids_count, quantity, unit_kobo }) => ({
+      id,
+      type,
+      direction,
+      label,
+      amount_kobo,
+      explain,
+      earning_ids_count,
+      ...(quantity === null ? {} : { quantity }),
+      ...(unit_kobo === null ? {} : { unit_kobo }),
+    })),
+    ...allocated,
+    tax: {
+      wht_base_kobo: slip.wht_base_kobo,
+      wht_rate_bps: slip.wht_rate_bps,
+      wht_kobo: slip.wht_kobo,
+      credit_note: { status: slip.credit_note_status },
+    },
+    account: slip.account_snapshot as Payee | null, // written by payeeOf
+    acknowledged_at: slip.acknowledged_at?.toISOString() ?? null,
+    disputable_until: disputableUntil(slip.issued_at),
+  }
+}
+
+/** The running month as far as it has come; undefined for an organisation that has earned nothing since its last payslip. */
+export async function draftOf(db: Db, partnerId: string, now: Date): Promise<Payslip | undefined> {
+  const month = monthRange(lagosDate(now))
+  const [sums, account, open] = await Promise.all([
+    monthSums(db, partnerId, month.to),
+    primaryAccount(db, partnerId),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(disputes)
+      .innerJoin(e, eq(e.id, disputes.earning_line_id))
+      .where(and(takenBy(partnerId, month.to), inArray(disputes.state, ['open', 'in_review']))),
+  ])
+  if (sums.sums.length === 0) return undefined
+  const allocated = await byVehicle(db, takenBy(partnerId, month.to))
+  const { unallocated } = allocated
+  const { whtBaseKobo, whtKobo, terms, totals, openingKobo } = sums
+  return {
+    id: draftId,
+    number: 'So far this month',
+    period: month,
+    status: 'draft',
+    version_no: 1,
+    issued_at: null,
+    totals,
+    currency: 'NGN',
+    paid_at: null,
+    payout_id: null,
+    disputes_open: open[0]?.count ?? 0,
+    opening_balance_kobo: openingKobo,
+    lines: sums.entries.map((entry: PayslipEntry) => ({ id: `${draftId}_${entry.type}`, ...entry })),
+    vehicles: allocated.vehicles,
+    // The tax will be a line of the whole month and of no vehicle.
+    unallocated: {
+      ...unallocated,
+      deductions_kobo: unallocated.deductions_kobo + whtKobo,
+      net_kobo: unallocated.net_kobo - whtKobo,
+    },
+    tax: { wht_base_kobo: whtBaseKobo, wht_rate_bps: terms.whtRateBps, wht_kobo: whtKobo, credit_note: { status: 'pending' } },
+    account: account ? payeeOf(account) : null,
+    acknowledged_at: null,
+    disputable_until: null,
+  }
+}

@@ -1,0 +1,123 @@
+import { RequestError } from '@vehicle-partner/api/contract'
+import { formatNaira, monthRange, payslipEntries, payslipTotals, formatDateRange, type EarningTypeSum } from '@vehicle-partner/domain'
+import { aliasedTable, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { audit } from '../audit/recordAudit.ts'
+import type { OperationContext } from '../context.ts'
+import { earningLines as e } from '../db/schema/earnings.ts'
+import { payouts } from '../db/schema/payouts.ts'
+import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { publish } from '../events/publish.ts'
+import type { Tx } from '../events/transaction.ts'
+import { newId } from '../newId.ts'
+import { notify } from '../notifications/notify.ts'
+import { termsOn } from '../rateCards/terms.ts'
+import type { PayslipRow } from './closeMonth.ts'
+
+const corrected = aliasedTable(e, 'corrected')
+const refuse = (message: string) => new RequestError('InvalidTransition', message)
+
+/**
+ * Issues the next version of the newest payslip of an organisation, with the corrections of its lines that were decided since: it takes the
+ * place of the one before, which stays as it was. What is payable changes with it, as long as the bank has not been told.
+ * Throws RequestError `InvalidTransition`.
+ */
+export async function revisePayslip(tx: Tx, context: OperationContext, before: PayslipRow): Promise<PayslipRow> {
+  const { partner_id, month, payout_id } = before
+  if (before.status !== 'issued') throw refuse('Only a payslip that is not paid yet can be corrected')
+  const [later] = await tx
+    .select({ id: payslips.id })
+    .from(payslips)
+    .where(and(eq(payslips.partner_id, partner_id), gt(payslips.month, month), ne(payslips.status, 'revised')))
+    .limit(1)
+  if (later) throw refuse('Only the newest payslip can be corrected: later ones carry it on')
+  const found = await tx
+    .select({ id: e.id })
+    .from(e)
+    .innerJoin(corrected, eq(corrected.id, e.reverses_id))
+    .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(corrected.payslip_id, before.id)))
+  if (found.length === 0) throw refuse('None of its lines has been corrected')
+  const ids = found.map(({ id }) => id)
+  const slip = await writeVersion(tx, context, before, ids)
+  if (slip.payable_kobo !== before.payable_kobo) await payOther(tx, payout_id, slip.payable_kobo)
+  await audit(tx, context, {
+    partner_id,
+    action: 'payslip.revised',
+    entity: { type: 'payslip', id: slip.id, label: `${slip.number} (version ${slip.version_no})` },
+    changes: [{ field: 'payable_kobo', from: before.payable_kobo, to: slip.payable_kobo }],
+  })
+  publish(tx, context, { type: 'payslip.issued', partner_id, data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo } })
+  await notify(tx, context, {
+    partner_id,
+    type: 'payslip.issued',
+    severity: 'info',
+    title: `Your payslip of ${formatDateRange(monthRange(month))} was corrected`,
+    body: `${slip.number}, version ${slip.version_no}: ${formatNaira(slip.payable_kobo)} instead of ${formatNaira(before.payable_kobo)}.`,
+    entity: { type: 'payslip', id: slip.id },
+    link: `/earnings/payslip/details/${slip.id}`,
+    group_key: `payslip ${month} ${partner_id}`,
+  })
+  return slip
+}
+
+async function writeVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
+  const { partner_id, month } = before
+  const whole = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
+  const sums: EarningTypeSum[] = await tx
+    .select({
+      type: e.type,
+      amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
+      count: sql<number>`count(*)::int`,
+      unit_kobo: sql<number | null>`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
+        and (${e.type} in ('penalty', 'bonus') or (${e.type} <> 'adjustment_credit' and bool_and(${e.trip_id} is not null))) then min(${e.amount_kobo})::float8 end`,
+    })
+    .from(e)
+    .where(and(eq(e.partner_id, partner_id), whole))
+    .groupBy(e.type)
+  const terms = {
+    ...(await termsOn(tx, partner_id, monthRange(month).to)),
+    whtRateBps: before.wht_rate_bps,
+    whtBaseKobo: before.wht_base_kobo,
+  }
+  const entries = payslipEntries(sums, terms)
+  // Corrections are not taxed a second time: base and tax stay as they were.
+  const totals = payslipTotals(entries, before.opening_balance_kobo)
+  const [slip] = await tx
+    .insert(payslips)
+    .values({
+      ...before,
+      ...totals,
+      id: newId('psl', now),
+      version_no: before.version_no + 1,
+      issued_at: now,
+      acknowledged_at: null,
+      acknowledged_by: null,
+    })
+    .returning()
+  if (!slip) throw new Error('An insert answers its row')
+  await tx.insert(payslipLines).values(
+    entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({
+      ...entry,
+      id: newId('psln', now),
+      payslip_id: slip.id,
+      position,
+      quantity,
+      unit_kobo,
+    })),
+  )
+  await tx.update(payslips).set({ status: 'revised', payout_id: null }).where(eq(payslips.id, before.id))
+  await tx
+    .update(e)
+    .set({ state: 'settled', payslip_id: slip.id })
+    .where(and(eq(e.partner_id, partner_id), whole))
+  return slip
+}
+
+/** What is payable now; the payout must not have left. */
+async function payOther(tx: Tx, payoutId: string | null, amount_kobo: number): Promise<void> {
+  const changed = await tx
+    .update(payouts)
+    .set({ amount_kobo, version: sql`${payouts.version} + 1` })
+    .where(and(eq(payouts.id, payoutId ?? ''), inArray(payouts.status, ['scheduled', 'on_hold'])))
+    .returning({ id: payouts.id })
+  if (changed.length === 0) throw refuse('Its payout is with the bank already: the correction is in the next payslip')
+}

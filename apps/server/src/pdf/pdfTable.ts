@@ -1,0 +1,76 @@
+import { faint, ink, margin, ruler, type OpenPaper } from './pdfDocument.ts'
+
+/** A column of a printed table; widths are shares of the page. */
+export interface PrintedColumn {
+  label: string
+  share: number
+  /** Numbers stand at the end of the line. */
+  number?: boolean
+}
+
+interface Row {
+  cells: readonly string[]
+  bold?: boolean
+}
+
+const size = 8.5
+const gap = 6
+
+/** Writes rows as a tagged table as they come, with the heading again on each page. */
+export function openTable(paper: OpenPaper, columns: readonly PrintedColumn[]) {
+  const { document, root, width } = paper
+  const table = document.struct('Table')
+  root.add(table)
+  const all = columns.reduce((sum, { share }) => sum + share, 0)
+  const places = columns.map(({ share }, at) => ({
+    x: margin + (width() * columns.slice(0, at).reduce((sum, each) => sum + each.share, 0)) / all,
+    width: (width() * share) / all - gap,
+  }))
+
+  const heightOf = ({ cells, bold = false }: Row) => {
+    document.font(bold ? 'bold' : 'regular').fontSize(size)
+    return Math.max(...cells.map((cell, at) => document.heightOfString(cell || ' ', { width: places[at]?.width ?? 0 })))
+  }
+
+  const write = (row: Row, tag: 'TH' | 'TD') => {
+    const height = heightOf(row)
+    const y = document.y
+    const tr = document.struct('TR')
+    table.add(tr)
+    for (const [at, cell] of row.cells.entries()) {
+      const place = places[at]
+      if (!place) continue
+      tr.add(
+        document.struct(tag, {}, () => {
+          document
+            .font(row.bold ? 'bold' : 'regular')
+            .fontSize(size)
+            .fillColor(tag === 'TH' ? faint : ink)
+            .text(cell || ' ', place.x, y, { width: place.width, align: columns[at]?.number ? 'right' : 'left' })
+        }),
+      )
+    }
+    tr.end()
+    document.y = y + height + 4
+    document.x = margin
+  }
+
+  const heading = () => {
+    write({ cells: columns.map(({ label }) => label), bold: true }, 'TH')
+    ruler(paper)
+    document.y += 4
+  }
+
+  heading()
+  return {
+    row(row: Row) {
+      if (document.y + heightOf(row) > document.page.height - margin) {
+        document.addPage()
+        document.y = margin
+        heading()
+      }
+      write(row, 'TD')
+    },
+    end: () => table.end(),
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../../test/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const html = { accept: 'text/html' }
+const nonceOf = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1]
+
+describe('pages', () => {
+  test.each(['/', '/login', '/dashboard?period=today', '/vehicles/details/veh_1', '/password/a.token', '/no/such/screen'])(
+    '%s is the portal',
+    async (path) => {
+      const answer = await server.call('GET', path, { headers: html })
+      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } })
+      expect(answer.text).toContain('<title>Vehicle Partner</title>')
+    },
+  )
+
+  test('a public screen has a document of its own, every other one begins with the empty one', async () => {
+    const page = await server.call('GET', '/faq?from=mail', { headers: html })
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } })
+    expect(page.text).toContain('<h1>Frequently asked questions</h1>')
+    expect(page.text).toMatch(/<html [^>]*data-sandbox/)
+    expect(page.text).toContain(`nonce="${nonceOf(page.headers['content-security-policy'])}"`)
+    for (const path of ['/faq/', '/faq/more', '/index', '/pages/faq.html', '/%66aq/..', '/FAQ'])
+      expect((await server.call('GET', path, { headers: html })).text).not.toContain('Frequently')
+  })
+
+  test('each answer has a nonce of its own, in the policy and on every script and style', async () => {
+    const [one, other] = [await server.call('GET', '/'), await server.call('GET', '/')]
+    const nonce = nonceOf(one.headers['content-security-policy'])
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(nonceOf(other.headers['content-security-policy'])).not.toBe(nonce)
+    expect(one.text.match(/(nonce|content)="([^"]{24})"/g)).toEqual([`content="${nonce}"`, `nonce="${nonce}"`, `nonce="${nonce}"`])
+    expect(one.text).not.toContain('__CSP_NONCE__')
+  })
+
+  test('a page of a sandbox says so, and a page that stands for itself has its nonce', async () => {
+    expect((await server.call('GET', '/login')).text).toMatch(/<html [^>]*data-sandbox/)
+    const bare = await testServer({ sandbox: false })
+    expect((await bare.call('GET', '/login')).text).not.toContain('data-sandbox')
+    expect((await bare.call('GET', '/gone.html')).status).toBe(404)
+    await bare.close()
+  })
+
+  test.each(['/', '/docs', '/sandbox/outbox'])('the policy of %s allows nothing inline and no frame', async (path) => {
+    const { headers, text, status } = await server.call('GET', path)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(status).toBe(200)
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/)
+    expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(policy).toContain(`object-src 'none'`)
+    expect(text).not.toMatch(/\sstyle=|\son\w+=|<style>|<script>/)
+  })
+
+  test('hashed files are kept for ever, others are asked for again', async () => {
+    const script = await server.call('GET', '/assets/page-0a1b2c3d.js')
+    expect(script).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    })
+    expect(script.headers['content-type']).toMatch(/javascript/)
+    expect((await server.call('GET', '/robots.txt')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('long answers are compressed for those who can read it', async () => {
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await server.call('GET', '/assets/page-0a1b2c3d.js', { headers: { 'accept-encoding': coding } })
+      expect(headers).toMatchObject({ 'content-encoding': coding, vary: expect.stringMatching(/accept-encoding/i) as string })
+    }
+    expect((await server.call('GET', '/assets/page-0a1b2c3d.js')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a file that is not there is not the portal, and nothing above its folder can be read', async () => {
+    expect((await server.call('GET', '/assets/gone-00000000.js', { headers: html })).status).toBe(404)
+    for (const path of ['/../app.ts', '/%2e%2e/app.ts', '/assets/../../app.ts', '/assets/%2e%2e%2f%2e%2e%2fapp.ts', '/..%5capp.ts'])
+      expect((await server.call('GET', path)).text).not.toContain('createApp')
+  })
+
+  test('a server whose portal is not built says so', async () => {
+    const bare = await testServer({ portal: '/nowhere' })
+    expect(await bare.call('GET', '/login')).toMatchObject({ status: 503, text: expect.stringContaining('not built') as string })
+    expect((await bare.call('GET', '/healthz')).status).toBe(200)
+    await bare.close()
+  })
+})

@@ -1,0 +1,70 @@
+import { openapi } from '@vehicle-partner/api/openapi'
+import type { FastifyInstance } from 'fastify'
+import { escape, sendPage } from '../htmlPage.ts'
+import { serveWalk } from './serveWalkthrough.ts'
+
+/** By media type: JSON, the parts of a form, or a file. */
+type Content = Record<string, { schema?: unknown }>
+
+interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content: Content }>
+}
+
+interface Document {
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** The OpenAPI document, and a page of it that needs nothing from elsewhere; made when they are first asked for, which few starts see. */
+export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boolean }): void {
+  let [document, page]: [object | undefined, string | undefined] = [undefined, undefined]
+  const documentOnce = () => (document ??= openapi())
+  const pageOnce = () => (page ??= pageOf(documentOnce() as Document, sandbox)) // made by our own contract a line above
+
+  app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(documentOnce()))
+  if (sandbox) serveWalk(app)
+  app.get('/docs', async (_request, reply) => sendPage(reply, 'API reference', pageOnce()))
+}
+
+function pageOf({ info, paths }: Document, sandbox: boolean): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+  )
+  const resources = Map.groupBy(operations, ({ call }) => call.operationId.split('.')[0] ?? '')
+  return (
+    `<h1>${escape(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
+    ` A refusal is <code>{ message, code, errors? }</code>.</p>` +
+    (sandbox ? '<p><a href="/docs/walk">A walk through the API</a>: a partner’s whole life in commands to paste.</p>' : '') +
+    [...resources].map(([name, calls]) => `<h2>${escape(name)}</h2>${calls.map(article).join('')}`).join('')
+  )
+}
+
+function article({ path, method, call }: { path: string; method: string; call: Operation }): string {
+  const parameters = call.parameters.map(
+    ({ name, in: place, required, schema }) =>
+      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+  )
+  const refusals = Object.entries(call.responses).filter(([status]) => Number(status) >= 400)
+  const done = Object.entries(call.responses).find(([status]) => Number(status) < 400)
+  return (
+    `<article id="${escape(call.operationId)}"><h3><code>${escape(method.toUpperCase())} ${escape(path)}</code></h3>` +
+    `<p>${escape(call.summary)}</p><p class="muted">${escape(call.description)}</p>` +
+    (parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : '') +
+    (call.requestBody ? details('Body', call.requestBody.content) : '') +
+    (done ? details(`Answer ${done[0]}`, done[1].content) : '') +
+    `<table><tbody>${refusals.map(([status, { description }]) => `<tr><td>${escape(status)}</td><td>${escape(description)}</td></tr>`).join('')}</tbody></table></article>`
+  )
+}
+
+const details = (title: string, content: Content) =>
+  Object.entries(content)
+    .map(
+      ([type, { schema }]) =>
+        `<details><summary>${escape(type === 'application/json' ? title : `${title}, ${type}`)}</summary><pre>${escape(JSON.stringify(schema ?? {}, undefined, 2))}</pre></details>`,
+    )
+    .join('')

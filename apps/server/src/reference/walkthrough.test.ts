@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { inArray, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commandsOf, filled, picked, type Command } from '../../test/walkthroughCommands.ts'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { schedules } from '../db/schema/routes.ts'
+import { openTripStatuses, trips } from '../db/schema/trips.ts'
+
+const walk = commandsOf(readFileSync(new URL('../../../../docs/walk.md', import.meta.url), 'utf8'))
+
+/** Carries the commands of the walk to a server, as a shell would. */
+function shell(server: TestServer) {
+  const variables = new Map<string, string>()
+  const files = new Map<string, Buffer>()
+
+  async function curl(words: string[]): Promise<unknown> {
+    const headers: Record<string, string> = {}
+    let [method, url, body] = ['', '', undefined as string | FormData | undefined]
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? ''
+      const next = () => words[(at += 1)] ?? ''
+      if (word === '-X') method = next()
+      else if (word === '-d') body = next()
+      else if (word === '-F') body = formOf(next())
+      else if (word === '-H') {
+        const [name = '', value = ''] = next().split(/: (.*)/s)
+        headers[name] = value
+      } else if (word !== '-s') url = word
+    }
+    const sent = body instanceof FormData ? new Response(body) : undefined
+    const answer = await server.app.inject({
+      method: (method || (body === undefined ? 'GET' : 'POST')) as 'GET',
+      url: url.replace('http://localhost:4000', ''),
+      headers: { ...headers, ...(sent ? { 'content-type': sent.headers.get('content-type') ?? '' } : {}) },
+      ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : typeof body === 'string' ? { payload: body } : {}),
+    })
+    if (answer.statusCode >= 400) throw new Error(`${answer.statusCode} ${answer.body}`)
+    return answer.json()
+  }
+
+  function formOf(field: string): FormData {
+    const [, name = '', file = '', type = ''] = /^(\w+)=@([^;]+);type=(.+)$/.exec(field) ?? []
+    const content = files.get(file)
+    if (!content) throw new Error(`${file} has not been made`)
+    const form = new FormData()
+    form.append(name, new File([Uint8Array.from(content)], file, { type }))
+    return form
+  }
+
+  async function step(words: string[], before: unknown): Promise<unknown> {
+    const [program, ...rest] = words
+    if (program === 'curl') return curl(rest)
+    if (program === 'jq') return picked(before, rest.at(-1) ?? '')
+    if (program === 'echo') return rest.join(' ')
+    if (program === 'base64') return Buffer.from(String(before), 'base64')
+    if (program !== 'test') throw new Error(`The walk knows no ${program ?? 'empty command'}`)
+    if (rest.length !== 3 || rest[1] !== '=' || rest[0] !== rest[2]) throw new Error(`It is ${rest.join(' ')}`)
+    return undefined
+  }
+
+  return async ({ pipeline, into, file }: Command): Promise<void> => {
+    let result: unknown
+    for (const words of pipeline)
+      result = await step(
+        words.map((word) => filled(word, variables)),
+        result,
+      )
+    if (file) files.set(filled(file, variables), result as Buffer)
+    if (into === undefined) return
+    if (typeof result !== 'string' || result === '' || result === 'null') throw new Error(`${into} got nothing`)
+    variables.set(into, result)
+  }
+}
+
+test('the walk has commands', () => {
+  expect(walk.length).toBeGreaterThan(80)
+  expect(walk.filter(({ text }) => text.startsWith('test ')).length).toBeGreaterThanOrEqual(14)
+})
+
+describe.each(lanes())('the walk of docs/walk.md on %s', (lane) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    // The fleets of the demo rest, so that six weeks of one bus pass quickly.
+    await server.db.update(schedules).set({ valid_to: '2025-12-31' }).where(isNotNull(schedules.partner_id))
+    await server.db
+      .update(trips)
+      .set({ status: 'cancelled', cancelled_by: 'system', cancelled_at: server.now() })
+      .where(inArray(trips.status, [...openTripStatuses]))
+    // A running server has looked at its jobs since it started.
+    await server.app.services.scheduler.runDue()
+  })
+  afterAll(() => server.close())
+
+  test('is a page that the API reference leads to, with every command and the address of the server', async () => {
+    expect((await server.call('GET', '/docs')).text).toContain('href="/docs/walk"')
+    const { status, text } = await server.call('GET', '/docs/walk', { headers: { host: 'partners.test:4100' } })
+    expect(status).toBe(200)
+    expect(text).toContain('API=http://partners.test:4100')
+    const shown = text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+    for (const command of walk) expect(shown).toContain(command.text.replaceAll('localhost:4000', 'partners.test:4100'))
+  })
+
+  test('leads from the sign-up to money at the bank and a line that was doubted, command by command', { timeout: 240_000 }, async () => {
+    const run = shell(server)
+    for (const command of walk) await expect(run(command), command.text).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,112 @@
+import {
+  byteOrderMark,
+  cellOf,
+  columnsOf,
+  csvLine,
+  type Column,
+  type ReportFormat,
+  type ReportType,
+  type Row,
+} from '@vehicle-partner/api/contract'
+import { eq } from 'drizzle-orm'
+import type { OperationContext } from '../context.ts'
+import { reports } from '../db/schema/operations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { keepMade } from '../files/storeUploads.ts'
+import { companyName } from '../payouts/companyName.ts'
+import { reportPdf } from './reportPdf.ts'
+import { rowsOf, type Filters, type Rows } from './reportRows.ts'
+import { xlsxOf } from './xlsxFile.ts'
+
+export type ReportRow = typeof reports.$inferSelect
+
+/** Media types by format. */
+export const mediaTypes: Readonly<Record<ReportFormat, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+}
+
+/** What people call each report. */
+export const reportTitles: Readonly<Record<ReportType, string>> = {
+  earnings_lines: 'Earnings',
+  earnings_by_vehicle: 'Earnings by vehicle',
+  trips: 'Trips',
+  trip_stats: 'Trips per day',
+  vehicles: 'Vehicles',
+  drivers: 'Drivers',
+  documents_expiry: 'Expiry of documents',
+  payouts: 'Payouts',
+  payslips: 'Payslips',
+  audit: 'Audit trail',
+}
+
+const daysKept = 7
+const part = 1000
+
+async function* inParts({ total, read }: Rows): AsyncIterable<Row[]> {
+  for (let offset = 0; offset < total; offset += part) yield read(offset, part)
+}
+
+async function* csvOf(columns: readonly Column[], pages: AsyncIterable<readonly Row[]>): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(byteOrderMark + csvLine(columns.map(({ label }) => label)))
+  for await (const page of pages) yield encoder.encode(page.map((row) => csvLine(columns.map((column) => cellOf(column, row)))).join(''))
+}
+
+async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = []
+  for await (const chunk of chunks) all.push(chunk)
+  return Buffer.concat(all)
+}
+
+/** Makes the file of a report, keeps it, and says that it is ready. Undefined when another server was quicker. */
+export async function buildReport(context: OperationContext, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
+  const { now } = context
+  const type = report.type as ReportType // written by `create`, which takes no other
+  const columns = columnsOf(type, report.columns) ?? []
+  const pages = inParts(rows)
+  const title = reportTitles[type]
+  const content =
+    report.format === 'pdf'
+      ? await reportPdf({ title, company: await companyName(context.db, report.partner_id), at: now }, columns, pages)
+      : await collected(report.format === 'csv' ? csvOf(columns, pages) : xlsxOf(columns, pages))
+  return inTransaction(context, async (tx) => {
+    const [waiting] = await tx.select({ status: reports.status }).from(reports).where(eq(reports.id, report.id)).for('update')
+    if (waiting?.status !== 'queued' && waiting?.status !== 'processing') return undefined
+    const kept = await keepMade(tx, context, {
+      kind: 'report',
+      name: fileName(report),
+      partner_id: report.partner_id,
+      content,
+      mime: mediaTypes[report.format],
+      uploaded_by: report.requested_by,
+    })
+    const [ready] = await tx
+      .update(reports)
+      .set({
+        status: 'ready',
+        rows: rows.total,
+        size: content.byteLength,
+        upload_id: kept.id,
+        ready_at: now,
+        expires_at: new Date(now.getTime() + daysKept * 86_400_000),
+      })
+      .where(eq(reports.id, report.id))
+      .returning()
+    return ready
+  })
+}
+
+/** The rows that a report asks for. */
+export const rowsFor = (context: OperationContext, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
+  rowsOf(context.db, {
+    partnerId: report.partner_id,
+    type: report.type as ReportType,
+    filters: report.filters as Filters, // parsed by the contract before they were written
+    now: context.now,
+  })
+
+/** The name under which a report is saved. */
+export const fileName = ({ type, format, created_at }: Pick<ReportRow, 'type' | 'format' | 'created_at'>): string =>
+  `${type.replaceAll('_', '-')}-${created_at.toISOString().slice(0, 10)}.${format}`

@@ -1,0 +1,56 @@
+import { byteOrderMark, csvLine, type Column, type Row } from '@vehicle-partner/api/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { xlsxOf } from './xlsxFile.ts'
+
+const columns: Column[] = [
+  { key: 'name', label: 'Name', kind: 'text' },
+  { key: 'kobo', label: 'Amount', kind: 'naira' },
+  { key: 'count', label: 'Count', kind: 'number' },
+]
+
+async function* pagesOf(...pages: Row[][]): AsyncIterable<Row[]> {
+  yield* pages
+}
+
+async function sheetOf(...pages: Row[][]): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const part of xlsxOf(columns, pagesOf(...pages))) parts.push(part)
+  const files = unzipSync(Buffer.concat(parts))
+  expect(Object.keys(files)).toContain('[Content_Types].xml')
+  return strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+}
+
+describe('a workbook', () => {
+  test('holds amounts and counts as numbers and all else as text', async () => {
+    const sheet = await sheetOf([{ name: 'Ẹniọlá & <Co>', kobo: -123_456, count: 7 }], [{ name: '=1+1', kobo: 5, count: null }])
+    expect(sheet).toContain('Ẹniọlá &amp; &lt;Co&gt;</t>')
+    expect(sheet).toContain('<v>-1234.56</v>')
+    expect(sheet).toContain('<v>0.05</v>')
+    expect(sheet).toContain('<v>7</v>')
+    expect(sheet).toContain('<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>')
+    expect(sheet).not.toContain('<f>')
+    expect(sheet.match(/<row>/g)).toHaveLength(3)
+  })
+
+  test('of no rows has its heading', async () => {
+    expect((await sheetOf()).match(/<row>/g)).toHaveLength(1)
+  })
+
+  test('letters that XML does not know are left out', async () => {
+    expect(await sheetOf([{ name: 'a\u0000b\u0008c', kobo: 0, count: 0 }])).toContain('>abc</t>')
+  })
+})
+
+describe('comma-separated values', () => {
+  test.each([
+    [['a', 'b'], 'a,b'],
+    [['a,b', 'say "hi"', 'two\nlines'], '"a,b","say ""hi""","two\nlines"'],
+    [['=1+1', '+234', '-x', '@me', '\tx'], `'=1+1,'+234,'-x,'@me,'\tx`],
+    [['-1234.56', '-5', 'a=b'], '-1234.56,-5,a=b'],
+    [[-5, 1.5, null], '-5,1.5,'],
+    [['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"`],
+  ])('%j', (cells, line) => expect(csvLine(cells)).toBe(`${line}\r\n`))
+
+  test('begin so that spreadsheets read UTF-8', () => expect(Buffer.from(byteOrderMark)).toEqual(Buffer.from([0xef, 0xbb, 0xbf])))
+})

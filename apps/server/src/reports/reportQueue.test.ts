@@ -1,0 +1,55 @@
+import { serverOf } from '@vehicle-partner/api/conformance'
+import { organizations } from '@vehicle-partner/api/mock'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { rows } from '../db/database.ts'
+import { reportJobs } from './reports.jobs.ts'
+
+const { sunrise } = organizations
+const params = { id: sunrise.id }
+
+describe.each(lanes())('a report that is too long to wait for, on %s', (lane) => {
+  let server: TestServer
+  afterEach(() => server.close())
+  const run = (name: string) => reportJobs.find((job) => job.name === name)?.run(server.dependencies(), server.now())
+  const addLines = (count: number) =>
+    server.db.execute(
+      sql`insert into earning_lines (id, reference, partner_id, occurred_at, service_date, type, direction, amount_kobo, description, rate_card_version, state)
+        select 'ern_many_' || n, 'ERN-MANY-' || n, ${sunrise.id}, '2026-11-01T08:00:00Z', '2026-11-01', 'bonus', 'credit', n, '=cmd|x', 3, 'unsettled' from generate_series(1, ${count}::int) n`,
+    )
+
+  test('is made by the job, told to who asked, kept for seven days and no longer', async () => {
+    server = await testServer({ lane })
+    await addLines(5001)
+    const { api } = await serverOf(transportTo(server)).as('empty')
+    const { data } = await api.reports.create({ params, body: { type: 'earnings_lines' } })
+    expect(data).toMatchObject({ status: 'queued', rows: null, file: null })
+    await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    await run('report-builder')
+    await run('report-builder')
+    expect((await api.reports.get({ params: { id: data.id } })).data).toMatchObject({ status: 'ready', rows: 5001 })
+    const text = await (await api.reports.download({ params: { id: data.id } })).blob.text()
+    expect(text.trimEnd().split('\r\n')).toHaveLength(5002)
+    expect(text).toContain(`,'=cmd|x,`)
+    const told = await rows<{ type: string }>(
+      server.db,
+      sql`select type from events where type = 'report.ready' and data->>'report_id' = ${data.id}`,
+    )
+    expect(told).toHaveLength(1)
+    expect(await rows(server.db, sql`select id from notifications where type = 'report.ready' and entity_id = ${data.id}`)).toHaveLength(1)
+    server.advanceClock({ days: 7, seconds: 1 })
+    const later = await serverOf(transportTo(server)).as('empty')
+    await expect(later.api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
+    await run('report-expiry')
+    expect((await later.api.reports.get({ params: { id: data.id } })).data).toMatchObject({ status: 'expired', file: null })
+  })
+
+  test('up to five thousand rows are there at once', async () => {
+    server = await testServer({ lane })
+    await addLines(5000)
+    const { api } = await serverOf(transportTo(server)).as('empty')
+    const { data } = await api.reports.create({ params, body: { type: 'earnings_lines', format: 'xlsx' } })
+    expect(data).toMatchObject({ status: 'ready', rows: 5000 })
+  })
+})

@@ -1,0 +1,154 @@
+import { contract, RequestError, spanOf, type AnyEndpoint, type Parsed, type ReportType, type Row } from '@vehicle-partner/api/contract'
+import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle-partner/domain'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { rows, type Db } from '../db/database.ts'
+import { earningLines } from '../db/schema/earnings.ts'
+import { payouts, settlementAccounts } from '../db/schema/payouts.ts'
+import { payslips } from '../db/schema/payslips.ts'
+import { vehicleSums } from '../earnings/earningsByVehicle.ts'
+import { linesWithin, narrowed } from '../earnings/earningFilters.ts'
+import { lineOrder, readLines } from '../earnings/earningLineRows.ts'
+import { headOf, readSlips } from '../payslips/readPayslips.ts'
+import { sources } from './reportQueries.ts'
+
+export type Filters = Readonly<Record<string, string | readonly string[]>>
+
+/** The rows of a report: how many, and any part of them. */
+export interface Rows {
+  total: number
+  read: (offset: number, limit: number) => Promise<Row[]>
+}
+
+/** Rows that are all there. */
+const listed = (all: readonly Row[]): Rows => ({ total: all.length, read: async (offset, limit) => all.slice(offset, offset + limit) })
+
+interface Wanted {
+  partnerId: string
+  type: ReportType
+  filters: Filters
+  now: Date
+}
+
+/** Filters as the list of the same things takes them. Throws RequestError `ValidationError` on `filters`. */
+function asQuery<E extends AnyEndpoint>(endpoint: E, filters: object): QueryOf<E> {
+  const parsed = endpoint.query?.safeParse(filters)
+  if (!parsed?.success) throw new RequestError('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
+  return parsed.data as QueryOf<E> // parsed by the call's own schema
+}
+
+type QueryOf<E> = Parsed<E> extends { query: infer Q } ? Q : never
+
+/** Reads a report's rows: the very rows that the list with these filters has. */
+export async function rowsOf(db: Db, wanted: Wanted): Promise<Rows> {
+  const { type, partnerId, filters, now } = wanted
+  if (type === 'earnings_lines') return lineRows(db, wanted)
+  if (type === 'earnings_by_vehicle') {
+    return listed(await byVehicle(db, wanted))
+  }
+  if (type === 'payouts') return listed(await payoutRows(db, wanted))
+  if (type === 'payslips') return listed(await slipRows(db, wanted))
+  const source = sources[type]
+  if (!source) throw new Error(`No rows for ${type}`)
+  const span = asQuery(contract.earnings.summary, spanIn(filters))
+  const narrowing = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value].flat()]))
+  const search = narrowing['search']?.[0]?.trim()
+  const query = source({
+    partnerId,
+    filters: narrowing,
+    ...spanOf(span, now, 'all'),
+    search: search && search.length >= 2 ? search : undefined,
+    today: lagosDate(now),
+  })
+  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from (${query}) counted`)
+  return {
+    total: counted?.total ?? 0,
+    read: (offset, limit) => rows<Row>(db, sql`${query} limit ${limit} offset ${offset}`),
+  }
+}
+
+const spanIn = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) })
+
+async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Rows> {
+  const query = asQuery(contract.earnings.list, filters)
+  const where = and(
+    linesWithin(partnerId, spanOf(query, now, 'all')),
+    narrowed(partnerId, query),
+    query.state.length === 0 ? undefined : inArray(earningLines.state, query.state),
+  )
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(earningLines)
+    .where(where)
+  return {
+    total: counted?.total ?? 0,
+    async read(offset, limit) {
+      const found = await readLines(db, { where, orderBy: lineOrder(query.sort), limit, offset })
+      return found.map(({ vehicle, driver, trip, route, service_date, reference, type, direction, description, amount_kobo, state }) => ({
+        service_date,
+        reference,
+        type,
+        direction,
+        vehicle: vehicle?.label ?? null,
+        driver: driver?.label ?? null,
+        trip: trip?.label ?? null,
+        route: route?.label ?? null,
+        description,
+        amount_kobo,
+        state,
+      }))
+    },
+  }
+}
+
+async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
+  const found = await vehicleSums(db, partnerId, spanOf(asQuery(contract.earnings.vehicles, filters), now), now)
+  return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
+    registration_number: vehicle.registration_number,
+    name: vehicle.name,
+    trips,
+    gross_kobo,
+    deductions_kobo,
+    net_kobo,
+    costs_kobo,
+    profit_kobo,
+    distance_km: Math.round(distance_m / 1000),
+  }))
+}
+
+async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
+  const query = asQuery(contract.payouts.list, { ...filters, partnerId })
+  const { status } = query
+  const { from = '', to = '9' } = spanOf(query, now, 'all')
+  const found = await db
+    .select({ payout: payouts, account: settlementAccounts })
+    .from(payouts)
+    .leftJoin(settlementAccounts, eq(settlementAccounts.id, payouts.settlement_account_id))
+    .where(and(eq(payouts.partner_id, partnerId), status.length === 0 ? undefined : inArray(payouts.status, status)))
+    .orderBy(desc(payouts.scheduled_for), desc(payouts.id))
+  return found
+    .filter(({ payout }) => payout.scheduled_for >= from && payout.scheduled_for <= to)
+    .map(({ payout, account }) => ({
+      scheduled_for: payout.scheduled_for,
+      reference: payout.reference,
+      month: payout.month,
+      account: account && `${account.bank_name} ${maskAccountNumber(account.account_number)}`,
+      amount_kobo: payout.amount_kobo,
+      status: payoutLabels[payout.status],
+      paid_at: payout.paid_at?.toISOString() ?? null,
+      bank_session_id: payout.bank_session_id,
+    }))
+}
+
+async function slipRows(db: Db, { partnerId, filters }: Wanted): Promise<Row[]> {
+  const { status, year } = asQuery(contract.payslips.list, { ...filters, partnerId })
+  const found = await readSlips(
+    db,
+    and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised')),
+  )
+  return found.flatMap((known) => {
+    const { number, period, totals, status: state, paid_at } = headOf(known)
+    if (status.length > 0 && !status.some((each) => each === state)) return []
+    if (year.length > 0 && !year.includes(period.from.slice(0, 4))) return []
+    return [{ number, month: monthRange(period.from).from, ...totals, wht_kobo: known.slip.wht_kobo, status: state, paid_at }]
+  })
+}

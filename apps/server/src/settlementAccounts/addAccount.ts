@@ -1,0 +1,61 @@
+import { RequestError, type SettlementAccount } from '@vehicle-partner/api/contract'
+import { maxSettlementAccounts } from '@vehicle-partner/domain'
+import { bankLink } from '../banks/bankConnection.ts'
+import { bankOf } from '../banks/banks.routes.ts'
+import { fits, holderOf } from '../banks/accountHolder.ts'
+import { requireMembership, requireCaller, type Context } from '../context.ts'
+import { settlementAccounts } from '../db/schema/payouts.ts'
+import { brokenUnique } from '../db/violations.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { newId } from '../newId.ts'
+import { accountLabel, accountReply, callerName, coolsUntil, holdAccounts } from './settlementAccountRows.ts'
+import { tellAccount } from './notifyAccount.ts'
+
+const alreadyThere = () => new RequestError('ItemAlreadyExist', 'This account is already there')
+
+/** Adds an account once the bank has said in whose name it is. The first of an organisation is the one that is paid to. */
+export async function addAccount(context: Context, wanted: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
+  const { db, now } = context
+  const { partner } = requireMembership(context)
+  const bank = bankOf(wanted.bank_code)
+  const holder = await holderOf(db, partner.id)
+  const said = bankLink(context).resolve(wanted.account_number, holder.name)
+  const name_match = fits(holder, said.name)
+  return inTransaction(context, async (tx) => {
+    const before = await holdAccounts(tx, partner.id)
+    if (before.some(({ bank_code, account_number }) => bank_code === bank.code && account_number === wanted.account_number))
+      throw alreadyThere()
+    if (before.length >= maxSettlementAccounts)
+      throw new RequestError('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
+    const is_primary = before.length === 0
+    const [account] = await tx
+      .insert(settlementAccounts)
+      .values({
+        id: newId('acc', now),
+        partner_id: partner.id,
+        bank_code: bank.code,
+        bank_name: bank.name,
+        account_number: wanted.account_number,
+        account_name: said.name,
+        is_primary,
+        status: said.seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
+        name_match,
+        usable_from: is_primary ? coolsUntil(now) : null,
+        resolve_due_at: said.seconds > 0 ? new Date(now.getTime() + said.seconds * 1000) : null,
+        created_by: requireCaller(context).user.id,
+        created_at: now,
+      })
+      .returning()
+      .catch((error: unknown) => {
+        throw brokenUnique(error) === 'settlement_accounts_number' ? alreadyThere() : error
+      })
+    if (!account) throw new Error('An insert answers its row')
+    await tellAccount(tx, context, account, {
+      action: 'settlement_account.added',
+      type: 'account.added',
+      title: 'A settlement account was added',
+      body: `${callerName(context) ?? 'Somebody'} added ${accountLabel(account)} (${account.account_name}).`,
+    })
+    return accountReply(account, callerName(context))
+  })
+}

@@ -1,0 +1,40 @@
+import { audit, type NewAuditEvent } from '../audit/recordAudit.ts'
+import type { OperationContext } from '../context.ts'
+import { publish } from '../events/publish.ts'
+import type { Tx } from '../events/transaction.ts'
+import { notify } from '../notifications/notify.ts'
+import { accountLabel, type AccountRow } from './settlementAccountRows.ts'
+
+interface Told {
+  action: NewAuditEvent['action']
+  type: 'account.added' | 'account.changed'
+  title: string
+  body: string
+  changes?: NewAuditEvent['changes']
+}
+
+/** Writes down that an account was changed, and tells the owners by every way: who changes where money goes is to be seen. */
+export async function tellAccount(
+  tx: Tx,
+  context: OperationContext,
+  account: AccountRow,
+  { action, type, title, body, changes }: Told,
+): Promise<void> {
+  const { partner_id, id, status } = account
+  await audit(tx, context, {
+    partner_id,
+    action,
+    entity: { type: 'settlement_account', id, label: accountLabel(account) },
+    ...(changes ? { changes } : {}),
+  })
+  publish(tx, context, { type: 'settlement_account.updated', partner_id, data: { id, status } })
+  await notify(tx, context, {
+    partner_id,
+    type,
+    severity: 'warning',
+    title,
+    body: `${body} If nobody of yours did this, contact us at once.`,
+    entity: { type: 'settlement_account', id },
+    link: '/settings/accounts',
+  })
+}

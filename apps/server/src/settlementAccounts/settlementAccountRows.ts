@@ -1,0 +1,64 @@
+import { RequestError, type SettlementAccount } from '@vehicle-partner/api/contract'
+import { coolingOffHours, maskAccountNumber } from '@vehicle-partner/domain'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { OperationContext } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { settlementAccounts } from '../db/schema/payouts.ts'
+import { users } from '../db/schema/people.ts'
+
+export type AccountRow = typeof settlementAccounts.$inferSelect
+
+const creator = sql<
+  string | null
+>`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${settlementAccounts.created_by})`
+
+/** The accounts that an organisation has, the primary one first, with who added them. */
+export const accountsOf = (db: Db, partnerId: string): Promise<{ account: AccountRow; creator: string | null }[]> =>
+  db
+    .select({ account: settlementAccounts, creator })
+    .from(settlementAccounts)
+    .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
+    .orderBy(desc(settlementAccounts.is_primary), asc(settlementAccounts.created_at), asc(settlementAccounts.id))
+
+/** The same, held until the transaction ends: changes of an organisation's accounts wait for each other. */
+export async function holdAccounts(tx: Db, partnerId: string): Promise<AccountRow[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settlement accounts ${partnerId}`}))`)
+  return (await accountsOf(tx, partnerId)).map(({ account }) => account)
+}
+
+/** One of them. Throws RequestError `NotFound`: it may have been removed. */
+export function oneOf(accounts: readonly AccountRow[], id: string): AccountRow {
+  const account = accounts.find((each) => each.id === id)
+  if (!account) throw new RequestError('NotFound')
+  return account
+}
+
+/** An account as answers show it. */
+export function accountReply(account: AccountRow, createdBy: string | null): SettlementAccount {
+  const { id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match, failure_count } = account
+  return {
+    id,
+    bank_code,
+    bank_name,
+    account_number: maskAccountNumber(account_number),
+    account_name,
+    is_primary,
+    status,
+    name_match,
+    usable_from: account.usable_from?.toISOString() ?? null,
+    last_payout_at: account.last_payout_at?.toISOString() ?? null,
+    failure_count,
+    created_by: createdBy,
+    created_at: account.created_at.toISOString(),
+  }
+}
+
+/** What people call an account. */
+export const accountLabel = ({ bank_name, account_number }: Pick<AccountRow, 'bank_name' | 'account_number'>): string =>
+  `${bank_name} ${maskAccountNumber(account_number)}`
+
+/** When an account that becomes the primary one now takes its first payout. */
+export const coolsUntil = (now: Date): Date => new Date(now.getTime() + coolingOffHours * 3_600_000)
+
+/** The caller's name; the system has none. */
+export const callerName = ({ caller }: OperationContext): string | null => (caller ? `${caller.user.fname} ${caller.user.lname}` : null)

@@ -1,0 +1,27 @@
+import { RequestError } from '@vehicle-partner/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { uploads } from '../db/schema/operations.ts'
+import { members } from '../db/schema/partners.ts'
+import type { Tx } from '../events/transaction.ts'
+import { uploadIdOf } from '../files/signedLinks.ts'
+
+/**
+ * Takes an upload of the user into use as their picture, and answers its lasting address; members of their first organisation may see it.
+ * Throws RequestError `ValidationError` when it is not theirs or no picture.
+ */
+export async function takePicture(tx: Tx, now: Date, userId: string, location: string): Promise<string> {
+  const id = uploadIdOf(location) ?? ''
+  const [first] = await tx
+    .select({ partner_id: members.partner_id })
+    .from(members)
+    .where(eq(members.user_id, userId))
+    .orderBy(members.created_at)
+    .limit(1)
+  const taken = await tx
+    .update(uploads)
+    .set({ attached_at: now, partner_id: first?.partner_id ?? null })
+    .where(and(eq(uploads.id, id), eq(uploads.uploaded_by, userId), eq(uploads.kind, 'avatar')))
+    .returning({ id: uploads.id })
+  if (taken.length === 0) throw new RequestError('ValidationError', undefined, { errors: { avatar: 'Upload the picture first' } })
+  return `/files/${id}`
+}

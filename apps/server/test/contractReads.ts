@@ -1,0 +1,117 @@
+import { contract, type AnyEndpoint, type Contract, type PartnerLocator } from '@vehicle-partner/api/contract'
+import * as z from 'zod'
+
+/** Ids to ask with, by the kind of thing. */
+export type Known = Readonly<Partial<Record<PartnerLocator['by'] | 'route' | 'city' | 'user' | 'payslipLine', string>>>
+
+interface Property {
+  enum?: string[]
+  format?: string
+  type?: string
+  items?: { enum?: string[]; anyOf?: { enum?: string[] }[] }
+}
+
+/** Words of queries that no list of allowed values tells. */
+const words: Readonly<Record<string, (known: Known) => string>> = {
+  search: () => 'kemi 12',
+  q: () => 'kemi 12',
+  vehicle_id: ({ vehicle = '' }) => vehicle,
+  driver_id: ({ driver = '' }) => driver,
+  route_id: ({ route = '' }) => route,
+  city_id: ({ city = '' }) => city,
+  trip_id: ({ trip = '' }) => trip,
+  payslip_id: ({ payslip = '' }) => payslip,
+  account_id: ({ settlementAccount = '' }) => settlementAccount,
+  line_id: ({ earningLine = '' }) => earningLine,
+  actor_id: ({ user = '' }) => user,
+  entity_id: ({ vehicle = '' }) => vehicle,
+  entity_type: () => 'vehicle',
+  action: () => 'vehicle.created',
+  year: () => '2026',
+  year_from: () => '2015',
+  year_to: () => '2024',
+  within_days: () => '30',
+  rating_min: () => '8',
+  needs_attention: () => '1',
+  needs_action: () => '1',
+  history: () => '1',
+  owner_id: ({ id = '' }) => id,
+  owner_type: () => 'partner',
+  partner_id: ({ id = '' }) => id,
+  partnerId: ({ account_sid = '' }) => account_sid,
+  from: () => '2026-10-01',
+  to: () => '2026-11-30',
+  after_seq: () => '30950',
+  id: ({ vehicle = '' }) => vehicle,
+  vehicle_type: () => 'mini_bus',
+  status: () => 'completed',
+  type: () => 'insurance',
+  state: () => 'approved',
+  inventory_type: () => 'owned',
+  licence_class: () => 'E',
+  role: () => 'partner_staff',
+}
+
+/** Ends of spans that are told by the minute. */
+const moments: Readonly<Record<string, string>> = {
+  from: '2026-11-20T13:00:00Z',
+  to: '2026-11-21T13:00:00Z',
+  since: '2026-11-21T00:00:00Z',
+}
+
+/** Calls that look one row up by a key that the demo has nothing for, or that ask for a password first. */
+const byKey = [
+  'driverDocuments.get',
+  'vehicleDocuments.get',
+  'partnerDocuments.get',
+  'reports.get',
+  'imports.get',
+  'settlementAccounts.number',
+]
+
+/** Every call of the contract that reads something of one organisation and answers with JSON. */
+export const reads = Object.entries(contract as Contract)
+  .flatMap(([resource, calls]) =>
+    Object.entries(calls).flatMap(([name, endpoint]) =>
+      endpoint.method === 'GET' && endpoint.access.who === 'member' && endpoint.response ? [{ call: `${resource}.${name}`, endpoint }] : [],
+    ),
+  )
+  .filter(({ call }) => !byKey.includes(call))
+
+/** The addresses of a call: without more, on its third page, in each order, with each filter, and over months. */
+export function addresses(endpoint: AnyEndpoint, known: Known): string[] {
+  const { properties, required } = queryOf(endpoint)
+  const always = required.map((name) => [name, valueOf(name, properties[name], known)] as const)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => paramOf(endpoint, name, known))
+  const at = (...more: (readonly [string, string])[]) =>
+    `${path}?${new URLSearchParams([...always, ...more].map(([name, value]) => [name, value]))}`
+  const span = ['from', 'to'].flatMap((name) => (name in properties ? [[name, valueOf(name, properties[name], known)] as const] : []))
+  const one = Object.entries(properties).flatMap(([name, property]) => {
+    if (name === 'perPage' || name === 'to' || required.includes(name)) return []
+    if (name === 'from') return [at(...span)]
+    if (name === 'page') return [at(['page', '3'])]
+    const values = property.enum ?? [valueOf(name, property, known)]
+    return values.map((value) => at([name, value]))
+  })
+  return [at(), ...one, ...(span.length > 0 && 'search' in properties ? [at(...span, ['search', 'kemi 12'])] : [])]
+}
+
+function queryOf({ query }: AnyEndpoint): { properties: Record<string, Property>; required: string[] } {
+  const json = query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as never) : {}
+  return { properties: {}, required: [], ...json }
+}
+
+function valueOf(name: string, property: Property | undefined, known: Known): string {
+  const listed = [property?.items, ...(property?.items?.anyOf ?? [])].find((each) => each?.enum)?.enum ?? property?.enum
+  const value = property?.format === 'date-time' ? moments[name] : words[name]?.(known)
+  if (listed && (value === undefined || !listed.includes(value))) return listed[0] ?? ''
+  if (value === undefined) throw new Error(`Nothing is known to ask with for ${name}`)
+  return value
+}
+
+function paramOf({ access }: AnyEndpoint, name: string, known: Known): string {
+  if (access.who === 'member' && access.partner.in === 'params' && access.partner.name === name)
+    return known[access.partner.by === 'either' ? 'account_sid' : access.partner.by] ?? ''
+  const others: Readonly<Record<string, string | undefined>> = { id: known.route, lineId: known.payslipLine }
+  return others[name] ?? ''
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { demoNow, demoPassword, people, type PersonKey } from '@vehicle-partner/api/mock'
+import type { Transport } from '@vehicle-partner/api'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { startSession } from '../src/auth/sessions.ts'
+import type { Dependencies } from '../src/context.ts'
+import type { Database, Db } from '../src/db/database.ts'
+import { embedded, openDatabase } from '../src/db/open.ts'
+import { named, query } from './globalSetup.ts'
+import { copySeeded } from './seededDatabase.ts'
+
+export type Lane = 'embedded' | 'postgres'
+
+/** The kinds of database on which this machine can test. */
+export const lanes = (): Lane[] => (inject('postgres') ? ['embedded', 'postgres'] : ['embedded'])
+
+export interface TestResponse {
+  status: number
+  body: unknown
+  text: string
+  headers: Record<string, string>
+}
+
+export interface TestServer {
+  app: FastifyInstance
+  db: Db
+  /** Of its database, on PostgreSQL. */
+  url: URL | undefined
+  /** Moves the server's clock. */
+  advanceClock: (span: { days?: number; minutes?: number; seconds?: number }) => void
+  now: () => Date
+  /** Everything that was logged, one JSON object a line. */
+  logged: string[]
+  call: (
+    method: string,
+    url: string,
+    more?: { token?: string | undefined; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<TestResponse>
+  /** What a job of the server may use, at the time that it is now. */
+  dependencies: () => Dependencies
+  /** A session of that person, without the password. */
+  tokenOf: (person: PersonKey) => Promise<string>
+  logIn: (email: string, password?: string) => Promise<TestResponse>
+  /** Takes the database away under the running server. */
+  loseDatabase: () => Promise<void>
+  close: () => Promise<void>
+}
+
+let copies = 0
+
+/** A copy of the seeded database, for one test file. */
+export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & { url?: URL }> {
+  if (lane === 'embedded') {
+    // Read where it is needed, out of a folder: a database in memory would first have to be filled with all of it.
+    const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-copy-'))
+    copySeeded(folder)
+    const copy = await embedded(folder)
+    return {
+      ...copy,
+      async close() {
+        await copy.close()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  }
+  const server = inject('postgres')
+  if (!server) throw new Error('No PostgreSQL on this machine')
+  copies += 1
+  const name = `${server.template}_${process.pid}_${copies}`
+  await query(server.url, `create database ${name} template ${server.template}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: named(server.url, name) }, () => undefined)
+  return {
+    ...database,
+    url: named(server.url, name),
+    async close() {
+      await database.close()
+      await query(server.url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+interface TestOptions {
+  lane?: Lane
+  sandbox?: boolean
+  /** The folder of the built portal. */
+  portal?: string
+  /** A server on PostgreSQL whose database this one shares. */
+  beside?: TestServer
+}
+
+const portalFolder = fileURLToPath(new URL('portal', import.meta.url))
+
+/** The whole server over a copy of the demo world, asked in process. */
+export async function testServer({
+  lane = 'embedded',
+  sandbox = true,
+  portal = portalFolder,
+  beside,
+}: TestOptions = {}): Promise<TestServer> {
+  const database = beside?.url
+    ? { ...(await openDatabase({ dataDir: '', databaseUrl: beside.url }, () => undefined)), url: beside.url }
+    : await copyDatabase(lane)
+  let at = new Date(demoNow).getTime()
+  const now = () => new Date(at)
+  const logged: string[] = []
+  const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-files-'))
+  const app = await createApp({
+    database,
+    clock: now,
+    sandbox,
+    otpResendSeconds: 120,
+    filesFolder,
+    runJobs: false,
+    sandboxFromAnywhere: false,
+    seedScale: 1,
+    portalFolder: portal,
+    logLevel: 'info',
+    log: { write: (line) => logged.push(line) },
+  })
+  const call: TestServer['call'] = async (method, url, { token, body, headers = {} } = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      body: /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.body) as unknown) : undefined,
+      headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+    }
+  }
+  let lost = false
+  return {
+    app,
+    db: database.db,
+    url: database.url,
+    now,
+    logged,
+    call,
+    advanceClock({ days = 0, minutes = 0, seconds = 0 }) {
+      at += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
+    },
+    dependencies: () => app.services.dependenciesFor('test'),
+    tokenOf: (person) => startSession(database.db, now(), people[person].id, { address: '127.0.0.1' }),
+    logIn: (email, password = demoPassword) => call('POST', '/v1/login', { body: { email, password } }),
+    async loseDatabase() {
+      lost = true
+      await database.close()
+    },
+    async close() {
+      await app.close()
+      if (!lost) await database.close()
+      rmSync(filesFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Carries the client's requests to the server in process, as HTTP would. */
+export function transportTo({ app }: TestServer): Transport {
+  return async ({ method, path, query = {}, body, headers = {}, expects }) => {
+    const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])))
+    const sent = body === undefined ? undefined : body instanceof FormData ? new Response(body) : Response.json(body)
+    const answer = await app.inject({
+      method,
+      url: search.size > 0 ? `${path}?${search}` : path,
+      headers: { ...headers, ...(sent ? { 'content-type': sent.headers.get('content-type') ?? '' } : {}) },
+      ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : {}),
+    })
+    const received = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+    const type = received['content-type'] ?? ''
+    const file = expects === 'file' && answer.statusCode < 400
+    const content: unknown = file
+      ? new Blob([Uint8Array.from(answer.rawPayload)], { type })
+      : type.includes('json')
+        ? answer.json()
+        : undefined
+    return { status: answer.statusCode, body: content, headers: received }
+  }
+}
