@@ -1,3 +1,5 @@
+import { paths } from './paths.ts'
+
 export type ChecklistStatus = 'pending' | 'under-review' | 'completed'
 export type ChecklistId = 'identity' | 'address' | 'company-docs' | 'vehicle' | 'driver' | 'settlement-account'
 
@@ -57,25 +59,25 @@ function listItems(setUp: ChecklistFacts): ChecklistItem[] {
   const address = stepStatus(setUp.address)
   const company = companyStatus(setUp)
   const usable = setUp.settlementAccounts.some(({ status }) => status === 'active' || status === 'under_review')
-  const verify = (step: string) => `/dashboard/start-kyc/${encodeURIComponent(partnerId)}?state=${step}`
+  const verify = (state: 'identity' | 'address') => paths.verification({ id: partnerId, state })
   return [
     createItem('identity', 'Identity verification', identity, identity === 'pending' ? verify('identity') : undefined),
     createItem('address', 'Address verification', address, address === 'pending' ? verify('address') : undefined),
     ...(mode === 'individual'
       ? []
-      : [createItem('company-docs', 'Company documents', company, company === 'pending' ? undefined : '/dashboard/company-kyc')]),
+      : [createItem('company-docs', 'Company documents', company, company === 'pending' ? undefined : paths.companyDocuments())]),
     vehicles > 0
-      ? createItem('vehicle', 'Add vehicle', 'completed', '/vehicles')
-      : createItem('vehicle', 'Add vehicle', 'pending', '/vehicles/add-vehicle'),
+      ? createItem('vehicle', 'Add vehicle', 'completed', paths.vehicles())
+      : createItem('vehicle', 'Add vehicle', 'pending', paths.addVehicle()),
     {
       ...(drivers > 0
-        ? createItem('driver', 'Add driver', 'completed', '/drivers')
-        : createItem('driver', 'Add driver', 'pending', '/drivers/add-driver')),
+        ? createItem('driver', 'Add driver', 'completed', paths.drivers())
+        : createItem('driver', 'Add driver', 'pending', paths.addDriver())),
       optional: true,
     },
     usable
-      ? createItem('settlement-account', 'Settlement account', 'completed', '/settings/accounts')
-      : createItem('settlement-account', 'Settlement account', 'pending', '/settings/add-account'),
+      ? createItem('settlement-account', 'Settlement account', 'completed', paths.settlementAccounts())
+      : createItem('settlement-account', 'Settlement account', 'pending', paths.addSettlementAccount()),
   ]
 }
 

@@ -68,3 +68,25 @@ test('a licence that has run out by its date stands in the way, unless its paper
   const told: DocumentsSummary = { status: 'missing', next_expiry: null, issues: [{ document_type: 'drivers_licence', state: 'missing' }] }
   expect(driverOf(-2, told)).toEqual(["FRSC driver's licence is missing"])
 })
+
+test.each([
+  ['draft', '/vehicles/veh_1/edit'],
+  ['rejected', '/vehicles/veh_1/edit'],
+  ['inactive', '/vehicles/details/veh_1'],
+  ['archived', '/vehicles/details/veh_1'],
+])('the next step of a vehicle that is %s: %s', (status, link) =>
+  expect(vehicleBlockers({ ...vehicle, status })[0]?.action).toMatchObject({ link }),
+)
+
+test('the next step of a document leads to its page', () => {
+  const documents: DocumentsSummary = { status: 'missing', next_expiry: null, issues: [{ document_type: 'insurance', state: 'missing' }] }
+  expect(vehicleBlockers({ ...vehicle, documents })[0]?.action).toEqual({
+    label: 'Upload',
+    link: '/vehicles/veh_1/edit/document/insurance',
+  })
+  const medical: DocumentsSummary = { ...documents, issues: [{ document_type: 'medical_certificate', state: 'missing' }] }
+  expect(driverBlockers({ id: 'drv_1', status: 'active', documents: medical, verified: true })[0]?.action).toEqual({
+    label: 'Upload',
+    link: '/drivers/details/drv_1/documents?document=medical_certificate',
+  })
+})

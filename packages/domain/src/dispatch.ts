@@ -1,6 +1,8 @@
 import { allowsTrips } from './compliance.ts'
 import type { DocumentsSummary } from './documents.ts'
 import { describeExpiry } from './documents.ts'
+import { documentPath, fleetDetailsPath, fleetEditPath } from './documentPaths.ts'
+import { paths } from './paths.ts'
 import { findDocumentType, type DocumentOwnerType } from './documentTypes.ts'
 
 /** One reason why a vehicle or driver gets no trips, and the next step. */
@@ -33,28 +35,36 @@ interface Subject {
   verified: boolean
 }
 
-const statusBlocker: Readonly<Record<string, (subject: Subject, link: string) => DispatchBlocker>> = {
-  draft: (_, link) => ({ code: 'draft', text: 'Not sent for review yet', action: { label: 'Complete', link: `${link}/edit` } }),
+const statusBlocker: Readonly<Record<string, (subject: Subject, owner: 'vehicle' | 'driver') => DispatchBlocker>> = {
+  draft: ({ id }, owner) => ({
+    code: 'draft',
+    text: 'Not sent for review yet',
+    action: { label: 'Complete', link: fleetEditPath(owner, id) },
+  }),
   pending_review: () => ({ code: 'under_review', text: 'We are checking the details', action: null }),
-  inactive: (_, link) => ({ code: 'paused', text: 'Paused by you', action: { label: 'Resume', link } }),
+  inactive: ({ id }, owner) => ({
+    code: 'paused',
+    text: 'Paused by you',
+    action: { label: 'Resume', link: fleetDetailsPath(owner, id) },
+  }),
   suspended: ({ reason }) => ({ code: 'suspended', text: `Suspended${reason ? `: ${reason}` : ''}`, action: null }),
-  rejected: ({ reason }, link) => ({
+  rejected: ({ id, reason }, owner) => ({
     code: 'rejected',
     text: `Not accepted${reason ? `: ${reason}` : ''}`,
-    action: { label: 'Correct', link: `${link}/edit` },
+    action: { label: 'Correct', link: fleetEditPath(owner, id) },
   }),
-  archived: (_, link) => ({ code: 'removed', text: 'Removed', action: { label: 'Restore', link } }),
+  archived: ({ id }, owner) => ({
+    code: 'removed',
+    text: 'Removed',
+    action: { label: 'Restore', link: fleetDetailsPath(owner, id) },
+  }),
 }
-
-const detailsLink = (owner: DocumentOwnerType, id: string) => (owner === 'vehicle' ? `/vehicles/details/${id}` : `/drivers/details/${id}`)
-const documentLink = (owner: DocumentOwnerType, id: string, type: string) =>
-  owner === 'vehicle' ? `/vehicles/${id}/edit/document/${type}` : `/drivers/details/${id}?tab=papers&document=${type}`
 
 /** Documents that keep a vehicle or a driver from getting trips. */
 function documentBlockers(owner: DocumentOwnerType, id: string, documents: DocumentsSummary): DispatchBlocker[] {
   return documents.issues.flatMap(({ document_type, state, days_left }): DispatchBlocker[] => {
     const label = findDocumentType(owner, document_type)?.label ?? document_type
-    const link = documentLink(owner, id, document_type)
+    const link = documentPath(owner, id, document_type)
     if (state === 'expired')
       return [{ code: 'document_expired', text: `${label} ${describeExpiry(days_left ?? -1)}`, action: { label: 'Renew', link } }]
     if (state === 'missing') return [{ code: 'document_missing', text: `${label} is missing`, action: { label: 'Upload', link } }]
@@ -67,16 +77,16 @@ function documentBlockers(owner: DocumentOwnerType, id: string, documents: Docum
 const kyc: DispatchBlocker = {
   code: 'kyc_incomplete',
   text: 'Your organisation is not verified yet',
-  action: { label: 'Continue', link: '/dashboard' },
+  action: { label: 'Continue', link: paths.dashboard() },
 }
 
 /** Why a driver gets no trips; empty when they do. `licenceDaysLeft` counts to the expiry date entered on the driver, which may differ from the document's. */
 export function driverBlockers(driver: Subject & { licenceDaysLeft?: number | null }): DispatchBlocker[] {
   const { id, status, documents, verified, licenceDaysLeft } = driver
-  const standing = statusBlocker[status]?.(driver, detailsLink('driver', id))
+  const standing = statusBlocker[status]?.(driver, 'driver')
   const told = documents.issues.some(({ document_type, state }) => document_type === 'drivers_licence' && state !== 'expiring')
   const expired = typeof licenceDaysLeft === 'number' && licenceDaysLeft < 0 && !told
-  const edit = { label: 'Renew', link: `/drivers/${id}/edit` }
+  const edit = { label: 'Renew', link: fleetEditPath('driver', id) }
   if (status === 'archived' && standing) return [standing]
   return [
     ...(standing ? [standing] : []),
@@ -96,7 +106,7 @@ export interface DispatchDriver {
 /** Why a vehicle gets no trips; empty when it gets them (`status=active`, documents in force, and a driver who may drive). */
 export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | null }): DispatchBlocker[] {
   const { id, status, documents, driver, verified } = vehicle
-  const standing = statusBlocker[status]?.(vehicle, detailsLink('vehicle', id))
+  const standing = statusBlocker[status]?.(vehicle, 'vehicle')
   const gone = status === 'archived'
   return [
     ...(standing ? [standing] : []),
@@ -107,7 +117,7 @@ export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | nu
           {
             code: 'no_driver' as const,
             text: 'No driver is assigned',
-            action: { label: 'Assign a driver', link: detailsLink('vehicle', id) },
+            action: { label: 'Assign a driver', link: fleetDetailsPath('vehicle', id) },
           },
         ]),
     ...(driver && !driver.dispatchable
@@ -115,7 +125,7 @@ export function vehicleBlockers(vehicle: Subject & { driver: DispatchDriver | nu
           {
             code: 'driver_blocked' as const,
             text: `${driver.name} cannot take trips now`,
-            action: { label: 'See why', link: detailsLink('driver', driver.id) },
+            action: { label: 'See why', link: fleetDetailsPath('driver', driver.id) },
           },
         ]
       : []),

@@ -119,6 +119,7 @@ export { defaultPeriod, parsePeriod, periodLabels, periodOptions, periodRange, p
 export type { Period } from './periods.ts'
 export { positionFreshness, isPlausible, metresBetween, visibleBeforeMs } from './positions.ts'
 export type { PositionFix, Freshness } from './positions.ts'
+export { documentPath, fleetDetailsPath, fleetEditPath } from './documentPaths.ts'
 export { canOpenLink, matchPath } from './pathMatching.ts'
 export type { PathMatch } from './pathMatching.ts'
 export { paths } from './paths.ts'

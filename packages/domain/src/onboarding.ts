@@ -1,4 +1,5 @@
 import { isOwner } from './access.ts'
+import { paths } from './paths.ts'
 
 /** Onboarding state of an organisation, named as in the API. */
 export interface Onboarding {
@@ -51,18 +52,20 @@ export interface RequestedPage {
 export function ownerRedirect({ roles, context }: OnboardingUser, { onboarding, path, search }: RequestedPage): string | undefined {
   if (!isOwner(roles)) return undefined
   const step = nextStep(context)
-  if (!onboarding) return step && '/welcome'
-  if (!step) return '/dashboard'
-  const asked = { path: path.replace(/\/+$/, ''), query: new URLSearchParams(search) }
+  if (!onboarding) return step && paths.welcome()
+  if (!step) return paths.dashboard()
+  const requested = { path: path.replace(/\/+$/, ''), query: new URLSearchParams(search) }
   if (step === 'welcome') {
     // Partner type and company form work without a partner; later steps need one.
-    return asked.path === '/welcome' || asked.path === '/get-started/company' ? undefined : '/welcome'
+    return requested.path === paths.welcome() || requested.path === paths.getStarted({ type: 'company' }) ? undefined : paths.welcome()
   }
   if (step === 'cities') {
-    return asked.path === '/city-selection' && asked.query.get('progress') === 'true' ? undefined : '/city-selection?progress=true'
+    return requested.path === paths.citySelection() && requested.query.get('progress') === 'true'
+      ? undefined
+      : paths.citySelection({ progress: 'true' })
   }
-  if (/^\/get-started(\/|$)/.test(asked.path) && asked.query.get('state') === step) return undefined
+  if (`${requested.path}/`.startsWith(`${paths.getStarted()}/`) && requested.query.get('state') === step) return undefined
   const mode = context?.partner?.mode ?? 'business'
-  const form = `/get-started/${mode === 'individual' ? 'individual' : 'company'}?state=${step}`
-  return step === 'identity' ? `${form}&mode=${encodeURIComponent(mode)}` : form
+  const type = mode === 'individual' ? 'individual' : 'company'
+  return paths.getStarted({ type, state: step, ...(step === 'identity' ? { mode } : {}) })
 }

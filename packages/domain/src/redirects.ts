@@ -1,5 +1,7 @@
+import { paths } from './paths.ts'
+
 /** The page after login when no redirect is given. */
-export const homePath = '/dashboard'
+export const homePath = paths.dashboard()
 
 const maxLength = 2048
 
@@ -9,7 +11,7 @@ export function safeRedirect(wanted: unknown, fallback: string = homePath): stri
   // Browsers remove dot segments, which can expose a second slash, so check the result as well.
   const base = 'https://portal.invalid'
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined
-  if (!url || url.origin !== base || !isSameSitePath(url.pathname) || url.pathname === '/login') return fallback
+  if (!url || url.origin !== base || !isSameSitePath(url.pathname) || url.pathname === paths.login()) return fallback
   return url.pathname + url.search + url.hash
 }
 

@@ -1,6 +1,7 @@
 import { areas, canAccess, accessDeniedMessage, type Area } from './access.ts'
 import { activeContext, mustChooseOrganization, listOrganizations, roleNames, type Organization } from './organizationContext.ts'
 import { ownerRedirect, type OnboardingContext } from './onboarding.ts'
+import { paths } from './paths.ts'
 import { homePath, safeRedirect } from './redirects.ts'
 
 /**
@@ -47,22 +48,22 @@ export function decideRoute(to: RouteRequest, visitor: Visitor): RouteDecision {
   if (to.access === 'open') return allow
   if (!visitor.signedIn) return to.access === 'guest' ? allow : redirectTo(loginPath(to.path, to.search))
   if (to.access === 'guest') {
-    return redirectTo(to.path === '/login' ? safeRedirect(new URLSearchParams(to.search).get('redirect')) : homePath)
+    return redirectTo(to.path === paths.login() ? safeRedirect(new URLSearchParams(to.search).get('redirect')) : homePath)
   }
   const { organizations, active, roles } = visitor
   // Organisation selection stays reachable, whatever the state of the active organisation.
   if (to.access === 'login' && organizations > 1) return allow
-  if (mustChooseOrganization(organizations, active)) return redirectTo('/organization')
+  if (mustChooseOrganization(organizations, active)) return redirectTo(paths.organization())
   const elsewhere = ownerRedirect({ roles, context: active }, { onboarding: to.access === 'onboarding', path: to.path, search: to.search })
   if (elsewhere) return redirectTo(elsewhere)
   if (!isArea(to.access) || canAccess(to.access, roles)) return allow
-  return { allowed: false, redirectTo: '/settings', toast: accessDeniedMessage(to.title) }
+  return { allowed: false, redirectTo: paths.profile(), toast: accessDeniedMessage(to.title) }
 }
 
 /** The login page with a redirect back to the requested page (spec section 4). */
 export function loginPath(path: string, search = ''): string {
   const query = search === '' || search.startsWith('?') ? search : `?${search}`
-  return `/login?redirect=${encodeURIComponent(path + query)}`
+  return paths.login({ redirect: path + query })
 }
 
 const allow: RouteDecision = { allowed: true }
