@@ -39,7 +39,7 @@ export const ${name} = {
     access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at', 'name'] }),
-    reply: page(${Item}),
+    response: page(${Item}),
   }),
 }
 `,
@@ -49,13 +49,13 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { pageOf } from '../kernel/page.ts'
 import type { ${Item} } from './${name}.contract.ts'
 
-// The demo's people have none; give the world some as soon as a screen shows them.
+// The demo's people have none; add some to the demo data as soon as a screen shows them.
 const found: readonly ${Item}[] = []
 
 export const ${name}Mock: Handlers<typeof contract, Scene>['${name}'] = {
-  list: ({ world }, { query }) =>
+  list: ({ demoData }, { query }) =>
     pageOf(found, query, {
-      now: world.clock(),
+      now: demoData.clock(),
       by: { created_at: ({ created_at }) => created_at, name: ({ name }) => name },
       text: ({ name }) => [name],
     }),

@@ -7,7 +7,7 @@ import type { Transport } from './kernel/transport.ts'
 export function axiosTransport(baseURL: string, http: AxiosInstance = axios.create(), timeout: number = apiTimeoutMs): Transport {
   return async ({ method, path, query, body, headers, signal, expects, onUploadProgress }) => {
     try {
-      const answer = await http.request<unknown>({
+      const response = await http.request<unknown>({
         baseURL,
         url: path,
         method,
@@ -22,8 +22,8 @@ export function axiosTransport(baseURL: string, http: AxiosInstance = axios.crea
         ...(expects === 'file' ? { responseType: 'arraybuffer' as const } : {}),
         ...(onUploadProgress ? { onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress) } : {}),
       })
-      const received = headersOf(answer)
-      return { status: answer.status, body: expects === 'file' ? fileOf(answer, received) : answer.data, headers: received }
+      const received = headersOf(response)
+      return { status: response.status, body: expects === 'file' ? fileOf(response, received) : response.data, headers: received }
     } catch (error) {
       if (axios.isCancel(error)) throw new ConnectionError('cancelled', error)
       if (error instanceof AxiosError)

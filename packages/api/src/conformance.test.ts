@@ -2,16 +2,16 @@ import { fixedClock } from '@vehicle-partner/domain'
 import { describe, expect, test } from 'vitest'
 import { cases, conformance } from './conformance.ts'
 import { contract } from './contract.ts'
-import { createWorld, demoNow } from './demo/world.ts'
+import { createDemoData, demoNow } from './demo/world.ts'
 import { mockTransport } from './mock.ts'
 
 describe('the mock passes every case of the wire', () => {
-  conformance(async () => mockTransport(createWorld(fixedClock(demoNow))), ['wire'])
+  conformance(async () => mockTransport(createDemoData(fixedClock(demoNow))), ['wire'])
 })
 
 // Edges of the calendar: the last minute of a Lagos day and year, and the first of the next.
 describe.each(['2026-12-31T22:59:30.000Z', '2026-12-31T23:00:00.000Z', '2028-02-29T08:00:00.000Z'])('the mock at %s', (iso) => {
-  conformance(async () => mockTransport(createWorld(fixedClock(iso))), ['wire'])
+  conformance(async () => mockTransport(createDemoData(fixedClock(iso))), ['wire'])
 })
 
 describe('the cases', () => {

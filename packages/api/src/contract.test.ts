@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { finders } from './demo/locate.ts'
-import { match } from './kernel/answer.ts'
+import { matchEndpoint } from './kernel/answer.ts'
 import type { Contract } from './kernel/endpoint.ts'
 import { isIdempotentPost } from './kernel/requests.ts'
 import { openapi } from './openapi.ts'
@@ -62,13 +62,13 @@ describe('the contract', () => {
   })
 
   test.each(calls)('$id answers with JSON or with a file, and takes JSON or files', ({ endpoint }) => {
-    expect([endpoint.reply, endpoint.produces].filter(Boolean)).toHaveLength(1)
+    expect([endpoint.response, endpoint.produces].filter(Boolean)).toHaveLength(1)
     expect([endpoint.body, endpoint.upload].filter(Boolean).length).toBeLessThanOrEqual(endpoint.method === 'GET' ? 0 : 1)
   })
 
-  const kept = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.reply)
-  test.each(kept)('$id: an answer that is kept for a day carries no secret', ({ endpoint: { reply } }) => {
-    expect(JSON.stringify(reply && z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }))).not.toMatch(/"[a-z_]*token"/)
+  const kept = calls.filter(({ endpoint }) => isIdempotentPost(endpoint) && endpoint.response)
+  test.each(kept)('$id: an answer that is kept for a day carries no secret', ({ endpoint: { response } }) => {
+    expect(JSON.stringify(response && z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }))).not.toMatch(/"[a-z_]*token"/)
   })
 
   test('no two calls answer the same request', () => {
@@ -76,8 +76,8 @@ describe('the contract', () => {
   })
 
   test('a fixed word in a path goes before a parameter', () => {
-    expect(match(contract, { method: 'GET', path: '/v1/users/profile' })?.name).toBe('profile')
-    expect(match(contract, { method: 'GET', path: '/v1/nothing' })).toBeUndefined()
+    expect(matchEndpoint(contract, { method: 'GET', path: '/v1/users/profile' })?.name).toBe('profile')
+    expect(matchEndpoint(contract, { method: 'GET', path: '/v1/nothing' })).toBeUndefined()
   })
 })
 

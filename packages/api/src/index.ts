@@ -9,10 +9,10 @@ export type Api = ApiOf<typeof contract>
 export const createApi = (transport: Transport): Api => bindContract(contract, transport)
 
 export type { Call, QueryKey, Variables } from './kernel/client.ts'
-export { ApiError, ConnectionError, MalformedAnswer, messageFor } from './kernel/errors.ts'
+export { ApiError, ConnectionError, MalformedResponse, messageFor } from './kernel/errors.ts'
 export type { Download } from './kernel/files.ts'
 export type { ListQuery, PageSize } from './kernel/list.ts'
 export type { CallOptions } from './kernel/requests.ts'
 export { withRetries, type RetrySources } from './kernel/retries.ts'
 export { lazyTransport, withSession } from './kernel/transport.ts'
-export type { Answer, Request, SessionHolder, Transport } from './kernel/transport.ts'
+export type { ApiResponse, ApiRequest, SessionHolder, Transport } from './kernel/transport.ts'

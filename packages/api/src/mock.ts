@@ -5,10 +5,10 @@ import { filesIn } from './demo/filesIn.ts'
 import { once } from './demo/once.ts'
 import { outboxOf } from './demo/access.ts'
 import { callerOf, memberOf, provenBy, type Scene } from './demo/scene.ts'
-import type { World } from './demo/world.ts'
-import { answerOf, checkedReply, match, refusalAnswer, type Matched } from './kernel/answer.ts'
+import type { DemoData } from './demo/world.ts'
+import { toApiResponse, validateResponse, matchEndpoint, errorResponse, type MatchedEndpoint } from './kernel/answer.ts'
 import type { Handlers } from './kernel/endpoint.ts'
-import { ConnectionError, Refusal } from './kernel/errors.ts'
+import { ConnectionError, RequestError } from './kernel/errors.ts'
 import { parseInput } from './kernel/input.ts'
 import type { Transport } from './kernel/transport.ts'
 import { eventsMock } from './events/events.mock.ts'
@@ -89,53 +89,53 @@ const handlers: Handlers<typeof contract, Scene> = {
 }
 
 /** Answers every call of the contract in process, from a world. Two transports over two worlds know nothing of each other. */
-export function mockTransport(world: World): Transport {
+export function mockTransport(demoData: DemoData): Transport {
   return async (request) => {
     if (request.signal?.aborted) throw new ConnectionError('cancelled')
     try {
-      if (request.path === '/sandbox/outbox.json') return outboxOf(world, request)
-      const matched = match(contract, request)
-      if (!matched) throw new Refusal('NotFound')
+      if (request.path === '/sandbox/outbox.json') return outboxOf(demoData, request)
+      const matched = matchEndpoint(contract, request)
+      if (!matched) throw new RequestError('NotFound')
       const { endpoint, params } = matched
       // Who calls comes before what with: a request without a session learns nothing of the rest.
-      const caller = callerOf(world, endpoint.access, request)
+      const caller = callerOf(demoData, endpoint.access, request)
       const raw = { params, query: request.query, body: request.body }
-      const member = memberOf(world, endpoint.access, caller, raw)
+      const member = memberOf(demoData, endpoint.access, caller, raw)
       const input = endpoint.upload
         ? { ...parseInput(endpoint, raw), body: filesIn(request.body, endpoint.upload) }
         : parseInput(endpoint, raw)
-      if (endpoint.stepUp) provenBy(world, caller, request)
-      return await once(world, endpoint, caller?.person.id, request, async () => {
-        const reply = situationOf(world, matched)?.act(request) ?? handlerOf(matched)({ world, caller, member }, input)
-        return answerOf(endpoint, checkedReply(endpoint, await reply))
+      if (endpoint.stepUp) provenBy(demoData, caller, request)
+      return await once(demoData, endpoint, caller?.person.id, request, async () => {
+        const response = situationOf(demoData, matched)?.act(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
+        return toApiResponse(endpoint, validateResponse(endpoint, await response))
       })
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error)
+      if (error instanceof RequestError) return errorResponse(error)
       throw error
     }
   }
 }
 
-function situationOf(world: World, { resource, name }: Matched) {
-  const situation = world.situations.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
+function situationOf(demoData: DemoData, { resource, name }: MatchedEndpoint) {
+  const situation = demoData.callOverrides.find(({ call, times }) => call === `${resource}.${name}` && times > 0)
   if (situation) situation.times -= 1
   return situation
 }
 
 type AnyHandler = (scene: Scene, input: unknown) => unknown
 
-function handlerOf({ resource, name }: Matched): AnyHandler {
+function handlerOf({ resource, name }: MatchedEndpoint): AnyHandler {
   const found = (handlers as Record<string, Record<string, unknown>>)[resource]?.[name]
   return found as AnyHandler // `handlers` has one for every call, and input was parsed by that call's own schemas
 }
 
 export { accounts, type DemoAccount } from './demo/accounts.ts'
-export { tell, type Told } from './demo/broadcast.ts'
+export { emitEvent, type EmittedEvent } from './demo/broadcast.ts'
 export { cities, type CityCode } from './demo/cities.ts'
 export { demoLines, offsetAt, type DemoLine } from './demo/lines.ts'
 export { organizations, type DemoOrganization, type OrganizationKey } from './demo/organizations.ts'
 export { invitations, partnerInvitationId, type DemoInvitation } from './demo/invitations.ts'
 export { demoPassword, people, type DemoMembership, type DemoPerson, type PersonKey } from './demo/people.ts'
 export { sessionFor } from './demo/sessionFor.ts'
-export { answering, failing, silent, unreachable, type CallName, type Given } from './demo/situations.ts'
-export { createWorld, demoNow, type World, type WorldOrganization, type WorldPerson } from './demo/world.ts'
+export { respondWith, failWith, neverRespond, loseConnection, type CallName, type DemoSetup } from './demo/situations.ts'
+export { createDemoData, demoNow, type DemoData, type MockOrganization, type MockPerson } from './demo/world.ts'

@@ -3,14 +3,14 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axiosTransport } from './axios.ts'
 import { demoPassword, people } from './demo/people.ts'
-import { unreachable } from './demo/situations.ts'
-import { createWorld, demoNow } from './demo/world.ts'
+import { loseConnection } from './demo/situations.ts'
+import { createDemoData, demoNow } from './demo/world.ts'
 import { createApi } from './index.ts'
 import { withSession } from './kernel/transport.ts'
 import { mswHandlers } from './msw.ts'
 
-const world = createWorld(fixedClock(demoNow))
-const server = setupServer(...mswHandlers(world))
+const demoData = createDemoData(fixedClock(demoNow))
+const server = setupServer(...mswHandlers(demoData))
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 
@@ -28,6 +28,6 @@ test('answers a whole visit over fetch as the mock does in process', async () =>
 })
 
 test('a call that cannot reach the server is a network error', async () => {
-  unreachable('users.profile', { times: 1 })(world)
+  loseConnection('users.profile', { times: 1 })(demoData)
   await expect(api.users.profile()).rejects.toMatchObject({ reason: 'offline' })
 })

@@ -1,14 +1,14 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { contract } from './contract.ts'
-import type { World } from './demo/world.ts'
+import type { DemoData } from './demo/world.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { ConnectionError } from './kernel/errors.ts'
-import type { Answer, Request as ApiRequest } from './kernel/transport.ts'
+import type { ApiResponse, ApiRequest as ApiRequest } from './kernel/transport.ts'
 import { mockTransport } from './mock.ts'
 
 /** Request handlers of msw for every call of the contract, answered from a world; `origin` is where the API lies (`*`: anywhere). */
-export function mswHandlers(world: World, origin = '*'): HttpHandler[] {
-  const transport = mockTransport(world)
+export function mswHandlers(demoData: DemoData, origin = '*'): HttpHandler[] {
+  const transport = mockTransport(demoData)
   // Fixed words go before parameters: msw takes the first handler that fits.
   const calls = Object.values(contract as Contract).flatMap((each) => Object.values(each))
   const ordered = calls.toSorted((a, b) => parameters(a) - parameters(b))
@@ -50,6 +50,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-function responseOf({ status, body, headers }: Answer): Response {
+function responseOf({ status, body, headers }: ApiResponse): Response {
   return body instanceof Blob ? new HttpResponse(body, { status, headers }) : HttpResponse.json(body as object, { status, headers })
 }

@@ -28,7 +28,7 @@ const samples = {
       access: { who: 'signedIn' },
       params: z.object({ id: z.string() }),
       query: listQuery({ sort: ['name', 'weight_g'], filters: { status: z.enum(['new', 'old']) } }),
-      reply: page(z.object({ id: z.string() }), { counts: ['new', 'old'] }),
+      response: page(z.object({ id: z.string() }), { counts: ['new', 'old'] }),
     }),
     label: endpoint({
       method: 'POST',
@@ -37,7 +37,7 @@ const samples = {
       access: { who: 'signedIn' },
       upload: { field: 'files', maxFiles: 2, maxBytes: 10, types: ['image/png'] },
       stepUp: true,
-      reply: z.object({ ok: z.boolean() }),
+      response: z.object({ ok: z.boolean() }),
     }),
     receipt: download({
       method: 'GET',

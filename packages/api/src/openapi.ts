@@ -78,7 +78,7 @@ function operation(resource: string, name: string, endpoint: AnyEndpoint): Json 
         description: 'Done',
         ...success(endpoint),
       },
-      ...(endpoint.isLeft ? { '202': { description: 'Left for later', ...success(endpoint) } } : {}),
+      ...(endpoint.isDeferred ? { '202': { description: 'Left for later', ...success(endpoint) } } : {}),
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
           String(status),
@@ -108,8 +108,8 @@ function requestBody({ body, upload }: AnyEndpoint): Json {
   }
 }
 
-function success({ reply, produces = [] }: AnyEndpoint): Json {
-  if (reply) return { content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
+function success({ response, produces = [] }: AnyEndpoint): Json {
+  if (response) return { content: { 'application/json': { schema: schemaOf(response, 'output') } } }
   return {
     headers: { 'Content-Disposition': { description: "The file's name.", schema: { type: 'string' } } },
     content: Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),

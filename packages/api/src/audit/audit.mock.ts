@@ -10,7 +10,7 @@ import type { AuditEvent } from './auditEvent.ts'
 type Query = Parsed<(typeof contract)['audit']['list']>['query']
 
 const trailOf = (scene: Scene): AuditEvent[] =>
-  scene.world.team.trail
+  scene.demoData.team.trail
     .filter(({ partner_id }) => partner_id === ofMember(scene).organization.id)
     .map(({ event }) => event)
     .toReversed()
@@ -33,7 +33,7 @@ function wanted(scene: Scene, query: Query): AuditEvent[] {
 }
 
 const how = (scene: Scene) => ({
-  now: scene.world.clock(),
+  now: scene.demoData.clock(),
   by: {
     at: ({ at }: AuditEvent) => at,
     actor: ({ actor }: AuditEvent) => actor.name,
@@ -54,6 +54,6 @@ export const auditMock: Handlers<typeof contract, Scene>['audit'] = {
     const events = wanted(scene, query)
     const { data } = pageOf(events, { ...query, page: 1, perPage: 100 }, how(scene))
     const content = [byteOrderMark, csvLine(auditColumns), ...data.map((event) => csvLine(auditCells(event)))].join('')
-    return { type: 'text/csv', filename: `audit-${lagosDate(scene.world.clock())}.csv`, content }
+    return { type: 'text/csv', filename: `audit-${lagosDate(scene.demoData.clock())}.csv`, content }
   },
 }

@@ -13,7 +13,7 @@ export const AuditEvent = z.object({
   /** What was otherwise before; secrets are masked. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   request_id: z.nullable(z.string()),
-  /** In plain words: "Bola Adeyemi gave KJA-456XY to Musa Bello". */
+  /** In plain words: "Bola Adeyemi assigned KJA-456XY to Musa Bello". */
   summary: z.string(),
 })
 export type AuditEvent = z.output<typeof AuditEvent>

@@ -60,18 +60,18 @@ export const authConformance: readonly Case[] = [
   }),
   wire('auth.login', 'a body that is no object of ours is refused, not a crash', async (server) => {
     for (const body of [undefined, [], 'text', { email: 7, password: null }]) {
-      const answer = await server.with(undefined).send({ method: 'POST', path: '/v1/login', body })
-      expect([400, 415, 422]).toContain(answer.status)
-      expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+      const response = await server.with(undefined).send({ method: 'POST', path: '/v1/login', body })
+      expect([400, 415, 422]).toContain(response.status)
+      expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
     }
   }),
   rules('auth.login', 'after ten wrong tries for an address the eleventh waits (429 with Retry-After)', async (server) => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await login(server, 'guessed@demo.test', `guess-${tries}`)).status).toBe(422)
     }
-    const answer = await login(server, 'guessed@demo.test', 'guess-10')
-    expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await login(server, 'guessed@demo.test', 'guess-10')
+    expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect((await login(server, people.staff.email, demoPassword)).status).toBe(200)
   }),
 ]

@@ -24,7 +24,7 @@ export const auth = {
       password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),
     }),
     // `data` may be absent: the client then says 'Login failed!' (spec section 4).
-    reply: z.object({ data: z.optional(z.nullable(z.extend(SignedInUser, { redirect: z.optional(z.string()) }))) }),
+    response: z.object({ data: z.optional(z.nullable(z.extend(SignedInUser, { redirect: z.optional(z.string()) }))) }),
     errors: ['InvalidCredentials', 'Forbidden', 'TooManyRequests'],
   }),
   register: endpoint({
@@ -52,7 +52,7 @@ export const auth = {
         .check(z.trim(), z.minLength(1, 'Please enter a password'), z.minLength(passwordMinimum, newPassword)),
       meta: z.optional(z.object({ channel: z.optional(z.string()), source: z.optional(z.string()), type: z.optional(z.string()) })),
     }),
-    reply: SignedInUser,
+    response: SignedInUser,
     errors: ['ItemAlreadyExist', 'TooManyRequests'],
   }),
   requestOtp: endpoint({
@@ -65,7 +65,7 @@ export const auth = {
       country_code: countryCode('Invalid phone number'),
       type,
     }),
-    reply: z.object({ reference_id: id }),
+    response: z.object({ reference_id: id }),
     errors: ['TooManyRequests'],
   }),
   verifyOtp: endpoint({
@@ -75,7 +75,7 @@ export const auth = {
     access: { who: 'anyone' },
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: OtpCode, type }),
-    reply: SignedInUser,
+    response: SignedInUser,
     errors: ['OtpInvalid', 'OtpExpired', 'Forbidden'],
   }),
   forgotPassword: endpoint({
@@ -84,7 +84,7 @@ export const auth = {
     summary: 'Send a link to choose a new password. The answer is the same whether somebody has that address or not.',
     access: { who: 'anyone' },
     body: z.object({ email, type, app: z.literal('partners-portal') }),
-    reply: data(z.object({ sent: z.boolean() })),
+    response: data(z.object({ sent: z.boolean() })),
     errors: ['TooManyRequests'],
   }),
   changePassword: endpoint({
@@ -101,7 +101,7 @@ export const auth = {
       type: z.optional(z.string()),
       token: z.string().check(z.minLength(1), z.maxLength(200)),
     }),
-    reply: data(z.object({ changed: z.boolean() })),
+    response: data(z.object({ changed: z.boolean() })),
     errors: ['LinkExpired', 'TooManyRequests'],
   }),
   handOff: endpoint({
@@ -110,7 +110,7 @@ export const auth = {
     summary: 'A token that opens the portal once on another device, for five minutes.',
     access: { who: 'signedIn' },
     idempotent: false,
-    reply: data(z.object({ token: z.string(), expires_at: instant })),
+    response: data(z.object({ token: z.string(), expires_at: instant })),
   }),
   exchange: endpoint({
     method: 'POST',
@@ -119,7 +119,7 @@ export const auth = {
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: data(SignedInUser),
+    response: data(SignedInUser),
     errors: ['LinkExpired', 'Forbidden', 'TooManyRequests'],
   }),
   stepUp: endpoint({
@@ -132,7 +132,7 @@ export const auth = {
       z.object({ method: z.literal('password'), password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')) }),
       z.object({ method: z.literal('otp') }),
     ]),
-    reply: data(z.union([StepUpProof, z.object({ reference_id: id })])),
+    response: data(z.union([StepUpProof, z.object({ reference_id: id })])),
     errors: ['InvalidCredentials', 'TooManyRequests'],
   }),
   confirmStepUp: endpoint({
@@ -142,7 +142,7 @@ export const auth = {
     access: { who: 'signedIn' },
     params: z.object({ referenceId: id }),
     body: z.object({ otp_code: OtpCode }),
-    reply: data(StepUpProof),
+    response: data(StepUpProof),
     errors: ['OtpInvalid', 'OtpExpired'],
   }),
 }

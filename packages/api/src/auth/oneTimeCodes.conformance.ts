@@ -22,26 +22,26 @@ export const oneTimeCodes: readonly Case[] = [
     expect((await server.outbox(phone))[0]).toMatchObject({ text: expect.stringContaining('No account uses this number') })
   }),
   wire('auth.requestOtp', "a number that is none: 'Invalid phone number' (spec section 5)", async (server) => {
-    const answer = await post(server, '/v1/otp-login', { phone: '12', country_code: 'NG', ...otp })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { phone: 'Invalid phone number' } } })
+    const response = await post(server, '/v1/otp-login', { phone: '12', country_code: 'NG', ...otp })
+    expect(response).toMatchObject({ status: 422, body: { errors: { phone: 'Invalid phone number' } } })
   }),
   wire('auth.requestOtp', "without a country: 'Invalid phone number' (spec section 5)", async (server) => {
-    const answer = await post(server, '/v1/otp-login', { phone: freePhone(), ...otp })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { country_code: 'Invalid phone number' } } })
+    const response = await post(server, '/v1/otp-login', { phone: freePhone(), ...otp })
+    expect(response).toMatchObject({ status: 422, body: { errors: { country_code: 'Invalid phone number' } } })
   }),
   wire('auth.requestOtp', 'the country is said by its code or by its calling code, NG (+234) (spec section 9)', async (server) => {
     const { phone } = await newcomer(server)
-    const answer = await post(server, '/v1/otp-login', { phone, country_code: '+234', ...otp })
-    expect(answer).toMatchObject({ status: 200, body: { reference_id: expect.any(String) } })
+    const response = await post(server, '/v1/otp-login', { phone, country_code: '+234', ...otp })
+    expect(response).toMatchObject({ status: 200, body: { reference_id: expect.any(String) } })
     expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
   }),
   wire('auth.requestOtp', 'again within the 120 seconds waits: 429 with Retry-After (spec section 9)', async (server) => {
     const { phone } = await newcomer(server)
     await ask(server, phone)
-    const answer = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
-    expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(120)
+    const response = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
+    expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(120)
   }),
   wire(
     'auth.verifyOtp',
@@ -71,7 +71,7 @@ export const oneTimeCodes: readonly Case[] = [
     expect(await attempt(code)).toMatchObject({ status: 422, body: { code: 'OtpExpired' } })
   }),
   wire('auth.verifyOtp', "fewer than 4 digits: 'Please enter a valid OTP' (spec section 5)", async (server) => {
-    const answer = await server.with(undefined).send({ method: 'PATCH', path: '/v1/otp-login/otp_x', body: { otp_code: '12', ...otp } })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { otp_code: 'Please enter a valid OTP' } } })
+    const response = await server.with(undefined).send({ method: 'PATCH', path: '/v1/otp-login/otp_x', body: { otp_code: '12', ...otp } })
+    expect(response).toMatchObject({ status: 422, body: { errors: { otp_code: 'Please enter a valid OTP' } } })
   }),
 ]

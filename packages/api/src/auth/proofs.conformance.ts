@@ -60,9 +60,9 @@ export const proofs: readonly Case[] = [
   wire('auth.exchange', 'such a token is a session of its own, once', async (server) => {
     const { api, id, token: first } = await server.as('owner')
     const { data } = await api.auth.handOff()
-    const answer = await server.with(undefined).api.auth.exchange({ body: { token: data.token } })
-    expect(answer.data).toMatchObject({ id, token: expect.any(String) })
-    expect(answer.data.token).not.toBe(first)
+    const response = await server.with(undefined).api.auth.exchange({ body: { token: data.token } })
+    expect(response.data).toMatchObject({ id, token: expect.any(String) })
+    expect(response.data.token).not.toBe(first)
     expect(await post(server, '/v1/users/sessions/exchange', { token: data.token })).toMatchObject({
       status: 422,
       body: { code: 'LinkExpired' },

@@ -21,8 +21,8 @@ export const registering: readonly Case[] = [
     },
   ),
   wire('auth.register', 'a country that is said by its calling code is answered by its code', async (server) => {
-    const answer = await post(server, '/v1/users', { ...stranger(), country_code: '234' })
-    expect(answer).toMatchObject({ status: 201, body: { country_code: 'NG', phone: expect.stringMatching(/^\+234/) } })
+    const response = await post(server, '/v1/users', { ...stranger(), country_code: '234' })
+    expect(response).toMatchObject({ status: 201, body: { country_code: 'NG', phone: expect.stringMatching(/^\+234/) } })
   }),
   wire('auth.register', 'an e-mail address or a phone that is taken is ItemAlreadyExist on its field', async (server) => {
     const email = await post(server, '/v1/users', { ...stranger(), email: 'OWNER@demo.test' })
@@ -48,8 +48,8 @@ export const registering: readonly Case[] = [
     ] as const
   ).map(([field, value, message]) =>
     wire('auth.register', `${field} ${JSON.stringify(value).slice(0, 40)}: '${message}' (spec section 5)`, async (server) => {
-      const answer = await post(server, '/v1/users', { ...stranger(), [field]: value })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+      const response = await post(server, '/v1/users', { ...stranger(), [field]: value })
+      expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
 ]

@@ -1,4 +1,4 @@
-import type { Answer } from '../kernel/transport.ts'
+import type { ApiResponse } from '../kernel/transport.ts'
 import type { Server } from '../kernel/conformance.ts'
 
 let strangers = 0
@@ -27,7 +27,7 @@ export const freePhone = (): string => {
 export const post = (server: Server, path: string, body: unknown) => server.with(undefined).send({ method: 'POST', path, body })
 
 /** Logs in with these words. */
-export const login = (server: Server, email: string, password: string): Promise<Answer> => post(server, '/v1/login', { email, password })
+export const login = (server: Server, email: string, password: string): Promise<ApiResponse> => post(server, '/v1/login', { email, password })
 
 /** Signs up somebody of their own for a case. */
 export async function newcomer(server: Server) {

@@ -21,7 +21,7 @@ export const banks = {
     path: '/partner-payout/v1/banks',
     summary: 'The banks that earnings can be paid to, by name.',
     access: { who: 'signedIn' },
-    reply: data(z.array(Bank)),
+    response: data(z.array(Bank)),
   }),
   resolve: endpoint({
     method: 'GET',
@@ -34,7 +34,7 @@ export const banks = {
       /** The organisation that the account is for; without one, the first that the caller owns. */
       partnerId: z.optional(id),
     }),
-    reply: data(
+    response: data(
       z.object({
         account_name: z.string(),
         /** How well the name fits the organisation's. */

@@ -24,8 +24,8 @@ export const citiesConformance: readonly Case[] = [
   }),
   wire('cities.all', 'a field that is none and a limit above 1000 are refused (spec section 9)', async (server) => {
     const { send } = await server.as('new')
-    const answer = await send({ method: 'GET', path: '/v1/city/all', query: { limit: '1001', fields: 'id,secret' } })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { limit: 'A number from 1 to 1000', fields: expect.any(String) } } })
+    const response = await send({ method: 'GET', path: '/v1/city/all', query: { limit: '1001', fields: 'id,secret' } })
+    expect(response).toMatchObject({ status: 422, body: { errors: { limit: 'A number from 1 to 1000', fields: expect.any(String) } } })
   }),
   wire('cities.ofPartner', 'GET v1/partners/{id}/cities answers data[] to every member (spec section 7)', async (server) => {
     const { api } = await server.as('staff')
@@ -41,8 +41,8 @@ export const citiesConformance: readonly Case[] = [
   }),
   wire('cities.add', "without one: 'Please select at least one city of operation' (spec section 5)", async (server) => {
     const { send, partner } = await newOwner(server)
-    const answer = await send({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: {} })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { city_id: 'Please select at least one city of operation' } } })
+    const response = await send({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: {} })
+    expect(response).toMatchObject({ status: 422, body: { errors: { city_id: 'Please select at least one city of operation' } } })
   }),
   wire('cities.add', 'only the owner chooses, and only cities that exist', async (server) => {
     const { send } = await server.as('vehicles')

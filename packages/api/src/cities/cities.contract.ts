@@ -26,7 +26,7 @@ export const cities = {
           .check(z.refine((text) => text.split(',').every((word) => fields.some((field) => field === word)), 'There is no such field')),
       ),
     }),
-    reply: data(z.array(z.partial(City))),
+    response: data(z.array(z.partial(City))),
   }),
   ofPartner: endpoint({
     method: 'GET',
@@ -34,7 +34,7 @@ export const cities = {
     summary: 'The cities in which an organisation operates.',
     access: { who: 'member', partner: ofPartner, areas: 'any' },
     params: z.object({ id }),
-    reply: data(z.array(City)),
+    response: data(z.array(City)),
   }),
   add: endpoint({
     method: 'POST',
@@ -47,8 +47,8 @@ export const cities = {
         .string('Please select at least one city of operation')
         .check(z.minLength(1, 'Please select at least one city of operation'), z.maxLength(64)),
     }),
-    reply: data(City),
-    touches: ['cities', 'users', 'partners'],
+    response: data(City),
+    invalidates: ['cities', 'users', 'partners'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -56,8 +56,8 @@ export const cities = {
     summary: 'Takes a city away again, as long as no vehicle or driver is based there and another one is left.',
     access: { who: 'member', partner: ofPartner, areas: 'owner' },
     params: z.object({ id, city_id: id }),
-    reply: data(z.array(City)),
+    response: data(z.array(City)),
     errors: ['NotFound', 'InUse'],
-    touches: ['cities', 'users', 'partners'],
+    invalidates: ['cities', 'users', 'partners'],
   }),
 }

@@ -2,7 +2,7 @@ import type { contract } from '../contract.ts'
 import { cities } from '../demo/cities.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { chosenFields } from './chosenFields.ts'
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
@@ -13,15 +13,15 @@ export const citiesMock: Handlers<typeof contract, Scene>['cities'] = {
   add(scene, { body }) {
     const { organization } = ofMember(scene)
     const city = cities.find(({ id }) => id === body.city_id)
-    if (!city) throw new Refusal('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
+    if (!city) throw new RequestError('ValidationError', undefined, { errors: { city_id: 'We do not know this city' } })
     if (!organization.cities.some(({ id }) => id === city.id)) organization.cities = [...organization.cities, { ...city }].toSorted(byName)
     return { data: city }
   },
   remove(scene, { params }) {
     const { organization } = ofMember(scene)
     const left = organization.cities.filter(({ id }) => id !== params.city_id)
-    if (left.length === organization.cities.length) throw new Refusal('NotFound')
-    if (left.length === 0) throw new Refusal('InUse', 'An organisation operates in at least one city')
+    if (left.length === organization.cities.length) throw new RequestError('NotFound')
+    if (left.length === 0) throw new RequestError('InUse', 'An organisation operates in at least one city')
     organization.cities = left
     return { data: left }
   },

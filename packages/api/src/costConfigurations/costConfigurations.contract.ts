@@ -1,10 +1,10 @@
-import { costModes, costScopes, driverPayModes, fuelModes, mostCostKobo, percentOfGross, type CostItems } from '@vehicle-partner/domain'
+import { costModes, costScopes, driverPayModes, fuelModes, maxCostKobo, percentOfGross, type CostItems } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo } from '../kernel/schema.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
-const amount = z.int().check(z.minimum(0), z.maximum(mostCostKobo, 'That looks too large'))
+const amount = z.int().check(z.minimum(0), z.maximum(maxCostKobo, 'That looks too large'))
 const share = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
 const valueFits = z.refine<{ mode: string; value: number }>(({ mode, value }) => !mode.startsWith('percent') || value <= 10_000, {
   path: ['value'],
@@ -91,7 +91,7 @@ export type CostVersion = z.output<typeof CostVersion>
 const change = { version: z.int(), items: CostItemsSchema, effective_from: z.optional(day) }
 const byVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const areas = ['earnings'] as const
-const touches = ['costConfigurations', 'earnings']
+const invalidates = ['costConfigurations', 'earnings']
 
 export const costConfigurations = {
   get: endpoint({
@@ -100,7 +100,7 @@ export const costConfigurations = {
     summary: "The partner's own costs: for all vehicles, by type, and what counts for each vehicle.",
     access: { who: 'member', partner: ofPartner, areas },
     params: z.object({ id }),
-    reply: data(PartnerCosts),
+    response: data(PartnerCosts),
   }),
   set: endpoint({
     method: 'PUT',
@@ -109,9 +109,9 @@ export const costConfigurations = {
     access: { who: 'member', partner: ofPartner, areas },
     params: z.object({ id }),
     body: z.object({ ...change, vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
-    reply: data(PartnerCosts),
+    response: data(PartnerCosts),
     errors: ['VersionConflict'],
-    touches,
+    invalidates: invalidates,
   }),
   versions: endpoint({
     method: 'GET',
@@ -119,7 +119,7 @@ export const costConfigurations = {
     summary: 'Every version of the costs, the newest first.',
     access: { who: 'member', partner: ofPartner, areas },
     params: z.object({ id }),
-    reply: data(z.array(CostVersion)),
+    response: data(z.array(CostVersion)),
   }),
   getVehicle: endpoint({
     method: 'GET',
@@ -127,7 +127,7 @@ export const costConfigurations = {
     summary: 'What is set for a vehicle, what counts for it, and its last month at these costs.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
-    reply: data(VehicleCosts),
+    response: data(VehicleCosts),
   }),
   setVehicle: endpoint({
     method: 'PUT',
@@ -136,9 +136,9 @@ export const costConfigurations = {
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
     body: z.object(change),
-    reply: data(VehicleCosts),
+    response: data(VehicleCosts),
     errors: ['VersionConflict'],
-    touches,
+    invalidates: invalidates,
   }),
   resetVehicle: endpoint({
     method: 'DELETE',
@@ -146,8 +146,8 @@ export const costConfigurations = {
     summary: 'Takes back what is set for a vehicle: the scopes above count again.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
-    reply: data(VehicleCosts),
-    touches,
+    response: data(VehicleCosts),
+    invalidates: invalidates,
   }),
   vehicleVersions: endpoint({
     method: 'GET',
@@ -155,6 +155,6 @@ export const costConfigurations = {
     summary: 'Every version of what was set for a vehicle, the newest first.',
     access: { who: 'member', partner: byVehicle, areas },
     params: z.object({ id }),
-    reply: data(z.array(CostVersion)),
+    response: data(z.array(CostVersion)),
   }),
 }

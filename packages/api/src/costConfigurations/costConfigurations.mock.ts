@@ -1,11 +1,11 @@
-import { effectiveCosts, lagosDate, monthOf, profitOf, type CostItems, type CostScope } from '@vehicle-partner/domain'
+import { effectiveCosts, lagosDate, monthRange, calculateProfit, type CostItems, type CostScope } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { moneyOf } from '../demo/money/money.ts'
 import { plain } from '../demo/money/slips.ts'
 import type { EarningVehicle } from '../demo/money/vehicles.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import type { CostVersion, VehicleCosts } from './costConfigurations.contract.ts'
 
 interface Place {
@@ -19,7 +19,7 @@ const isAt = (place: Place) => (version: CostVersion) =>
   version.vehicle_type === (place.vehicle_type ?? null) &&
   version.vehicle_id === (place.vehicle_id ?? null)
 
-const moneyIn = (scene: Scene) => moneyOf(scene.world, ofMember(scene).organization)
+const moneyIn = (scene: Scene) => moneyOf(scene.demoData, ofMember(scene).organization)
 
 /** What a scope sets now, or will set as it was last edited. */
 function scoped(scene: Scene, place: Place) {
@@ -36,7 +36,7 @@ export function costsFor(scene: Scene, vehicle: EarningVehicle): VehicleCosts {
     vehicle_type: scoped(scene, { scope: 'vehicle_type', vehicle_type: vehicle.type }).items,
     default: scoped(scene, { scope: 'default' }).items,
   })
-  const month = monthOf(lagosDate(scene.world.clock()), -1)
+  const month = monthRange(lagosDate(scene.demoData.clock()), -1)
   const lines = moneyIn(scene).lines.filter(
     (line) => line.vehicle?.id === vehicle.id && line.service_date >= month.from && line.service_date <= month.to,
   )
@@ -45,7 +45,7 @@ export function costsFor(scene: Scene, vehicle: EarningVehicle): VehicleCosts {
   const daysOfMonth = Number(month.to.slice(8))
   const days = new Set(lines.map(({ service_date }) => service_date)).size
   const activity = { gross_kobo, trips, distance_m: trips * 28_400, days, daysInService: daysOfMonth, daysOfMonth }
-  return { vehicle, ...own, effective, from, last_month: { gross_kobo, net_kobo, trips, ...profitOf(net_kobo, effective, activity) } }
+  return { vehicle, ...own, effective, from, last_month: { gross_kobo, net_kobo, trips, ...calculateProfit(net_kobo, effective, activity) } }
 }
 
 function partnerCosts(scene: Scene) {
@@ -60,7 +60,7 @@ function partnerCosts(scene: Scene) {
   }
 }
 
-/** Writes the next version of a scope. Throws Refusal `VersionConflict` when it was not the last one that was edited. */
+/** Writes the next version of a scope. Throws RequestError `VersionConflict` when it was not the last one that was edited. */
 function write(
   scene: Scene,
   place: Place,
@@ -68,11 +68,11 @@ function write(
 ) {
   const { costs } = moneyIn(scene)
   const { person } = signedIn(scene)
-  const now = scene.world.clock()
-  const month = monthOf(lagosDate(now)).from
-  if (version !== scoped(scene, place).version) throw new Refusal('VersionConflict')
+  const now = scene.demoData.clock()
+  const month = monthRange(lagosDate(now)).from
+  if (version !== scoped(scene, place).version) throw new RequestError('VersionConflict')
   if (effective_from !== undefined && effective_from < month)
-    throw new Refusal('ValidationError', undefined, {
+    throw new RequestError('ValidationError', undefined, {
       errors: { effective_from: 'The past stays as it was: choose a day of this month or later' },
     })
   costs.push({
@@ -90,7 +90,7 @@ function write(
 
 function vehicleIn(scene: Scene, id: string): EarningVehicle {
   const vehicle = moneyIn(scene).vehicles.find((each) => each.id === id)
-  if (!vehicle) throw new Refusal('NotFound')
+  if (!vehicle) throw new RequestError('NotFound')
   return vehicle
 }
 

@@ -12,6 +12,6 @@ export const countries = {
     path: '/v1/countries',
     summary: 'Every country that has phone numbers, by its English name.',
     access: { who: 'anyone' },
-    reply: data(z.array(Country)),
+    response: data(z.array(Country)),
   }),
 }

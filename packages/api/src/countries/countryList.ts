@@ -1,11 +1,11 @@
-import { callingCodes } from '@vehicle-partner/domain/phone'
+import { listCallingCodes } from '@vehicle-partner/domain/phone'
 import type { Country } from './countries.contract.ts'
 
 /** The countries as the call answers them, by their English name. */
 export function countryList(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const byName = new Intl.Collator('en').compare
-  return callingCodes()
+  return listCallingCodes()
     .map(({ code, phone_code }) => ({ code, name: names.of(code) ?? code, phone_code }))
     .toSorted((a, b) => byName(a.name, b.name))
 }

@@ -1,25 +1,25 @@
 import { checkAssignment } from '../fleet/assigning.ts'
 import type { AssignmentChange } from '../fleet/words.ts'
-import type { WorldDriver, WorldVehicle } from './fleet.ts'
+import type { MockDriver, MockVehicle } from './fleet.ts'
 import { assignmentOf, driverOf, vehicleOf } from './fleetShown.ts'
-import type { World } from './world.ts'
+import type { DemoData } from './world.ts'
 
-const vehicleBrief = ({ id, registration_number, name }: WorldVehicle) => ({ id, registration_number, name })
-const driverBrief = ({ id, fname, lname }: WorldDriver) => ({ id, fname, lname })
+const vehicleBrief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })
+const driverBrief = ({ id, fname, lname }: MockDriver) => ({ id, fname, lname })
 
 /** Gives a vehicle to a driver, or to nobody; who had it before and what the driver had before are left. */
-export function assign(world: World, vehicle: WorldVehicle, driver: WorldDriver | null): AssignmentChange {
-  const before = driverOf(world, vehicle.id)
-  const had = driver === null ? undefined : vehicleOf(world, driver.id)
+export function assign(demoData: DemoData, vehicle: MockVehicle, driver: MockDriver | null): AssignmentChange {
+  const before = driverOf(demoData, vehicle.id)
+  const had = driver === null ? undefined : vehicleOf(demoData, driver.id)
   const same = before?.id === driver?.id
   const left = had && had.id !== vehicle.id ? had : undefined
   const warnings = same ? [] : checkAssignment(vehicle, driver, left)
   if (!same) {
-    end(world, vehicle.id)
+    end(demoData, vehicle.id)
     if (driver) {
-      end(world, driver.id)
-      const id = `vas_demo${world.fleet.assignments.length + 1}`
-      world.fleet.assignments.push({ id, vehicle_id: vehicle.id, driver_id: driver.id, from: world.clock().toISOString(), to: null })
+      end(demoData, driver.id)
+      const id = `vas_demo${demoData.fleet.assignments.length + 1}`
+      demoData.fleet.assignments.push({ id, vehicle_id: vehicle.id, driver_id: driver.id, from: demoData.clock().toISOString(), to: null })
     }
     vehicle.version += 1
   }
@@ -33,7 +33,7 @@ export function assign(world: World, vehicle: WorldVehicle, driver: WorldDriver 
 }
 
 /** Ends the open assignment of a vehicle or a driver. */
-export function end(world: World, id: string): void {
-  const open = assignmentOf(world, id)
-  if (open) open.to = world.clock().toISOString()
+export function end(demoData: DemoData, id: string): void {
+  const open = assignmentOf(demoData, id)
+  if (open) open.to = demoData.clock().toISOString()
 }

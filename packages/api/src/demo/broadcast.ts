@@ -2,32 +2,32 @@ import type { RealtimeEvent } from '../realtime/envelope.ts'
 import { events, type About, type EventData, type EventType } from '../realtime/events.ts'
 import { opensRoom, partOf } from '../realtime/hearing.ts'
 import { userRoom, type Room } from '../realtime/rooms.ts'
-import type { World } from './world.ts'
+import type { DemoData } from './world.ts'
 
 /** An event that was told in a world, and to whom. */
-export interface Told {
+export interface EmittedEvent {
   event: RealtimeEvent
   rooms: Room[]
 }
 
 /** Tells an event in a world, as the server publishes one: it is in the replay, and whoever listens hears it. */
-export function tell<T extends EventType>(
-  world: World,
+export function emitEvent<T extends EventType>(
+  demoData: DemoData,
   { type, partner_id, user_id, data }: About & { type: T; data: EventData<T> },
 ): void {
-  const own = world.told.filter(({ event }) => event.partner_id === partner_id)
+  const own = demoData.emittedEvents.filter(({ event }) => event.partner_id === partner_id)
   const seq = partner_id === undefined || 'fleeting' in events[type] ? 0 : (own.findLast(({ event }) => event.seq > 0)?.event.seq ?? 0) + 1
   const event = {
-    id: `evt_demo${world.told.length + 1}`,
+    id: `evt_demo${demoData.emittedEvents.length + 1}`,
     seq,
     type,
-    at: world.clock().toISOString(),
+    at: demoData.clock().toISOString(),
     partner_id: partner_id ?? null,
     data,
   } as RealtimeEvent
   const rooms = (events[type].rooms as (about: About, data: unknown) => Room[])({ partner_id, user_id }, data)
-  world.told.push({ event, rooms })
-  for (const listener of world.listeners) listener({ event, rooms })
+  demoData.emittedEvents.push({ event, rooms })
+  for (const listener of demoData.listeners) listener({ event, rooms })
 }
 
 /** Whether somebody hears what is told in one of the rooms. */

@@ -1,4 +1,4 @@
-import { addDays, dayList, lagosDate, monthOf, weekday, type Day } from '@vehicle-partner/domain'
+import { addDays, listDays, lagosDate, monthRange, weekday, type Day } from '@vehicle-partner/domain'
 import type { TripDay } from '../trips/trips.contract.ts'
 import type { OrganizationKey } from './organizations.ts'
 
@@ -45,7 +45,7 @@ export function figuresOf(key: OrganizationKey, now: Date): Figures {
 
 /** Ninety days back and fourteen ahead. */
 function daysOf(week: Week, today: Day, active: number): TripDay[] {
-  return dayList(addDays(today, -90), addDays(today, 14)).map((date) => {
+  return listDays(addDays(today, -90), addDays(today, 14)).map((date) => {
     const planned = week[weekday(date) - 1] ?? 0
     const wobble = planned > 2 ? (number(date) % 3) - 1 : 0
     const total = Math.max(planned + wobble, date === today ? active : 0)
@@ -62,7 +62,7 @@ const number = (date: Day) => date.split('-').reduce((sum, part) => sum * 31 + N
 
 function ratingsOf(today: Day, counts: readonly number[], means: readonly number[]): Figures['ratings'] {
   return counts.map((count, at) => ({
-    month: monthOf(today, at - counts.length + 1).from.slice(0, 7),
+    month: monthRange(today, at - counts.length + 1).from.slice(0, 7),
     rating: means[at] ?? 0,
     count,
   }))

@@ -20,14 +20,14 @@ export interface Reviewed {
   review_outcome: string | null
 }
 
-export interface WorldVehicle extends VehicleRecord, Reviewed, Standing {
+export interface MockVehicle extends VehicleRecord, Reviewed, Standing {
   partner_id: string
   city_id: string
   archived_at: string | null
   stats: { trips_30d: number; utilisation_bps: number; rating: number | null; rating_count: number; net_30d_kobo: number }
 }
 
-export interface WorldDriver extends DriverRecord, Reviewed, Standing {
+export interface MockDriver extends DriverRecord, Reviewed, Standing {
   partner_id: string
   city_id: string
   archived_at: string | null
@@ -35,7 +35,7 @@ export interface WorldDriver extends DriverRecord, Reviewed, Standing {
   stats: DriverStats
 }
 
-export interface WorldDocument extends Reviewed {
+export interface MockDocument extends Reviewed {
   id: string
   partner_id: string
   owner_type: 'vehicle' | 'driver' | 'partner'
@@ -57,7 +57,7 @@ export interface WorldDocument extends Reviewed {
   version: number
 }
 
-export interface WorldAssignment {
+export interface MockAssignment {
   id: string
   vehicle_id: string
   driver_id: string
@@ -66,13 +66,13 @@ export interface WorldAssignment {
 }
 
 /** Vehicles, drivers and papers of every organisation. */
-export interface WorldFleet {
-  vehicles: WorldVehicle[]
-  drivers: WorldDriver[]
-  assignments: WorldAssignment[]
-  documents: WorldDocument[]
+export interface MockFleet {
+  vehicles: MockVehicle[]
+  drivers: MockDriver[]
+  assignments: MockAssignment[]
+  documents: MockDocument[]
   /** Imports that are too long to wait for. */
-  imports: { id: string; partner_id: string; reply: unknown }[]
+  imports: { id: string; partner_id: string; response: unknown }[]
   /** Tokens of calendar feeds, by user. */
   feeds: { token: string; user_id: string; partner_id: string }[]
 }
@@ -86,12 +86,12 @@ export const fleetSizes: Partial<Record<OrganizationKey, { vehicles: number; dri
 }
 
 /** The fleets of the demo at a moment; the same for the same moment. */
-export function createFleet(clock: Clock): WorldFleet {
+export function createFleet(clock: Clock): MockFleet {
   const now = clock()
   const keys = Object.keys(organizations) as OrganizationKey[]
   const vehicles = keys.flatMap((key) => fleetVehicles(key, fleetSizes[key]?.vehicles ?? 0))
   const drivers = keys.flatMap((key) => fleetDrivers(key, fleetSizes[key]?.drivers ?? 0))
-  const assignments = vehicles.flatMap((vehicle, at): WorldAssignment[] => {
+  const assignments = vehicles.flatMap((vehicle, at): MockAssignment[] => {
     const place = vehicles.filter((each, before) => each.partner_id === vehicle.partner_id && before < at).length
     const driver = drivers.filter(({ partner_id }) => partner_id === vehicle.partner_id)[place]
     if (!driver || vehicle.status === 'archived') return []

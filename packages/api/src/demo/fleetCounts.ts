@@ -2,14 +2,14 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { expiredEntry } from '../partners/expiredEntry.ts'
 import type { Summary } from '../partners/partners.contract.ts'
 import { assignmentOf } from './fleetShown.ts'
-import type { World, WorldOrganization } from './world.ts'
+import type { DemoData, MockOrganization } from './world.ts'
 
 const present = ({ status }: { status: string }) => status !== 'archived'
 
 /** Vehicles and drivers of an organisation, counted; what was removed is not among them. */
-export function fleetCountsOf(world: World, { id }: WorldOrganization) {
-  const { fleet } = world
-  const today = lagosDate(world.clock())
+export function fleetCountsOf(demoData: DemoData, { id }: MockOrganization) {
+  const { fleet } = demoData
+  const today = lagosDate(demoData.clock())
   const vehicles = fleet.vehicles.filter((vehicle) => vehicle.partner_id === id && present(vehicle))
   const drivers = fleet.drivers.filter((driver) => driver.partner_id === id && present(driver))
   const bad = new Set(
@@ -20,16 +20,16 @@ export function fleetCountsOf(world: World, { id }: WorldOrganization) {
   return {
     drivers: {
       total_drivers: drivers.length,
-      drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !assignmentOf(world, driver.id)).length,
+      drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !assignmentOf(demoData, driver.id)).length,
     },
     vehicles: { total_vehicles: vehicles.length, vehicles_needing_papers: vehicles.filter((vehicle) => bad.has(vehicle.id)).length },
   }
 }
 
 /** One entry when papers of vehicles or drivers have run out: it says which, and where to renew them. */
-export function expiredPapersOf(world: World, { id }: WorldOrganization): Summary['needs_action'] {
-  const { fleet } = world
-  const today = lagosDate(world.clock())
+export function expiredPapersOf(demoData: DemoData, { id }: MockOrganization): Summary['needs_action'] {
+  const { fleet } = demoData
+  const today = lagosDate(demoData.clock())
   const names = new Map([
     ...fleet.drivers.filter(present).map((driver) => [driver.id, `${driver.fname} ${driver.lname}`] as const),
     ...fleet.vehicles.filter(present).map((vehicle) => [vehicle.id, vehicle.registration_number] as const),

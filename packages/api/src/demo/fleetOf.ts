@@ -1,6 +1,6 @@
 import type { VehicleType } from '@vehicle-partner/domain'
 import { cities, type CityCode } from './cities.ts'
-import type { WorldDriver, WorldVehicle } from './fleet.ts'
+import type { MockDriver, MockVehicle } from './fleet.ts'
 import { demoId } from './ids.ts'
 import { organizations, type OrganizationKey } from './organizations.ts'
 
@@ -80,10 +80,10 @@ function plateOf(number: number): string {
   return number === 5 ? `${code.slice(0, 2)}${serial}-${suffix}X` : `${code}-${serial}${suffix}`
 }
 
-const statusOf = (place: number): WorldVehicle['status'] => (place % 12 === 11 ? 'archived' : place % 12 === 10 ? 'inactive' : 'active')
+const statusOf = (place: number): MockVehicle['status'] => (place % 12 === 11 ? 'archived' : place % 12 === 10 ? 'inactive' : 'active')
 
 /** The vehicles of an organisation. */
-export function fleetVehicles(key: OrganizationKey, count: number): WorldVehicle[] {
+export function fleetVehicles(key: OrganizationKey, count: number): MockVehicle[] {
   const offset = offsetOf(key)
   const home = homeOf(key)
   return Array.from({ length: count }, (_, place) => {
@@ -133,10 +133,10 @@ export function fleetVehicles(key: OrganizationKey, count: number): WorldVehicle
 }
 
 /** Eleven drive, two wait for a vehicle, one is suspended, one was removed. */
-const driverStatus = (place: number): WorldDriver['status'] => (place % 15 === 13 ? 'suspended' : place % 15 === 14 ? 'archived' : 'active')
+const driverStatus = (place: number): MockDriver['status'] => (place % 15 === 13 ? 'suspended' : place % 15 === 14 ? 'archived' : 'active')
 
 /** The drivers of an organisation. */
-export function fleetDrivers(key: OrganizationKey, count: number): WorldDriver[] {
+export function fleetDrivers(key: OrganizationKey, count: number): MockDriver[] {
   const offset = offsetOf(key)
   const home = homeOf(key)
   return Array.from({ length: count }, (_, place) => {

@@ -1,6 +1,6 @@
-import { addDays, lagosDate, paperTypes, rejections, requiredPapers, type Day, type PaperOwner } from '@vehicle-partner/domain'
+import { addDays, lagosDate, documentTypes, documentRejectionMessages, requiredDocumentTypes, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { cities } from './cities.ts'
-import type { WorldDocument, WorldDriver, WorldVehicle } from './fleet.ts'
+import type { MockDocument, MockDriver, MockVehicle } from './fleet.ts'
 import { organizations, type DemoOrganization } from './organizations.ts'
 
 /** Papers of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
@@ -16,23 +16,23 @@ const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = 
   'driver 11 lasdri_card': 'under_review',
 }
 
-type Owner = Pick<WorldVehicle | WorldDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'>
+type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'>
 
 /** The papers of vehicles and drivers that are not removed: all that are required. */
-export function fleetPapers(vehicles: readonly WorldVehicle[], drivers: readonly WorldDriver[], now: Date): WorldDocument[] {
+export function fleetPapers(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
   const today = lagosDate(now)
   const of = (owner: 'vehicle' | 'driver', all: readonly (Owner & { status: string; ownership?: string })[]) =>
     all.flatMap((each) => {
       if (each.status === 'archived' || each.status === 'suspended') return []
       const place = all.filter(({ partner_id }) => partner_id === each.partner_id).indexOf(each)
       const city = cities.find(({ id }) => id === each.city_id)?.code
-      return requiredPapers(owner, { city, ownership: each.ownership }).map((type, at) => paper(owner, each, type, place, at, today))
+      return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) => paper(owner, each, type, place, at, today))
     })
   return [...of('vehicle', vehicles), ...of('driver', drivers)]
 }
 
-function paper(owner_type: PaperOwner, owner: Owner, type: string, place: number, at: number, today: Day): WorldDocument {
-  const kind = paperTypes[owner_type].find(({ code }) => code === type)
+function paper(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
+  const kind = documentTypes[owner_type].find(({ code }) => code === type)
   const usual = 40 + ((place * 53 + at * 31) % 320)
   const known = owner.partner_id === organizations.okafor.id ? special[`${owner_type} ${place} ${type}`] : undefined
   const stands = owner.partner_id === organizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (known ?? usual)
@@ -52,7 +52,7 @@ function paper(owner_type: PaperOwner, owner: Owner, type: string, place: number
     files: [{ Location: `/files/upl_demo_${type}`, name: `${type}.pdf`, mime: 'application/pdf', size: 48_213 }],
     status: state,
     reason_code: state === 'rejected' ? 'unreadable' : null,
-    reason_text: state === 'rejected' ? (rejections['unreadable'] ?? null) : null,
+    reason_text: state === 'rejected' ? (documentRejectionMessages['unreadable'] ?? null) : null,
     reviewed_at: state === 'under_review' ? null : `${addDays(issue_date, 1)}T10:00:00.000Z`,
     supersedes_id: null,
     snoozed_until: null,
@@ -67,7 +67,7 @@ function paper(owner_type: PaperOwner, owner: Owner, type: string, place: number
 const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] as const
 
 /** The papers of the organisations themselves, by the ids under which the set-up knows them. */
-export function companyPapers(now: Date): WorldDocument[] {
+export function companyPapers(now: Date): MockDocument[] {
   return Object.values(organizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
     if (companyDocs === undefined || companyDocs === 'pending') return []
     const owner = { id, partner_id: id, city_id: '', created_at: '' }

@@ -1,7 +1,7 @@
-import { mayBeActive, rejections } from '@vehicle-partner/domain'
-import type { Reviewed, WorldDocument, WorldDriver, WorldVehicle } from './fleet.ts'
+import { canBeActive, documentRejectionMessages } from '@vehicle-partner/domain'
+import type { Reviewed, MockDocument, MockDriver, MockVehicle } from './fleet.ts'
 import { papersOfOwner } from './fleetShown.ts'
-import type { World } from './world.ts'
+import type { DemoData } from './world.ts'
 
 /** Seconds until the sandbox has looked at what was sent for review. */
 export const reviewSeconds = 20
@@ -15,14 +15,14 @@ export const reviewRefusals: Readonly<Record<string, string>> = {
 const due = ({ review_due_at }: Reviewed, now: string) => review_due_at !== null && review_due_at <= now
 
 /** Ends every review that is due, as a server's jobs do. */
-export function endReviews(world: World): void {
-  const now = world.clock().toISOString()
-  for (const paper of world.fleet.documents) if (paper.status === 'under_review' && due(paper, now)) endPaper(world, paper, now)
-  for (const vehicle of world.fleet.vehicles) if (vehicle.status === 'pending_review') endVehicle(world, vehicle, now)
-  for (const driver of world.fleet.drivers) if (driver.status === 'pending_review' && due(driver, now)) endOf(driver, now, 'active')
+export function endReviews(demoData: DemoData): void {
+  const now = demoData.clock().toISOString()
+  for (const paper of demoData.fleet.documents) if (paper.status === 'under_review' && due(paper, now)) endPaper(demoData, paper, now)
+  for (const vehicle of demoData.fleet.vehicles) if (vehicle.status === 'pending_review') endVehicle(demoData, vehicle, now)
+  for (const driver of demoData.fleet.drivers) if (driver.status === 'pending_review' && due(driver, now)) endOf(driver, now, 'active')
 }
 
-function endPaper({ fleet }: World, paper: WorldDocument, now: string): void {
+function endPaper({ fleet }: DemoData, paper: MockDocument, now: string): void {
   const approved = paper.review_outcome === 'approved'
   if (approved)
     for (const old of fleet.documents)
@@ -31,21 +31,21 @@ function endPaper({ fleet }: World, paper: WorldDocument, now: string): void {
   paper.reviewed_at = now
   paper.review_due_at = null
   paper.reason_code = approved ? null : paper.review_outcome
-  paper.reason_text = approved ? null : (rejections[paper.review_outcome ?? ''] ?? rejections['other'] ?? null)
+  paper.reason_text = approved ? null : (documentRejectionMessages[paper.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
   paper.version += 1
 }
 
 /** A vehicle that was found good begins to work as soon as its papers are in force. */
-function endVehicle(world: World, vehicle: WorldVehicle, now: string): void {
+function endVehicle(demoData: DemoData, vehicle: MockVehicle, now: string): void {
   if (due(vehicle, now)) {
     vehicle.review_due_at = null
     if (vehicle.review_outcome !== 'approved') return endOf(vehicle, now, 'rejected')
   }
-  if (vehicle.review_due_at === null && vehicle.review_outcome === 'approved' && mayBeActive(papersOfOwner(world, vehicle)))
+  if (vehicle.review_due_at === null && vehicle.review_outcome === 'approved' && canBeActive(papersOfOwner(demoData, vehicle)))
     endOf(vehicle, now, 'active')
 }
 
-function endOf(item: WorldVehicle | WorldDriver, now: string, good: 'active' | 'rejected'): void {
+function endOf(item: MockVehicle | MockDriver, now: string, good: 'active' | 'rejected'): void {
   const refused = item.review_outcome !== 'approved'
   item.status = refused ? 'rejected' : good
   item.status_reason = refused

@@ -1,10 +1,10 @@
-import { lagosDate, papersOf, requiredPapers, seesMoney, type Papers } from '@vehicle-partner/domain'
+import { lagosDate, summarizeDocuments, requiredDocumentTypes, canSeeMoney, type DocumentsSummary } from '@vehicle-partner/domain'
 import { blockersOf, driverDetails, driverReply, type DriverSurroundings } from '../drivers/driverReply.ts'
 import { vehicleDetails, vehicleReply, type VehicleSurroundings } from '../vehicles/vehicleReply.ts'
 import { cities } from './cities.ts'
-import type { WorldDriver, WorldVehicle } from './fleet.ts'
+import type { MockDriver, MockVehicle } from './fleet.ts'
 import { ofMember, type Scene } from './scene.ts'
-import type { World } from './world.ts'
+import type { DemoData } from './world.ts'
 
 const asIs = (location: string) => location
 
@@ -15,11 +15,11 @@ export function cityOf(id: string) {
 }
 
 /** The required papers of a vehicle or a driver together. */
-export function papersOfOwner({ fleet, clock }: World, owner: WorldVehicle | WorldDriver): Papers {
+export function papersOfOwner({ fleet, clock }: DemoData, owner: MockVehicle | MockDriver): DocumentsSummary {
   const kind = 'registration_number' in owner ? 'vehicle' : 'driver'
   const ownership = 'ownership' in owner ? owner.ownership : undefined
-  const required = requiredPapers(kind, { city: cityOf(owner.city_id).code, ownership })
-  return papersOf(
+  const required = requiredDocumentTypes(kind, { city: cityOf(owner.city_id).code, ownership })
+  return summarizeDocuments(
     fleet.documents.filter(({ owner_id }) => owner_id === owner.id),
     required,
     lagosDate(clock()),
@@ -27,34 +27,34 @@ export function papersOfOwner({ fleet, clock }: World, owner: WorldVehicle | Wor
 }
 
 /** Whether the checks of an organisation are done. */
-function isVerified({ organizations }: World, partnerId: string): boolean {
+function isVerified({ organizations }: DemoData, partnerId: string): boolean {
   const found = Object.values(organizations).find(({ id }) => id === partnerId)
   return found?.identity.status === 'completed' && found.address.status === 'completed'
 }
 
 /** The open assignment of a vehicle or a driver. */
-export const assignmentOf = ({ fleet }: World, id: string) =>
+export const assignmentOf = ({ fleet }: DemoData, id: string) =>
   fleet.assignments.find((each) => each.to === null && (each.vehicle_id === id || each.driver_id === id))
 
 /** The driver of a vehicle. */
-export const driverOf = (world: World, vehicleId: string): WorldDriver | undefined => {
-  const open = assignmentOf(world, vehicleId)
-  return open && world.fleet.drivers.find(({ id }) => id === open.driver_id)
+export const driverOf = (demoData: DemoData, vehicleId: string): MockDriver | undefined => {
+  const open = assignmentOf(demoData, vehicleId)
+  return open && demoData.fleet.drivers.find(({ id }) => id === open.driver_id)
 }
 
 /** The vehicle of a driver. */
-export const vehicleOf = (world: World, driverId: string): WorldVehicle | undefined => {
-  const open = assignmentOf(world, driverId)
-  return open && world.fleet.vehicles.find(({ id }) => id === open.vehicle_id)
+export const vehicleOf = (demoData: DemoData, driverId: string): MockVehicle | undefined => {
+  const open = assignmentOf(demoData, driverId)
+  return open && demoData.fleet.vehicles.find(({ id }) => id === open.vehicle_id)
 }
 
-function standingOf(world: World, driver: WorldDriver) {
-  return { papers: papersOfOwner(world, driver), verified: isVerified(world, driver.partner_id), today: lagosDate(world.clock()) }
+function standingOf(demoData: DemoData, driver: MockDriver) {
+  return { papers: papersOfOwner(demoData, driver), verified: isVerified(demoData, driver.partner_id), today: lagosDate(demoData.clock()) }
 }
 
-function aroundVehicle(scene: Scene, vehicle: WorldVehicle): VehicleSurroundings {
-  const { world } = scene
-  const driver = driverOf(world, vehicle.id)
+function aroundVehicle(scene: Scene, vehicle: MockVehicle): VehicleSurroundings {
+  const { demoData } = scene
+  const driver = driverOf(demoData, vehicle.id)
   const { net_30d_kobo, ...stats } = vehicle.stats
   return {
     city: cityOf(vehicle.city_id),
@@ -65,20 +65,20 @@ function aroundVehicle(scene: Scene, vehicle: WorldVehicle): VehicleSurroundings
           lname: driver.lname,
           phone: driver.phone,
           avatar: driver.avatar,
-          dispatchable: blockersOf(driver, standingOf(world, driver)).length === 0,
+          dispatchable: blockersOf(driver, standingOf(demoData, driver)).length === 0,
         }
       : null,
-    papers: papersOfOwner(world, vehicle),
-    verified: isVerified(world, vehicle.partner_id),
-    stats: { ...stats, ...(seesMoney(ofMember(scene).roles) ? { net_30d_kobo } : {}) },
+    papers: papersOfOwner(demoData, vehicle),
+    verified: isVerified(demoData, vehicle.partner_id),
+    stats: { ...stats, ...(canSeeMoney(ofMember(scene).roles) ? { net_30d_kobo } : {}) },
     link: asIs,
   }
 }
 
-const aroundDriver = (world: World, driver: WorldDriver): DriverSurroundings => {
-  const vehicle = vehicleOf(world, driver.id)
+const aroundDriver = (demoData: DemoData, driver: MockDriver): DriverSurroundings => {
+  const vehicle = vehicleOf(demoData, driver.id)
   return {
-    ...standingOf(world, driver),
+    ...standingOf(demoData, driver),
     city: cityOf(driver.city_id),
     vehicle: vehicle ? { id: vehicle.id, registration_number: vehicle.registration_number, name: vehicle.name } : null,
     rating: driver.rating,
@@ -88,12 +88,12 @@ const aroundDriver = (world: World, driver: WorldDriver): DriverSurroundings => 
 }
 
 /** A vehicle as lists show it. */
-export const shownVehicle = (scene: Scene, vehicle: WorldVehicle) => vehicleReply(vehicle, aroundVehicle(scene, vehicle))
+export const shownVehicle = (scene: Scene, vehicle: MockVehicle) => vehicleReply(vehicle, aroundVehicle(scene, vehicle))
 /** A vehicle with everything that is known of it. */
-export const vehicleInFull = (scene: Scene, vehicle: WorldVehicle) =>
+export const vehicleInFull = (scene: Scene, vehicle: MockVehicle) =>
   vehicleDetails(vehicle, { ...aroundVehicle(scene, vehicle), upcoming_trips: vehicle.upcoming_trips })
 /** A driver as lists show them. */
-export const shownDriver = ({ world }: Scene, driver: WorldDriver) => driverReply(driver, aroundDriver(world, driver))
+export const shownDriver = ({ demoData }: Scene, driver: MockDriver) => driverReply(driver, aroundDriver(demoData, driver))
 /** A driver with everything that is known of them. */
-export const driverInFull = ({ world }: Scene, driver: WorldDriver) =>
-  driverDetails(driver, { ...aroundDriver(world, driver), upcoming_trips: driver.upcoming_trips })
+export const driverInFull = ({ demoData }: Scene, driver: MockDriver) =>
+  driverDetails(driver, { ...aroundDriver(demoData, driver), upcoming_trips: driver.upcoming_trips })

@@ -2,11 +2,11 @@ import type { uploadTypes } from '@vehicle-partner/domain'
 import type { Notification } from '../notifications/notification.ts'
 import type { Preference } from '../notifications/preferences.ts'
 import type { Position } from '../telemetry/position.ts'
-import type { Told } from './broadcast.ts'
+import type { EmittedEvent } from './broadcast.ts'
 import { demoId } from './ids.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
-import type { World } from './world.ts'
+import type { DemoData } from './world.ts'
 
 /** What reaches people in a world: notifications, events, files and where vehicles are. */
 export interface Inbox {
@@ -22,8 +22,8 @@ export interface Inbox {
     user_id: string
     partner_id: string | null
   }[]
-  told: Told[]
-  listeners: Set<(told: Told) => void>
+  emittedEvents: EmittedEvent[]
+  listeners: Set<(emittedEvents: EmittedEvent) => void>
   positions: (Position & { partner_id: string })[]
 }
 
@@ -39,7 +39,7 @@ export function inboxOf(now: Date): Inbox {
     })),
     preferences: {},
     uploads: [],
-    told: [],
+    emittedEvents: [],
     listeners: new Set(),
     positions: [],
   }
@@ -99,17 +99,17 @@ const demoNotifications: readonly Words[] = [
 ]
 
 /** Keeps an upload of a person; answers it as the wire does. */
-export function keepUpload(world: World, upload: Omit<Inbox['uploads'][number], 'id' | 'partner_id'>) {
-  const id = `upl_demo${world.uploads.length + 1}`
-  world.uploads.push({ ...upload, id, partner_id: null })
+export function keepUpload(demoData: DemoData, upload: Omit<Inbox['uploads'][number], 'id' | 'partner_id'>) {
+  const id = `upl_demo${demoData.uploads.length + 1}`
+  demoData.uploads.push({ ...upload, id, partner_id: null })
   const { name, size, mime } = upload
   return { Location: `/files/${id}`, name, size, mime }
 }
 
 /** The uploads of these addresses; undefined when one is not there or somebody else's. */
-export function uploadsAt(world: World, userId: string, locations: readonly string[]): Inbox['uploads'] | undefined {
+export function uploadsAt(demoData: DemoData, userId: string, locations: readonly string[]): Inbox['uploads'] | undefined {
   const found = locations.flatMap((location) =>
-    world.uploads.filter(({ id, user_id }) => user_id === userId && location.split('?')[0] === `/files/${id}`),
+    demoData.uploads.filter(({ id, user_id }) => user_id === userId && location.split('?')[0] === `/files/${id}`),
   )
   return found.length === locations.length ? found : undefined
 }

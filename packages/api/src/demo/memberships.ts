@@ -1,11 +1,11 @@
 import type { Membership } from '../users/membership.ts'
-import type { World, WorldPerson } from './world.ts'
+import type { DemoData, MockPerson } from './world.ts'
 
 /** A person's records as partner-members lists them: those with roles first. */
-export function membershipsOf(world: World, person: WorldPerson): Membership[] {
+export function membershipsOf(demoData: DemoData, person: MockPerson): Membership[] {
   return person.memberships
     .map(({ id, role, roles, disabled, organization: key }) => {
-      const organization = key && world.organizations[key]
+      const organization = key && demoData.organizations[key]
       const standing = { id, role, roles: roles.map((name) => ({ name })), disabled }
       if (!organization) return { ...standing, partner: null, onboardingState: null, supportedCities: [] }
       const { account_sid, company_name, mode, identity, address, cities } = organization
@@ -20,7 +20,7 @@ export function membershipsOf(world: World, person: WorldPerson): Membership[] {
 }
 
 /** A person as the wire shows them; `role` is the label of their first organisation. */
-export function userOf(world: World, person: WorldPerson) {
+export function userOf(demoData: DemoData, person: MockPerson) {
   const { id, fname, lname, email, phone, country_code, avatar } = person
-  return { id, fname, lname, email, phone, country_code, avatar, role: membershipsOf(world, person)[0]?.role ?? 'staff' }
+  return { id, fname, lname, email, phone, country_code, avatar, role: membershipsOf(demoData, person)[0]?.role ?? 'staff' }
 }

@@ -2,20 +2,20 @@ import { fixedClock } from '@vehicle-partner/domain'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
-import type { Answer, Request } from '../kernel/transport.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import { once } from './once.ts'
 import { provenBy } from './scene.ts'
-import { createWorld, demoNow } from './world.ts'
+import { createDemoData, demoNow } from './world.ts'
 
-const call = endpoint({ method: 'POST', path: '/v1/x', summary: 'x', access: { who: 'signedIn' }, reply: z.unknown() })
-const request = (key: string, body: unknown): Request => ({ method: 'POST', path: '/v1/x', body, headers: { 'idempotency-key': key } })
-const world = () => createWorld(fixedClock(demoNow))
-const done: Answer = { status: 201, body: { id: 1 }, headers: {} }
+const call = endpoint({ method: 'POST', path: '/v1/x', summary: 'x', access: { who: 'signedIn' }, response: z.unknown() })
+const request = (key: string, body: unknown): ApiRequest => ({ method: 'POST', path: '/v1/x', body, headers: { 'idempotency-key': key } })
+const demoData = () => createDemoData(fixedClock(demoNow))
+const done: ApiResponse = { status: 201, body: { id: 1 }, headers: {} }
 
 describe('a write of the mock', () => {
   test('is made once for a key and a person, and refused with another body', async () => {
-    const [here, run] = [world(), vi.fn(async () => done)]
+    const [here, run] = [demoData(), vi.fn(async () => done)]
     expect(await once(here, call, 'usr_1', request('k', { a: 1, b: 2 }), run)).toBe(done)
     expect(await once(here, call, 'usr_1', request('k', { b: 2, a: 1 }), run)).toBe(done)
     expect(run).toHaveBeenCalledTimes(1)
@@ -26,7 +26,7 @@ describe('a write of the mock', () => {
   })
 
   test('that is under way is not made again, and one that failed is', async () => {
-    const [here, gate] = [world(), Promise.withResolvers<Answer>()]
+    const [here, gate] = [demoData(), Promise.withResolvers<ApiResponse>()]
     const first = once(here, call, 'usr_1', request('k', {}), () => gate.promise)
     await expect(once(here, call, 'usr_1', request('k', {}), async () => done)).rejects.toMatchObject({ code: 'RequestInProgress' })
     gate.reject(new Error('bug'))
@@ -35,21 +35,21 @@ describe('a write of the mock', () => {
   })
 
   test('that was refused for good is refused again', async () => {
-    const here = world()
-    const refused = await once(here, call, 'usr_1', request('k', {}), () => Promise.reject(new Refusal('LastOwner')))
+    const here = demoData()
+    const refused = await once(here, call, 'usr_1', request('k', {}), () => Promise.reject(new RequestError('LastOwner')))
     expect(refused).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
     expect(await once(here, call, 'usr_1', request('k', {}), async () => done)).toBe(refused)
   })
 })
 
 test('a step-up of the mock is the caller’s own and ends', () => {
-  const here = world()
+  const here = demoData()
   const caller = { person: here.people.owner, sessionId: 'ses_1' }
-  const proof = (token: string): Request => ({ method: 'POST', path: '/v1/x', headers: { 'x-step-up': token } })
+  const proof = (token: string): ApiRequest => ({ method: 'POST', path: '/v1/x', headers: { 'x-step-up': token } })
   const push = (token: string, user_id: string, expires_at: string) => here.stepUps.push({ token, user_id, expires_at })
   push('good', caller.person.id, '2026-11-21T13:33:00.000Z')
   push('old', caller.person.id, demoNow)
   push('foreign', here.people.trips.id, '2026-11-21T13:33:00.000Z')
   expect(() => provenBy(here, caller, proof('good'))).not.toThrow()
-  for (const token of ['old', 'foreign', 'unknown']) expect(() => provenBy(here, caller, proof(token))).toThrow(Refusal)
+  for (const token of ['old', 'foreign', 'unknown']) expect(() => provenBy(here, caller, proof(token))).toThrow(RequestError)
 })

@@ -1,37 +1,37 @@
-import { refusalAnswer } from '../kernel/answer.ts'
+import { errorResponse } from '../kernel/answer.ts'
 import type { AnyEndpoint } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { fingerprintOf, isFinal } from '../kernel/idempotency.ts'
 import { isIdempotentPost } from '../kernel/requests.ts'
-import type { Answer, Request } from '../kernel/transport.ts'
-import type { World } from './world.ts'
+import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
+import type { DemoData } from './world.ts'
 
 /** Does a write that carries an idempotency key once, as a server does: the same one again gets the first answer. */
 export async function once(
-  world: World,
+  demoData: DemoData,
   endpoint: AnyEndpoint,
   userId: string | undefined,
-  request: Request,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  request: ApiRequest,
+  run: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   const key = request.headers?.['idempotency-key']
   if (key === undefined || !isIdempotentPost(endpoint)) return run()
   const name = `${userId ?? ''} ${key}`
   const body = request.body instanceof FormData ? null : request.body
   const fingerprint = fingerprintOf(request.method, request.path, request.query, body)
-  const before = world.writes.get(name)
-  if (before && before.fingerprint !== fingerprint) throw new Refusal('IdempotencyMismatch')
-  if (before && !before.answer) throw new Refusal('RequestInProgress')
-  if (before?.answer) return before.answer
-  world.writes.set(name, { fingerprint })
+  const before = demoData.writes.get(name)
+  if (before && before.fingerprint !== fingerprint) throw new RequestError('IdempotencyMismatch')
+  if (before && !before.response) throw new RequestError('RequestInProgress')
+  if (before?.response) return before.response
+  demoData.writes.set(name, { fingerprint })
   try {
-    const answer = await run().catch((error: unknown) => {
-      if (error instanceof Refusal) return refusalAnswer(error)
+    const response = await run().catch((error: unknown) => {
+      if (error instanceof RequestError) return errorResponse(error)
       throw error
     })
-    if (isFinal(answer.status)) world.writes.set(name, { fingerprint, answer })
-    return answer
+    if (isFinal(response.status)) demoData.writes.set(name, { fingerprint, response })
+    return response
   } finally {
-    if (!world.writes.get(name)?.answer) world.writes.delete(name) // the next try is the first one
+    if (!demoData.writes.get(name)?.response) demoData.writes.delete(name) // the next try is the first one
   }
 }

@@ -1,17 +1,17 @@
-import { lagosDate, type PaperOwner } from '@vehicle-partner/domain'
+import { lagosDate, type DocumentOwnerType } from '@vehicle-partner/domain'
 import type { DocumentOwner, DocumentView } from '../documents/documentReply.ts'
-import { Refusal } from '../kernel/errors.ts'
-import type { WorldDocument } from './fleet.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { MockDocument } from './fleet.ts'
 import { cityOf } from './fleetShown.ts'
 import type { Scene } from './scene.ts'
-import type { World } from './world.ts'
+import type { DemoData } from './world.ts'
 
 /** The papers of one owner. */
-export const recordsOf = ({ fleet }: World, ownerId: string): WorldDocument[] =>
+export const recordsOf = ({ fleet }: DemoData, ownerId: string): MockDocument[] =>
   fleet.documents.filter(({ owner_id }) => owner_id === ownerId)
 
-/** Whose papers they are, and what decides which are required. Throws Refusal `NotFound`. */
-export function ownerOf({ fleet, organizations }: World, owner_type: PaperOwner, owner_id: string): DocumentOwner {
+/** Whose papers they are, and what decides which are required. Throws RequestError `NotFound`. */
+export function ownerOf({ fleet, organizations }: DemoData, owner_type: DocumentOwnerType, owner_id: string): DocumentOwner {
   if (owner_type === 'vehicle') {
     const vehicle = fleet.vehicles.find(({ id }) => id === owner_id)
     if (vehicle)
@@ -28,9 +28,9 @@ export function ownerOf({ fleet, organizations }: World, owner_type: PaperOwner,
     if (driver) return { owner_type, owner_id, owner_label: `${driver.fname} ${driver.lname}`, city: cityOf(driver.city_id).code }
   }
   const organization = Object.values(organizations).find(({ id }) => id === owner_id)
-  if (!organization) throw new Refusal('NotFound')
+  if (!organization) throw new RequestError('NotFound')
   return { owner_type, owner_id, owner_label: organization.company_name }
 }
 
 /** What answers about papers need of the scene. */
-export const viewOf = ({ world }: Scene): DocumentView => ({ today: lagosDate(world.clock()), link: (location) => location })
+export const viewOf = ({ demoData }: Scene): DocumentView => ({ today: lagosDate(demoData.clock()), link: (location) => location })

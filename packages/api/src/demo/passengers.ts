@@ -1,10 +1,10 @@
 import type { PassengerRecord } from '../manifest/passengerReply.ts'
 import { demoId } from './ids.ts'
 import { routeOf } from './routes.ts'
-import type { WorldTrip } from './trips.ts'
+import type { MockTrip } from './trips.ts'
 
 /** A passenger of the world. */
-export interface WorldPassenger extends PassengerRecord {
+export interface MockPassenger extends PassengerRecord {
   client_at: Date | null
 }
 
@@ -18,10 +18,10 @@ const names = [
   ['Osaze', 'Aigbe'],
 ] as const
 
-const kept = new WeakMap<WorldTrip, WorldPassenger[]>()
+const kept = new WeakMap<MockTrip, MockPassenger[]>()
 
 /** Who is booked on a trip of the mock, adding up to its seats; what is changed stays changed in this world. */
-export function passengersOf(trip: WorldTrip): WorldPassenger[] {
+export function passengersOf(trip: MockTrip): MockPassenger[] {
   const before = kept.get(trip)
   if (before) return before
   const made = Array.from({ length: trip.seats_booked }, (_, at) => passengerAt(trip, at))
@@ -29,7 +29,7 @@ export function passengersOf(trip: WorldTrip): WorldPassenger[] {
   return made
 }
 
-function passengerAt(trip: WorldTrip, at: number): WorldPassenger {
+function passengerAt(trip: MockTrip, at: number): MockPassenger {
   const number = Number(trip.id.slice(-8)) * 100 + at
   const [fname, lname] = names[number % names.length] ?? names[0]
   const stops = routeOf(trip.route_id).stops.length

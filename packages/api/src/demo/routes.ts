@@ -5,7 +5,7 @@ import { demoId } from './ids.ts'
 import { demoLines, offsetAt, type DemoLine } from './lines.ts'
 
 /** A line as the mock has it. */
-export interface WorldRoute {
+export interface MockRoute {
   id: string
   code: string
   name: string
@@ -20,7 +20,7 @@ export interface WorldRoute {
 }
 
 /** When a line runs. */
-export interface WorldSchedule {
+export interface MockSchedule {
   id: string
   route_id: string
   direction: 'outbound' | 'inbound'
@@ -30,7 +30,7 @@ export interface WorldSchedule {
 }
 
 /** The lines of the demo, as calls answer them. */
-export const worldRoutes: readonly WorldRoute[] = demoLines.map((line, at) => ({
+export const mockRoutes: readonly MockRoute[] = demoLines.map((line, at) => ({
   id: demoId('rte', at + 1),
   code: line.code,
   name: line.name,
@@ -53,7 +53,7 @@ export const worldRoutes: readonly WorldRoute[] = demoLines.map((line, at) => ({
 }))
 
 /** Two departures of every line: in the morning towards its end, in the evening back. */
-export const worldSchedules: readonly WorldSchedule[] = worldRoutes.flatMap(({ id, open }, at) =>
+export const mockSchedules: readonly MockSchedule[] = mockRoutes.flatMap(({ id, open }, at) =>
   (['inbound', 'outbound'] as const).map((direction, back) => ({
     id: demoId('sch', (at + 1) * 10 + back),
     route_id: id,
@@ -64,8 +64,8 @@ export const worldSchedules: readonly WorldSchedule[] = worldRoutes.flatMap(({ i
 )
 
 /** A line by its id. Throws for one that no trip of the demo can have. */
-export function routeOf(id: string): WorldRoute {
-  const route = worldRoutes.find((each) => each.id === id)
+export function routeOf(id: string): MockRoute {
+  const route = mockRoutes.find((each) => each.id === id)
   if (!route) throw new Error(`There is no route ${id}`)
   return route
 }

@@ -1,8 +1,8 @@
 import type { contract } from '../contract.ts'
-import type { Reply } from '../kernel/endpoint.ts'
-import { ConnectionError, errorCodes, Refusal, type ErrorCode, type FieldErrors, type RefusalData } from '../kernel/errors.ts'
-import type { Request } from '../kernel/transport.ts'
-import type { World } from './world.ts'
+import type { HandlerResult } from '../kernel/endpoint.ts'
+import { ConnectionError, errorCodes, RequestError, type ErrorCode, type FieldErrors, type ErrorData } from '../kernel/errors.ts'
+import type { ApiRequest } from '../kernel/transport.ts'
+import type { DemoData } from './world.ts'
 
 type Calls = typeof contract
 
@@ -15,25 +15,25 @@ type EndpointOf<Name extends CallName> = Name extends `${infer R extends keyof C
   : never
 
 /** One call that goes another way: it never settles, throws, or answers what it is told. */
-export interface Situation {
+export interface CallOverride {
   call: CallName
   /** How many more times it happens. */
   times: number
-  act: (request: Request) => Promise<unknown>
+  act: (request: ApiRequest) => Promise<unknown>
 }
 
 /** Changes a world before a story begins. */
-export type Given = (world: World) => void
+export type DemoSetup = (demoData: DemoData) => void
 
-const situation =
-  (call: CallName, times: number, act: Situation['act']): Given =>
-  (world) => {
-    world.situations.push({ call, times, act })
+const overrideCall =
+  (call: CallName, times: number, act: CallOverride['act']): DemoSetup =>
+  (demoData) => {
+    demoData.callOverrides.push({ call, times, act })
   }
 
 /** The call gets no answer, until nobody waits for it any more. */
-export function silent(call: CallName): Given {
-  return situation(
+export function neverRespond(call: CallName): DemoSetup {
+  return overrideCall(
     call,
     Infinity,
     ({ signal }) =>
@@ -46,26 +46,26 @@ export function silent(call: CallName): Given {
 }
 
 /** The server refuses the call with this status, by its general code, or with this code, always or so many times. */
-export function failing(
+export function failWith(
   call: CallName,
   how: number | ErrorCode,
-  { times = Infinity, message, errors, data }: { times?: number; message?: string; errors?: FieldErrors; data?: RefusalData } = {},
-): Given {
+  { times = Infinity, message, errors, data }: { times?: number; message?: string; errors?: FieldErrors; data?: ErrorData } = {},
+): DemoSetup {
   const code = typeof how === 'string' ? how : (Object.keys(errorCodes) as ErrorCode[]).find((each) => errorCodes[each].status === how)
   if (!code) throw new Error(`No code of the contract has the status ${how}`)
   const more = { ...(errors ? { errors } : {}), ...(data ? { data } : {}) }
-  return situation(call, times, () => Promise.reject(new Refusal(code, message, more)))
+  return overrideCall(call, times, () => Promise.reject(new RequestError(code, message, more)))
 }
 
 /** The call cannot reach the server, always or so many times. */
-export function unreachable(
+export function loseConnection(
   call: CallName,
   { times = Infinity, reason = 'offline' }: { times?: number; reason?: 'offline' | 'timeout' } = {},
-): Given {
-  return situation(call, times, () => Promise.reject(new ConnectionError(reason)))
+): DemoSetup {
+  return overrideCall(call, times, () => Promise.reject(new ConnectionError(reason)))
 }
 
 /** The call answers this in place of what the world knows. */
-export function answering<Name extends CallName>(call: Name, reply: Reply<EndpointOf<Name>>): Given {
-  return situation(call, Infinity, () => Promise.resolve(reply))
+export function respondWith<Name extends CallName>(call: Name, response: HandlerResult<EndpointOf<Name>>): DemoSetup {
+  return overrideCall(call, Infinity, () => Promise.resolve(response))
 }

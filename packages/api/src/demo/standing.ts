@@ -1,4 +1,4 @@
-import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { organizations, type OrganizationKey } from './organizations.ts'
 import { people, type DemoPerson, type PersonKey } from './people.ts'
 
@@ -20,7 +20,7 @@ export const standings: readonly Standing[] = (Object.entries(people) as [Person
 /** What a call with these areas answers somebody (spec section 6): 200, or 403 with its code. */
 export function expectedAccess({ roles, disabled }: Standing, areas: readonly Area[] | 'owner'): { status: number; code?: string } {
   if (disabled) return { status: 403, code: 'AccountDisabled' }
-  const may = areas === 'owner' ? isOwner(roles) : areas.some((area) => canEnter(area, roles))
+  const may = areas === 'owner' ? isOwner(roles) : areas.some((area) => canAccess(area, roles))
   return may ? { status: 200 } : { status: 403, code: 'Forbidden' }
 }
 

@@ -6,7 +6,7 @@ import { people } from './people.ts'
 import { demoTrail } from './trail.ts'
 
 /** An invitation by e-mail, with the secret of its link. */
-export interface WorldInvitation {
+export interface MockMemberInvitation {
   id: string
   partner_id: string
   member_email: string
@@ -24,7 +24,7 @@ export interface WorldInvitation {
 }
 
 /** An invitation as a person who is a user already finds it. */
-export interface WorldPartnerInvitation {
+export interface MockPartnerInvitation {
   id: string
   partner_id: string
   user_id: string
@@ -35,8 +35,8 @@ export interface WorldPartnerInvitation {
 
 /** Who works where in a world beside the people themselves: who is invited, and who did what. */
 export interface Team {
-  invitations: WorldInvitation[]
-  partnerInvitations: WorldPartnerInvitation[]
+  invitations: MockMemberInvitation[]
+  partnerInvitations: MockPartnerInvitation[]
   /** By member, when they joined; those of the demo were there from the beginning. */
   joined: Record<string, string>
   trail: { partner_id: string; event: AuditEvent }[]

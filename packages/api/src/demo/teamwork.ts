@@ -1,37 +1,37 @@
-import { auditSummary, invitationState, lagosDate, memberState, mostResends, standingOf } from '@vehicle-partner/domain'
+import { describeAuditEntry, invitationStatus, lagosDate, memberStatus, maxResendsPerDay, organizationRole } from '@vehicle-partner/domain'
 import type { AuditEvent } from '../audit/auditEvent.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import type { AccountMember } from '../members/member.ts'
 import type { Scene } from './scene.ts'
-import type { WorldInvitation } from './team.ts'
-import type { World, WorldOrganization, WorldPerson } from './world.ts'
+import type { MockMemberInvitation } from './team.ts'
+import type { DemoData, MockOrganization, MockPerson } from './world.ts'
 
-type Membership = WorldPerson['memberships'][number]
+type Membership = MockPerson['memberships'][number]
 
 const fromTheBeginning = '2025-03-04T09:00:00.000Z'
 
 /** The key under which a world has an organisation. */
-const keyOf = (world: World, organization: WorldOrganization) =>
-  Object.entries(world.organizations).find(([, each]) => each === organization)?.[0] ?? organization.id
+const keyOf = (demoData: DemoData, organization: MockOrganization) =>
+  Object.entries(demoData.organizations).find(([, each]) => each === organization)?.[0] ?? organization.id
 
 /** Everybody of an organisation, with what they are there. */
-export function teamIn(world: World, organization: WorldOrganization): { person: WorldPerson; membership: Membership }[] {
-  const key = keyOf(world, organization)
-  return Object.values(world.people).flatMap((person) =>
+export function teamIn(demoData: DemoData, organization: MockOrganization): { person: MockPerson; membership: Membership }[] {
+  const key = keyOf(demoData, organization)
+  return Object.values(demoData.people).flatMap((person) =>
     person.memberships.filter((each) => each.organization === key).map((membership) => ({ person, membership })),
   )
 }
 
 /** The invitations of an organisation that are not over. */
-export const openInvitations = (world: World, organization: WorldOrganization): WorldInvitation[] =>
-  world.team.invitations.filter(
+export const openInvitations = (demoData: DemoData, organization: MockOrganization): MockMemberInvitation[] =>
+  demoData.team.invitations.filter(
     ({ partner_id, accepted_at, cancelled_at }) => partner_id === organization.id && accepted_at === null && cancelled_at === null,
   )
 
 /** A member as the list shows them. */
 export function memberReply(
-  world: World,
-  organization: WorldOrganization,
+  demoData: DemoData,
+  organization: MockOrganization,
   { person, membership }: ReturnType<typeof teamIn>[number],
 ): AccountMember {
   const { id, roles, disabled, role } = membership
@@ -43,20 +43,20 @@ export function memberReply(
     member_roles: roles,
     disabled,
     member_info: { fname: person.fname, lname: person.lname },
-    status: memberState({ roles, disabled: disabled === 1 }),
+    status: memberStatus({ roles, disabled: disabled === 1 }),
     role,
     user_id: person.id,
-    created_at: world.team.joined[id] ?? fromTheBeginning,
-    last_active_at: world.sessions.some(({ user_id }) => user_id === person.id) ? world.clock().toISOString() : null,
+    created_at: demoData.team.joined[id] ?? fromTheBeginning,
+    last_active_at: demoData.sessions.some(({ user_id }) => user_id === person.id) ? demoData.clock().toISOString() : null,
     invitation: null,
   }
 }
 
 /** An invitation as the list shows it. */
-export function invitationReply(world: World, invitation: WorldInvitation): AccountMember {
+export function invitationReply(demoData: DemoData, invitation: MockMemberInvitation): AccountMember {
   const { id, partner_id, member_email, roles, created_at, expires_at, bounced_at, resent, resent_on } = invitation
-  const by = Object.values(world.people).find((person) => person.id === invitation.invited_by)
-  const now = world.clock()
+  const by = Object.values(demoData.people).find((person) => person.id === invitation.invited_by)
+  const now = demoData.clock()
   return {
     id,
     owner_id: partner_id,
@@ -65,7 +65,7 @@ export function invitationReply(world: World, invitation: WorldInvitation): Acco
     member_roles: roles,
     disabled: 0,
     member_info: null,
-    status: invitationState({ expires_at: new Date(expires_at), bounced_at: bounced_at === null ? null : new Date(bounced_at) }, now),
+    status: invitationStatus({ expires_at: new Date(expires_at), bounced_at: bounced_at === null ? null : new Date(bounced_at) }, now),
     role: null,
     user_id: null,
     created_at,
@@ -73,33 +73,33 @@ export function invitationReply(world: World, invitation: WorldInvitation): Acco
     invitation: {
       invited_by: by ? `${by.fname} ${by.lname}` : 'Somebody',
       expires_at,
-      resends_left: mostResends - (resent_on === lagosDate(now) ? resent : 0),
+      resends_left: maxResendsPerDay - (resent_on === lagosDate(now) ? resent : 0),
     },
   }
 }
 
 /** Who has that address. */
-export const personOf = (world: World, email: string): WorldPerson | undefined =>
-  Object.values(world.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
+export const personOf = (demoData: DemoData, email: string): MockPerson | undefined =>
+  Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
 
 /**
  * Makes a person a member: their record without an organisation gets it, or they get a new one; answers its id.
- * Throws Refusal `ItemAlreadyExist` for somebody who is one.
+ * Throws RequestError `ItemAlreadyExist` for somebody who is one.
  */
-export function joinTeam(world: World, person: WorldPerson, organization: WorldOrganization, roles: readonly string[]): string {
-  if (teamIn(world, organization).some((each) => each.person === person)) throw new Refusal('ItemAlreadyExist', 'They are a member already')
-  const given = { organization: keyOf(world, organization), roles: [...roles], role: standingOf(roles) }
+export function joinTeam(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
+  if (teamIn(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', 'They are a member already')
+  const given = { organization: keyOf(demoData, organization), roles: [...roles], role: organizationRole(roles) }
   const record = person.memberships.find((each) => each.organization === null)
-  const id = record?.id ?? `mbr_joined${Object.keys(world.team.joined).length + 1}`
+  const id = record?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`
   if (record) Object.assign(record, given)
   else person.memberships.push({ id, disabled: 0, ...given })
-  world.team.joined[id] = world.clock().toISOString()
+  demoData.team.joined[id] = demoData.clock().toISOString()
   return id
 }
 
 /** Writes down what the caller did, as a server does beside every write. */
 export function writeDown(
-  { world, caller }: Pick<Scene, 'world' | 'caller'>,
+  { demoData, caller }: Pick<Scene, 'demoData' | 'caller'>,
   partner_id: string,
   action: string,
   entity: AuditEvent['entity'],
@@ -113,18 +113,18 @@ export function writeDown(
     ip: null,
     device: null,
   }
-  const number = world.team.trail.length + 1
-  world.team.trail.push({
+  const number = demoData.team.trail.length + 1
+  demoData.team.trail.push({
     partner_id,
     event: {
       id: `aud_demo${number}`,
-      at: world.clock().toISOString(),
+      at: demoData.clock().toISOString(),
       actor,
       action,
       entity,
       changes,
       request_id: null,
-      summary: auditSummary({ action, actor, entity, changes }),
+      summary: describeAuditEntry({ action, actor, entity, changes }),
     },
   })
 }

@@ -1,4 +1,4 @@
-import { auditSummary } from '@vehicle-partner/domain'
+import { describeAuditEntry } from '@vehicle-partner/domain'
 import type { AuditEvent } from '../audit/auditEvent.ts'
 import { demoId } from './ids.ts'
 import { organizations } from './organizations.ts'
@@ -56,7 +56,7 @@ export const demoTrail = (now: Date): { partner_id: string; event: AuditEvent }[
         entity,
         changes,
         request_id: null,
-        summary: auditSummary({ action, actor, entity, changes }),
+        summary: describeAuditEntry({ action, actor, entity, changes }),
       },
     }
   })

@@ -2,16 +2,16 @@ import { tripGroup, type DayRange } from '@vehicle-partner/domain'
 import type { Summary } from '../partners/partners.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
 import { routeOf } from './routes.ts'
-import { tripsOf, type WorldTrip } from './trips.ts'
-import type { World, WorldOrganization } from './world.ts'
+import { tripsOf, type MockTrip } from './trips.ts'
+import type { DemoData, MockOrganization } from './world.ts'
 
-const within = ({ from, to }: DayRange, { service_date }: WorldTrip) =>
+const within = ({ from, to }: DayRange, { service_date }: MockTrip) =>
   (from === undefined || service_date >= from) && (to === undefined || service_date <= to)
 
 /** Every day on which an organisation has trips, oldest first, counted from its trips. */
-export function tripDaysOf(world: World, organization: WorldOrganization): TripDay[] {
+export function tripDaysOf(demoData: DemoData, organization: MockOrganization): TripDay[] {
   const days = new Map<string, TripDay>()
-  for (const { service_date: date, status } of tripsOf(world, organization).trips) {
+  for (const { service_date: date, status } of tripsOf(demoData, organization).trips) {
     const day = days.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 }
     day.total += 1
     if (status === 'completed' || status === 'cancelled' || status === 'missed') day[status] += 1
@@ -21,9 +21,9 @@ export function tripDaysOf(world: World, organization: WorldOrganization): TripD
 }
 
 /** Trips of a range by stage, counted from its trips. */
-export function tripCountsOf(world: World, organization: WorldOrganization, range: DayRange) {
-  const found = tripsOf(world, organization).trips.filter((trip) => within(range, trip))
-  const count = (is: (trip: WorldTrip) => boolean) => found.filter(is).length
+export function tripCountsOf(demoData: DemoData, organization: MockOrganization, range: DayRange) {
+  const found = tripsOf(demoData, organization).trips.filter((trip) => within(range, trip))
+  const count = (is: (trip: MockTrip) => boolean) => found.filter(is).length
   return {
     total_upcoming_trips: count(({ status }) => tripGroup(status) === 'upcoming'),
     total_active_trips: count(({ status }) => tripGroup(status) === 'active'),
@@ -32,9 +32,9 @@ export function tripCountsOf(world: World, organization: WorldOrganization, rang
 }
 
 /** The trip that leaves next. */
-export function nextTripOf(world: World, organization: WorldOrganization): Summary['next_trip'] {
-  const now = world.clock()
-  const [next] = tripsOf(world, organization)
+export function nextTripOf(demoData: DemoData, organization: MockOrganization): Summary['next_trip'] {
+  const now = demoData.clock()
+  const [next] = tripsOf(demoData, organization)
     .trips.filter(({ status, departure_at }) => tripGroup(status) === 'upcoming' && departure_at > now)
     .toSorted((a, b) => a.departure_at.getTime() - b.departure_at.getTime())
   if (!next) return null

@@ -1,18 +1,18 @@
-import { plannedAt, stopsOfTrip, type LineStop } from '@vehicle-partner/domain'
+import { plannedAt, orderTripStops, type LineStop } from '@vehicle-partner/domain'
 import type { TripMoment } from '../trips/trip.ts'
-import type { WorldTrip } from './trips.ts'
+import type { MockTrip } from './trips.ts'
 
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
 /** How a trip of the mock goes, as far as it has come: a few never leave, the others run a little late. */
-export function reachedBy(now: Date, trip: WorldTrip, number: number, route: { stops: readonly LineStop[] }): WorldTrip {
+export function reachedBy(now: Date, trip: MockTrip, number: number, route: { stops: readonly LineStop[] }): MockTrip {
   const delay_s = ((number * 37) % 14) * 60 - 120
   const arrived = after(trip.arrival_eta, delay_s)
   if (arrived <= now && number % 43 === 0) return cancelled(trip)
   if (arrived <= now && number % 151 === 0)
     return { ...trip, status: 'missed', moments: [moment(trip, after(trip.departure_at, 1800), 'missed', 'Nobody began the trip')] }
   const departed = after(trip.departure_at, Math.max(0, delay_s))
-  const stops = stopsOfTrip(route.stops, trip.direction)
+  const stops = orderTripStops(route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   const no_show = number % 5 === 0 ? 1 : 0
   const over = arrived <= now
@@ -46,7 +46,7 @@ export function reachedBy(now: Date, trip: WorldTrip, number: number, route: { s
   }
 }
 
-function cancelled(trip: WorldTrip): WorldTrip {
+function cancelled(trip: MockTrip): MockTrip {
   const at = after(trip.departure_at, -7200)
   return {
     ...trip,
@@ -62,7 +62,7 @@ function cancelled(trip: WorldTrip): WorldTrip {
   }
 }
 
-const moment = (trip: WorldTrip, at: Date, to: string, text: string): TripMoment => ({
+const moment = (trip: MockTrip, at: Date, to: string, text: string): TripMoment => ({
   id: `tev_${trip.id.slice(4)}_${to}`,
   at: at.toISOString(),
   kind: 'status',

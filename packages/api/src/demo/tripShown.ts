@@ -1,35 +1,35 @@
-import { basisPoints, canEnter, isIssueOpen, seesMoney, tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
+import { applyBasisPoints, canAccess, isIssueOpen, canSeeMoney, tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
 import type { Position } from '../telemetry/position.ts'
 import type { Trip, TripDetails } from '../trips/trip.ts'
 import { tripDetails, type TripSurroundings } from '../trips/tripReply.ts'
-import type { WorldDriver, WorldVehicle } from './fleet.ts'
+import type { MockDriver, MockVehicle } from './fleet.ts'
 import { papersOfOwner } from './fleetShown.ts'
 import { demoRates } from './money/vehicles.ts'
 import { routeOf } from './routes.ts'
 import { ofMember, type Scene } from './scene.ts'
-import type { WorldTrip } from './trips.ts'
-import type { World } from './world.ts'
+import type { MockTrip } from './trips.ts'
+import type { DemoData } from './world.ts'
 
 const platformFeeBps = 500n
 
 /** The issues of a trip of the world that somebody still has to do something about. */
-export const openIssues = (world: World, tripId: string): number =>
-  world.issues.filter((issue) => issue.trip_id === tripId && isIssueOpen(issue.state)).length
+export const openIssues = (demoData: DemoData, tripId: string): number =>
+  demoData.issues.filter((issue) => issue.trip_id === tripId && isIssueOpen(issue.state)).length
 
 /** Reads trips for whoever asks; what stands around them is looked up once. */
-export function tripReader(scene: Scene): (trip: WorldTrip) => TripSurroundings {
-  const { world } = scene
+export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
+  const { demoData } = scene
   const { roles } = ofMember(scene)
-  const now = world.clock()
-  const money = seesMoney(roles)
-  const phones = canEnter('trips', roles) || canEnter('drivers', roles)
-  const vehicles = new Map(world.fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]))
-  const drivers = new Map(world.fleet.drivers.map((driver) => [driver.id, driver]))
+  const now = demoData.clock()
+  const money = canSeeMoney(roles)
+  const phones = canAccess('trips', roles) || canAccess('drivers', roles)
+  const vehicles = new Map(demoData.fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  const drivers = new Map(demoData.fleet.drivers.map((driver) => [driver.id, driver]))
   const lacking = new Map<string, boolean>()
-  const lacks = (owner: WorldVehicle | WorldDriver): boolean => {
+  const lacks = (owner: MockVehicle | MockDriver): boolean => {
     const before = lacking.get(owner.id)
     if (before !== undefined) return before
-    const found = ['expired', 'rejected', 'missing'].includes(papersOfOwner(world, owner).status)
+    const found = ['expired', 'rejected', 'missing'].includes(papersOfOwner(demoData, owner).status)
     lacking.set(owner.id, found)
     return found
   }
@@ -53,9 +53,9 @@ export function tripReader(scene: Scene): (trip: WorldTrip) => TripSurroundings 
       ...(money ? { earnings: earningsOf(trip, vehicle, now) } : {}),
       facts: {
         // Asked only where it counts: papers of trips that are over change nothing.
-        papers: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
+        documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
         notActive: owners.some(({ status }) => status !== 'active'),
-        openIssues: openIssues(world, trip.id),
+        openIssues: openIssues(demoData, trip.id),
       },
       phones,
       now,
@@ -63,26 +63,26 @@ export function tripReader(scene: Scene): (trip: WorldTrip) => TripSurroundings 
   }
 }
 
-function earningsOf({ status, actual_arrival_at }: WorldTrip, vehicle: WorldVehicle | undefined, now: Date): Trip['earnings'] {
+function earningsOf({ status, actual_arrival_at }: MockTrip, vehicle: MockVehicle | undefined, now: Date): Trip['earnings'] {
   const gross = demoRates[vehicle?.type ?? '']
   if (status !== 'completed' || !actual_arrival_at || gross === undefined) return null
   const state = now.getTime() - actual_arrival_at.getTime() < 48 * 3_600_000 ? 'pending' : 'unsettled'
-  return { gross_kobo: gross, net_kobo: gross - Number(basisPoints(BigInt(gross), platformFeeBps)), state }
+  return { gross_kobo: gross, net_kobo: gross - Number(applyBasisPoints(BigInt(gross), platformFeeBps)), state }
 }
 
 /** A trip with everything that is known of it. */
-export const tripInFull = (scene: Scene, trip: WorldTrip): TripDetails =>
+export const tripInFull = (scene: Scene, trip: MockTrip): TripDetails =>
   tripDetails(trip, {
     ...tripReader(scene)(trip),
     reached: trip.reached,
     polyline: routeOf(trip.route_id).polyline,
-    last_position: lastPosition(scene.world, trip),
+    last_position: lastPosition(scene.demoData, trip),
   })
 
 /** Where the vehicle of a trip was last, while that may be shown. */
-function lastPosition(world: World, trip: WorldTrip): Position | null {
+function lastPosition(demoData: DemoData, trip: MockTrip): Position | null {
   const group = tripGroup(trip.status)
-  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - world.clock().getTime() > visibleBeforeMs)) return null
-  const own = world.positions.filter(({ vehicle_id }) => vehicle_id === trip.vehicle_id)
+  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs)) return null
+  const own = demoData.positions.filter(({ vehicle_id }) => vehicle_id === trip.vehicle_id)
   return own.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null
 }

@@ -1,14 +1,14 @@
-import { addDays, dayList, lagosDate, lagosDayStart, weekday, type Day } from '@vehicle-partner/domain'
+import { addDays, listDays, lagosDate, lagosDayStart, weekday, type Day } from '@vehicle-partner/domain'
 import type { TripMoment } from '../trips/trip.ts'
 import type { ReachedStop, TripRecord } from '../trips/tripReply.ts'
-import type { WorldVehicle } from './fleet.ts'
+import type { MockVehicle } from './fleet.ts'
 import { demoId } from './ids.ts'
 import { reachedBy } from './tripProgress.ts'
-import { worldRoutes, worldSchedules, type WorldRoute } from './routes.ts'
-import type { World, WorldOrganization } from './world.ts'
+import { mockRoutes, mockSchedules, type MockRoute } from './routes.ts'
+import type { DemoData, MockOrganization } from './world.ts'
 
 /** A trip of the world, with what happened on it. */
-export interface WorldTrip extends TripRecord {
+export interface MockTrip extends TripRecord {
   partner_id: string
   route_id: string
   reached: ReachedStop[]
@@ -17,30 +17,30 @@ export interface WorldTrip extends TripRecord {
 }
 
 /** A link with which anybody follows a trip. */
-export interface WorldShare {
+export interface MockTripShare {
   trip_id: string
   token: string
   expires_at: Date
 }
 
-export interface WorldTrips {
-  trips: WorldTrip[]
-  shares: WorldShare[]
+export interface MockTrips {
+  trips: MockTrip[]
+  shares: MockTripShare[]
 }
 
-const kept = new WeakMap<WorldOrganization, WorldTrips>()
+const kept = new WeakMap<MockOrganization, MockTrips>()
 
 /** The trips of an organisation, made when somebody first asks for them; what is changed stays changed in this world. */
-export function tripsOf(world: World, organization: WorldOrganization): WorldTrips {
+export function tripsOf(demoData: DemoData, organization: MockOrganization): MockTrips {
   const before = kept.get(organization)
   if (before) return before
-  const made = { trips: timetable(world, organization), shares: [] }
+  const made = { trips: timetable(demoData, organization), shares: [] }
   kept.set(organization, made)
   return made
 }
 
 /** Who drives a vehicle; the fleet's own finder stands behind this file. */
-const driverOf = ({ fleet }: World, vehicleId: string) => {
+const driverOf = ({ fleet }: DemoData, vehicleId: string) => {
   const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
   return open && fleet.drivers.find(({ id }) => id === open.driver_id)
 }
@@ -52,12 +52,12 @@ const daysAhead = 14
 /** Days further back than these are numbered by themselves. */
 const recentDays = 45
 
-function timetable(world: World, { id: partnerId, cities }: WorldOrganization): WorldTrip[] {
-  const now = world.clock()
+function timetable(demoData: DemoData, { id: partnerId, cities }: MockOrganization): MockTrip[] {
+  const now = demoData.clock()
   const today = lagosDate(now)
-  const lines = worldRoutes.filter(({ city_id, open }) => !open && cities.some(({ id }) => id === city_id))
-  const works = world.fleet.vehicles.filter(
-    ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(world, id),
+  const lines = mockRoutes.filter(({ city_id, open }) => !open && cities.some(({ id }) => id === city_id))
+  const works = demoData.fleet.vehicles.filter(
+    ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(demoData, id),
   )
   if (lines.length === 0) return []
   const lone = works.length === 1
@@ -70,14 +70,14 @@ function timetable(world: World, { id: partnerId, cities }: WorldOrganization): 
       ) % 1000n,
     ) * 10_000
   let [recent, older] = [first, first + 5000]
-  return dayList(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
+  return listDays(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
     works.flatMap((vehicle, place) => {
       const route = lines[place % lines.length]
       // Who has one vehicle drives once a day from Monday to Thursday, everybody else twice and on Saturdays too.
       if (!route || weekday(day) > (lone ? 4 : 6)) return []
       return departures(vehicle, lone ? undefined : place, day, today, now).map((departure) => {
         const number = day < addDays(today, -recentDays) ? (older += 1) : (recent += 1)
-        return tripAt(world, { vehicle, route, number, ...departure })
+        return tripAt(demoData, { vehicle, route, number, ...departure })
       })
     }),
   )
@@ -89,7 +89,7 @@ interface Departure {
 }
 
 /** In the morning there, in the evening back, by its place in the fleet; alone in the morning without one. Those vehicles that the fleet says are on a trip have one under way now. */
-function departures(vehicle: WorldVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
+function departures(vehicle: MockVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
   const minute = (count: number) => new Date(lagosDayStart(day).getTime() + count * minuteMs)
   const plan: Departure[] =
     place === undefined
@@ -112,15 +112,15 @@ const codeOf = (number: number) =>
   Array.from({ length: 6 }, (_, at) => alphabet[Math.floor((number * 2_654_435_761) / 32 ** at) % 32] ?? '0').join('')
 
 function tripAt(
-  world: World,
-  { vehicle, route, number, at, direction }: Departure & { vehicle: WorldVehicle; route: WorldRoute; number: number },
-): WorldTrip {
-  const now = world.clock()
+  demoData: DemoData,
+  { vehicle, route, number, at, direction }: Departure & { vehicle: MockVehicle; route: MockRoute; number: number },
+): MockTrip {
+  const now = demoData.clock()
   const arrival_eta = new Date(at.getTime() + route.duration_s * 1000)
   const seats_booked = Math.min(vehicle.seats, Math.max(1, (number * 7) % (vehicle.seats + 3)))
-  const schedule = worldSchedules.find((each) => each.route_id === route.id && each.direction === direction)
-  const driver = driverOf(world, vehicle.id)
-  const trip: WorldTrip = {
+  const schedule = mockSchedules.find((each) => each.route_id === route.id && each.direction === direction)
+  const driver = driverOf(demoData, vehicle.id)
+  const trip: MockTrip = {
     id: demoId('trp', number),
     reference: `TRP-${codeOf(number)}`,
     partner_id: vehicle.partner_id,

@@ -10,53 +10,53 @@ import { people } from './people.ts'
 import { organizations } from './organizations.ts'
 import { accounts } from './accounts.ts'
 import { sessionFor } from './sessionFor.ts'
-import { answering, failing, silent, unreachable } from './situations.ts'
+import { respondWith, failWith, neverRespond, loseConnection } from './situations.ts'
 import { nextPayoutOf } from './money/money.ts'
 import { nextTripOf, tripCountsOf, tripDaysOf } from './tripCounts.ts'
-import { createWorld, demoNow, type World } from './world.ts'
+import { createDemoData, demoNow, type DemoData } from './world.ts'
 
 const okafor = { params: { id: organizations.okafor.id }, query: {} }
-const apiOf = (world: World, token: string | undefined) =>
-  createApi(withSession(mockTransport(world), { token: () => token, onUnauthorized: () => undefined }))
+const apiOf = (demoData: DemoData, token: string | undefined) =>
+  createApi(withSession(mockTransport(demoData), { token: () => token, onUnauthorized: () => undefined }))
 
-function ownersWorld() {
-  const world = createWorld(fixedClock(demoNow))
-  return { world, api: apiOf(world, sessionFor(world, 'owner').token) }
+function ownerDemoData() {
+  const demoData = createDemoData(fixedClock(demoNow))
+  return { demoData, api: apiOf(demoData, sessionFor(demoData, 'owner').token) }
 }
 
 describe('the demo world', () => {
   test('is the same for the same clock, and nobody shares it', async () => {
-    const [one, other] = [ownersWorld(), ownersWorld()]
-    expect({ ...one.world, clock: undefined }).toEqual({ ...other.world, clock: undefined })
-    one.world.fleet.vehicles.length = 1
-    one.world.people.owner.memberships.length = 0
-    expect(other.world.fleet.vehicles.length).toBeGreaterThan(12)
-    expect(createWorld(fixedClock(demoNow)).people.owner.memberships).toHaveLength(1)
+    const [one, other] = [ownerDemoData(), ownerDemoData()]
+    expect({ ...one.demoData, clock: undefined }).toEqual({ ...other.demoData, clock: undefined })
+    one.demoData.fleet.vehicles.length = 1
+    one.demoData.people.owner.memberships.length = 0
+    expect(other.demoData.fleet.vehicles.length).toBeGreaterThan(12)
+    expect(createDemoData(fixedClock(demoNow)).people.owner.memberships).toHaveLength(1)
     expect((await other.api.partners.summary(okafor)).data.total_vehicles).toBe(11)
   })
 
   test('follows its clock: the payout comes on the fifth, or the Monday after', () => {
     for (let month = 1; month <= 12; month += 1) {
-      const world = createWorld(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
-      const date = nextPayoutOf(world, world.organizations.okafor)?.scheduled_for ?? ''
+      const demoData = createDemoData(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
+      const date = nextPayoutOf(demoData, demoData.organizations.okafor)?.scheduled_for ?? ''
       expect(weekday(date)).toBeLessThanOrEqual(5)
       expect(Number(date.slice(8))).toBeGreaterThanOrEqual(5)
       expect(Number(date.slice(8))).toBeLessThanOrEqual(7)
     }
-    const demo = createWorld(fixedClock(demoNow))
+    const demo = createDemoData(fixedClock(demoNow))
     expect(nextPayoutOf(demo, demo.organizations.okafor)?.scheduled_for).toBe('2026-12-07')
   })
 
   test.each(['2026-11-21T04:00:00Z', '2026-11-21T22:59:59Z', '2026-11-21T23:00:00Z', '2026-12-31T23:30:00Z'])(
     'at %s the next trip is ahead, and no day has more trips than its parts',
     (iso) => {
-      const world = createWorld(fixedClock(iso))
-      for (const organization of Object.values(world.organizations)) {
-        const next = nextTripOf(world, organization)
+      const demoData = createDemoData(fixedClock(iso))
+      for (const organization of Object.values(demoData.organizations)) {
+        const next = nextTripOf(demoData, organization)
         expect(Date.parse(next?.departure_at ?? '9999-12-31')).toBeGreaterThan(Date.parse(iso))
-        const days = tripDaysOf(world, organization)
+        const days = tripDaysOf(demoData, organization)
         expect(days.every((day) => day.total - day.completed - day.cancelled - day.missed >= 0)).toBe(true)
-        const all = tripCountsOf(world, organization, {})
+        const all = tripCountsOf(demoData, organization, {})
         const sum = (key: 'total' | 'completed' | 'cancelled' | 'missed') => days.reduce((kept, day) => kept + day[key], 0)
         expect(all.total_completed_trips).toBe(sum('completed'))
         expect(all.total_upcoming_trips + all.total_active_trips).toBe(sum('total') - sum('completed') - sum('cancelled') - sum('missed'))
@@ -96,19 +96,19 @@ describe('the demo world', () => {
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
     }
-    const { world } = ownersWorld()
-    const session = sessionFor(world, 'multi', 'okafor')
+    const { demoData } = ownerDemoData()
+    const session = sessionFor(demoData, 'multi', 'okafor')
     createSessionStore(storage, readSession).set(session)
     expect(createSessionStore(storage, readSession).get()).toEqual(session)
     expect(session.activeContext?.partner?.company_name).toBe('Okafor Mobility Limited')
-    expect(sessionFor(world, 'multi').activeContext).toBeNull()
+    expect(sessionFor(demoData, 'multi').activeContext).toBeNull()
   })
 })
 
 describe('situations', () => {
   test('silent: no answer until nobody waits for it any more', async () => {
-    const { world, api } = ownersWorld()
-    silent('partners.summary')(world)
+    const { demoData, api } = ownerDemoData()
+    neverRespond('partners.summary')(demoData)
     const controller = new AbortController()
     const waiting = api.partners.summary(okafor, { signal: controller.signal })
     const first = await Promise.race([waiting, Promise.resolve('still waiting')])
@@ -119,24 +119,24 @@ describe('situations', () => {
   })
 
   test('failing: with the status and words asked for, and only so many times', async () => {
-    const { world, api } = ownersWorld()
-    failing('partners.summary', 503, { times: 1, message: 'We are away' })(world)
+    const { demoData, api } = ownerDemoData()
+    failWith('partners.summary', 503, { times: 1, message: 'We are away' })(demoData)
     const refused: unknown = await api.partners.summary(okafor).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(ApiError)
     expect(refused).toMatchObject({ status: 503, code: 'ServiceUnavailable', message: 'We are away' })
     await expect(api.partners.summary(okafor)).resolves.toHaveProperty('data')
-    expect(() => failing('partners.summary', 418)).toThrow('418')
+    expect(() => failWith('partners.summary', 418)).toThrow('418')
   })
 
   test('unreachable: the call got no answer', async () => {
-    const { world, api } = ownersWorld()
-    unreachable('trips.stats', { reason: 'timeout' })(world)
+    const { demoData, api } = ownerDemoData()
+    loseConnection('trips.stats', { reason: 'timeout' })(demoData)
     await expect(api.trips.stats(okafor)).rejects.toBeInstanceOf(ConnectionError)
   })
 
   test("answering: in place of what the world knows, as a login without data does ('Login failed!')", async () => {
-    const { world, api } = ownersWorld()
-    answering('auth.login', {})(world)
+    const { demoData, api } = ownerDemoData()
+    respondWith('auth.login', {})(demoData)
     await expect(api.auth.login({ body: { email: 'owner@demo.test', password: 'x' } })).resolves.toEqual({})
   })
 })

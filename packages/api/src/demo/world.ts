@@ -1,5 +1,5 @@
 import type { Clock } from '@vehicle-partner/domain'
-import type { Answer } from '../kernel/transport.ts'
+import type { ApiResponse } from '../kernel/transport.ts'
 import type { Issue } from '../issues/issues.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
@@ -7,19 +7,19 @@ import { noAccess, type Access } from './access.ts'
 import { accounts } from './accounts.ts'
 import { cities } from './cities.ts'
 import { figuresOf, type Figures } from './figures.ts'
-import { createFleet, type WorldFleet } from './fleet.ts'
+import { createFleet, type MockFleet } from './fleet.ts'
 import { demoId } from './ids.ts'
 import { inboxOf, type Inbox } from './inbox.ts'
 import { organizations, type DemoOrganization, type OrganizationKey } from './organizations.ts'
 import { demoPassword, people, type DemoPerson, type PersonKey } from './people.ts'
-import type { Situation } from './situations.ts'
+import type { CallOverride } from './situations.ts'
 import { invitationMails, teamOf, type Team } from './team.ts'
 
 /** The moment at which stories stand: Saturday 21 November 2026, 14:32 in Lagos. */
 export const demoNow = '2026-11-21T13:32:00.000Z'
 
 /** One of the two identity checks of an organisation. */
-export interface WorldCheck {
+export interface MockCheck {
   status: string
   submitted_at: string | null
   reviewed_at: string | null
@@ -49,13 +49,13 @@ export interface Registered {
   created_at: string
 }
 
-export interface WorldOrganization extends Figures {
+export interface MockOrganization extends Figures {
   id: string
   account_sid: string
   company_name: string
   mode: 'business' | 'individual'
-  identity: WorldCheck
-  address: WorldCheck
+  identity: MockCheck
+  address: MockCheck
   cities: { id: string; name: string; code: string; country_id: string }[]
   companyDocuments: { id: string; type: string; status: string }[]
   /** What a business has registered; an individual has nothing of it. */
@@ -64,7 +64,7 @@ export interface WorldOrganization extends Figures {
   days: TripDay[]
 }
 
-export interface WorldPerson {
+export interface MockPerson {
   id: string
   fname: string
   lname: string
@@ -83,19 +83,19 @@ export interface WorldPerson {
 }
 
 /** Everything that the mock answers from. A story changes it before the portal starts, and it forgets with the story. */
-export interface World extends Access, Inbox {
+export interface DemoData extends Access, Inbox {
   clock: Clock
   /** By the demo's keys, and everybody who signs up by their id. */
-  people: Record<PersonKey, WorldPerson> & Record<string, WorldPerson>
+  people: Record<PersonKey, MockPerson> & Record<string, MockPerson>
   /** By the demo's keys, and those that are made later by their id. */
-  organizations: Record<OrganizationKey, WorldOrganization> & Record<string, WorldOrganization>
+  organizations: Record<OrganizationKey, MockOrganization> & Record<string, MockOrganization>
   sessions: { id: string; token: string; user_id: string }[]
   /** Writes that were made, by user and idempotency key; without an answer they are under way. */
-  writes: Map<string, { fingerprint: string; answer?: Answer }>
+  writes: Map<string, { fingerprint: string; response?: ApiResponse }>
   /** Calls that go another way than the handlers'. */
-  situations: Situation[]
+  callOverrides: CallOverride[]
   /** Vehicles, drivers and their papers. */
-  fleet: WorldFleet
+  fleet: MockFleet
   /** Who is invited where, and who did what. */
   team: Team
   /** What was reported on trips, oldest first. */
@@ -123,7 +123,7 @@ export const unregistered = (created_at: string): Registered => ({
 })
 
 /** A demo world of its own; the same figures for the same clock. */
-export function createWorld(clock: Clock): World {
+export function createDemoData(clock: Clock): DemoData {
   const team = teamOf(clock())
   return {
     clock,
@@ -152,7 +152,7 @@ export function createWorld(clock: Clock): World {
     team,
     ...inboxOf(clock()),
     writes: new Map(),
-    situations: [],
+    callOverrides: [],
     fleet: createFleet(clock),
     issues: [],
     interests: [],
@@ -167,7 +167,7 @@ function mapKeys<Key extends string, From, To>(from: Readonly<Record<Key, From>>
 const submittedAt = '2025-03-04T09:20:00.000Z'
 const reviewedAt = '2025-03-05T11:05:00.000Z'
 
-function check(status: DemoOrganization['identity'], declined?: DemoOrganization['declined']): WorldCheck {
+function check(status: DemoOrganization['identity'], declined?: DemoOrganization['declined']): MockCheck {
   return {
     status,
     submitted_at: status === 'not-submitted' ? null : submittedAt,
@@ -180,7 +180,7 @@ function check(status: DemoOrganization['identity'], declined?: DemoOrganization
 
 const papers = ['cac_certificate', 'status_report', 'tax_id_certificate']
 
-function documentsOf({ id, companyDocs }: DemoOrganization): WorldOrganization['companyDocuments'] {
+function documentsOf({ id, companyDocs }: DemoOrganization): MockOrganization['companyDocuments'] {
   if (companyDocs === undefined || companyDocs === 'pending') return []
   const status = companyDocs === 'completed' ? 'approved' : 'under_review'
   return papers.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
@@ -204,9 +204,9 @@ function accountsOf(key: OrganizationKey): SettlementAccount[] {
 }
 
 /** Opens a session for a person without asking for the password; answers its token. */
-export function openSession(world: World, person: Pick<WorldPerson, 'id'>): string {
-  const number = world.sessions.length + 1
+export function openSession(demoData: DemoData, person: Pick<MockPerson, 'id'>): string {
+  const number = demoData.sessions.length + 1
   const token = `demo-${person.id}-${number}`
-  world.sessions.push({ id: demoId('ses', number), token, user_id: person.id })
+  demoData.sessions.push({ id: demoId('ses', number), token, user_id: person.id })
   return token
 }

@@ -1,4 +1,4 @@
-import { disputeReasons, disputeStates, disputeText } from '@vehicle-partner/domain'
+import { disputeReasons, disputeStates, disputeTextLength } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/list.ts'
@@ -29,8 +29,8 @@ const words = z
   .string()
   .check(
     z.trim(),
-    z.minLength(disputeText.least, `Please write at least ${disputeText.least} characters`),
-    z.maxLength(disputeText.most, `Please write at most ${disputeText.most} characters`),
+    z.minLength(disputeTextLength.least, `Please write at least ${disputeTextLength.least} characters`),
+    z.maxLength(disputeTextLength.most, `Please write at most ${disputeTextLength.most} characters`),
   )
 
 export const disputes = {
@@ -41,10 +41,10 @@ export const disputes = {
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'id' }, areas: ['earnings'] },
     params: z.object({ id, lineId: id }),
     body: z.object({ reason: z.enum(disputeReasons), text: words, files: z._default(z.array(z.string()).check(z.maxLength(5)), []) }),
-    reply: data(Dispute),
+    response: data(Dispute),
     status: 201,
     errors: ['ItemAlreadyExist', 'InvalidTransition'],
-    touches: ['disputes', 'earnings', 'payslips'],
+    invalidates: ['disputes', 'earnings', 'payslips'],
   }),
   list: endpoint({
     method: 'GET',
@@ -53,7 +53,7 @@ export const disputes = {
     access: { who: 'member', partner: ofPartner, areas: ['earnings'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { state: z.enum(disputeStates), line_id: id } }),
-    reply: page(Dispute, { counts: disputeStates }),
+    response: page(Dispute, { counts: disputeStates }),
   }),
   get: endpoint({
     method: 'GET',
@@ -61,6 +61,6 @@ export const disputes = {
     summary: 'One query, with its decision.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'dispute' }, areas: ['earnings'] },
     params: z.object({ id }),
-    reply: data(Dispute),
+    response: data(Dispute),
   }),
 }

@@ -3,22 +3,22 @@ import type { contract } from '../contract.ts'
 import { moneyOf } from '../demo/money/money.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import type { Dispute } from './disputes.contract.ts'
 
 export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {
   open(scene, { params, body }) {
-    const { lines, payslips, disputes } = moneyOf(scene.world, ofMember(scene).organization)
+    const { lines, payslips, disputes } = moneyOf(scene.demoData, ofMember(scene).organization)
     const { person } = signedIn(scene)
-    const now = scene.world.clock()
+    const now = scene.demoData.clock()
     const line = lines.find(({ id }) => id === params.lineId)
-    if (!line) throw new Refusal('NotFound')
+    if (!line) throw new RequestError('NotFound')
     const slip = payslips.find(({ id }) => id === line.payslip_id)
     if (!isDisputable(slip?.issued_at ? new Date(slip.issued_at) : null, now))
-      throw new Refusal('InvalidTransition', 'A line can be queried within 30 days of its payslip')
+      throw new RequestError('InvalidTransition', 'A line can be queried within 30 days of its payslip')
     if (line.dispute?.state === 'open' || line.dispute?.state === 'in_review')
-      throw new Refusal('ItemAlreadyExist', 'A query about this line is open')
+      throw new RequestError('ItemAlreadyExist', 'A query about this line is open')
     const { id, reference, amount_kobo, direction, description } = line
     const dispute: Dispute = {
       id: `dsp_${disputes.length + 1}${id.slice(4)}`,
@@ -37,12 +37,12 @@ export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {
     return { data: dispute }
   },
   list(scene, { query }) {
-    const of = moneyOf(scene.world, ofMember(scene).organization).disputes.filter(
+    const of = moneyOf(scene.demoData, ofMember(scene).organization).disputes.filter(
       ({ line }) => query.line_id.length === 0 || query.line_id.includes(line.id),
     )
     const shown = of.filter(({ state }) => query.state.length === 0 || query.state.some((each) => each === state))
     const { data, metadata } = pageOf(shown, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: { created_at: ({ created_at }) => created_at },
       text: ({ line, text }) => [line.reference, text],
     })
@@ -58,8 +58,8 @@ export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {
     }
   },
   get(scene, { params }) {
-    const dispute = moneyOf(scene.world, ofMember(scene).organization).disputes.find(({ id }) => id === params.id)
-    if (!dispute) throw new Refusal('NotFound')
+    const dispute = moneyOf(scene.demoData, ofMember(scene).organization).disputes.find(({ id }) => id === params.id)
+    if (!dispute) throw new RequestError('NotFound')
     return { data: dispute }
   },
 }

@@ -1,4 +1,4 @@
-import { paperFiles, paperOwners } from '@vehicle-partner/domain'
+import { documentFileCount, documentOwnerTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { typed, version } from '../fleet/words.ts'
 import { day, dayOf, id, instant, openEnum } from '../kernel/schema.ts'
@@ -20,7 +20,7 @@ export type DocumentFile = z.output<typeof DocumentFile>
 /** A paper of a vehicle, of a driver or of the organisation. One that is required and was never uploaded is there as `missing`, by its type's code. */
 export const Document = z.object({
   id,
-  owner_type: openEnum(paperOwners),
+  owner_type: openEnum(documentOwnerTypes),
   owner_id: id,
   /** What people call its owner: a plate, a name. */
   owner_label: z.string(),
@@ -60,7 +60,7 @@ const uploaded = z
     }),
     'Kindly select a file',
   )
-  .check(z.minLength(paperFiles.least, 'Kindly select a file'), z.maxLength(paperFiles.most, `At most ${paperFiles.most} files`))
+  .check(z.minLength(documentFileCount.least, 'Kindly select a file'), z.maxLength(documentFileCount.most, `At most ${documentFileCount.most} files`))
 
 const fields = {
   number: z.nullable(typed(1, 60, 'Please enter the number')),

@@ -1,13 +1,13 @@
 import {
   daysBetween,
   isRequired,
-  paperState,
-  paperType,
-  paperTypes,
-  paperTypesFor,
+  documentState,
+  findDocumentType,
+  documentTypes,
+  documentTypesFor,
   type Day,
-  type PaperCircumstances,
-  type PaperOwner,
+  type DocumentContext,
+  type DocumentOwnerType,
 } from '@vehicle-partner/domain'
 import type { Document, DocumentFile } from './document.ts'
 
@@ -32,8 +32,8 @@ export interface DocumentRecord {
 }
 
 /** Whose papers they are, and what decides which are required. */
-export interface DocumentOwner extends PaperCircumstances {
-  owner_type: PaperOwner
+export interface DocumentOwner extends DocumentContext {
+  owner_type: DocumentOwnerType
   owner_id: string
   owner_label: string
 }
@@ -47,7 +47,7 @@ export interface DocumentView {
 /** A paper as answers show it. */
 export function documentReply(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
   const { id, type, number, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, reviewed_at } = record
-  const kind = paperType(owner.owner_type, type)
+  const kind = findDocumentType(owner.owner_type, type)
   return {
     id,
     owner_type: owner.owner_type,
@@ -62,7 +62,7 @@ export function documentReply(record: DocumentRecord, owner: DocumentOwner, { to
     expiry_date,
     days_left: expiry_date === null ? null : daysBetween(today, expiry_date),
     files: files.map((file) => ({ ...file, Location: link(file.Location) })),
-    status: paperState(record, today),
+    status: documentState(record, today),
     review: { state: status === 'superseded' ? 'approved' : status, reason_code, reason_text, reviewed_at },
     supersedes_id: record.supersedes_id,
     snoozed_until: record.snoozed_until !== null && record.snoozed_until >= today ? record.snoozed_until : null,
@@ -74,7 +74,7 @@ export function documentReply(record: DocumentRecord, owner: DocumentOwner, { to
 
 /** A paper that was never uploaded; its id is the code of its type. */
 export function missingDocument(type: string, owner: DocumentOwner): Document {
-  const kind = paperType(owner.owner_type, type)
+  const kind = findDocumentType(owner.owner_type, type)
   return {
     id: type,
     owner_type: owner.owner_type,
@@ -111,8 +111,8 @@ export function documentsOfOwner(
   owner: DocumentOwner,
   view: DocumentView & { history?: boolean },
 ): Document[] {
-  const offered = paperTypesFor(owner.owner_type, owner).map(({ code }) => code)
-  return paperTypes[owner.owner_type].flatMap(({ code, required }) => {
+  const offered = documentTypesFor(owner.owner_type, owner).map(({ code }) => code)
+  return documentTypes[owner.owner_type].flatMap(({ code, required }) => {
     const ofType = records.filter(({ type }) => type === code)
     const shown = present(ofType.filter(({ status }) => status !== 'superseded'))
     const kept = view.history ? ofType.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)) : shown
@@ -131,7 +131,7 @@ export function documentAt(
 ): Document | undefined {
   const found = records.find(({ id }) => id === name)
   if (found) return documentReply(found, owner, view)
-  if (!paperType(owner.owner_type, name)) return undefined
+  if (!findDocumentType(owner.owner_type, name)) return undefined
   const [first] = present(records.filter(({ type, status }) => type === name && status !== 'superseded'))
   return first ? documentReply(first, owner, view) : missingDocument(name, owner)
 }

@@ -1,5 +1,5 @@
-import { paperDateErrors, paperTypesFor, type Day, type PaperType } from '@vehicle-partner/domain'
-import { Refusal, type FieldErrors } from '../kernel/errors.ts'
+import { documentDateErrors, documentTypesFor, type Day, type DocumentType } from '@vehicle-partner/domain'
+import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import type { DocumentOwner, DocumentRecord } from './documentReply.ts'
 
 interface Dates {
@@ -7,39 +7,39 @@ interface Dates {
   expiry_date: Day | null
 }
 
-/** The kind of paper that is sent. Throws Refusal when the owner has no such papers, or the dates cannot be. */
-export function checkPaper(owner: DocumentOwner, type: string, dates: Dates, today: Day): PaperType {
-  const kind = paperTypesFor(owner.owner_type, owner).find(({ code }) => code === type)
+/** The kind of paper that is sent. Throws RequestError when the owner has no such papers, or the dates cannot be. */
+export function checkPaper(owner: DocumentOwner, type: string, dates: Dates, today: Day): DocumentType {
+  const kind = documentTypesFor(owner.owner_type, owner).find(({ code }) => code === type)
   if (!kind) refuse({ type: 'Please select the document' })
-  else refuse(paperDateErrors(dates, kind.expires, today))
-  return kind as PaperType // refused above when there is none
+  else refuse(documentDateErrors(dates, kind.expires, today))
+  return kind as DocumentType // refused above when there is none
 }
 
 function refuse(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }
 
-/** Throws Refusal when a paper of the type is already being checked. */
+/** Throws RequestError when a paper of the type is already being checked. */
 export function checkNoneWaits(records: readonly DocumentRecord[], type: string): void {
   if (records.some((record) => record.type === type && record.status === 'under_review')) throw alreadyWaits()
 }
 
-export const alreadyWaits = (): Refusal => new Refusal('ItemAlreadyExist', 'A paper of this kind is already being checked')
+export const alreadyWaits = (): RequestError => new RequestError('ItemAlreadyExist', 'A paper of this kind is already being checked')
 
-/** Throws Refusal unless a paper may be corrected: while it is under review. */
+/** Throws RequestError unless a paper may be corrected: while it is under review. */
 export function checkCorrectable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status === 'approved') throw new Refusal('InvalidTransition', 'An approved paper can only be renewed')
-  if (status !== 'under_review') throw new Refusal('InvalidTransition', 'Please upload this paper again')
+  if (status === 'approved') throw new RequestError('InvalidTransition', 'An approved paper can only be renewed')
+  if (status !== 'under_review') throw new RequestError('InvalidTransition', 'Please upload this paper again')
 }
 
-/** Throws Refusal unless an upload may be deleted: it must never have been approved. */
+/** Throws RequestError unless an upload may be deleted: it must never have been approved. */
 export function checkDeletable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status === 'approved' || status === 'superseded') throw new Refusal('InvalidTransition', 'An approved paper can only be renewed')
+  if (status === 'approved' || status === 'superseded') throw new RequestError('InvalidTransition', 'An approved paper can only be renewed')
 }
 
-/** Throws Refusal unless the reminders of a paper can be put off: it must be in force or have run out. */
+/** Throws RequestError unless the reminders of a paper can be put off: it must be in force or have run out. */
 export function checkSnoozable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status !== 'approved') throw new Refusal('InvalidTransition', 'There are no reminders for this paper')
+  if (status !== 'approved') throw new RequestError('InvalidTransition', 'There are no reminders for this paper')
 }
 
 /** How the sandbox's review of an upload ends, by the names of its files; undefined: not by itself. */

@@ -217,7 +217,7 @@ export const documentsConformance: readonly Case[] = [
         params: { id },
         body: { type: 'nin_slip', expiry_date, files: [{ Location: await uploadedPicture(visitor, 'driver') }] },
       })
-    await expect(send('2035-01-01')).rejects.toMatchObject(wrong({ expiry_date: 'This paper does not expire' }))
+    await expect(send('2035-01-01')).rejects.toMatchObject(wrong({ expiry_date: 'This document does not expire' }))
     expect((await send(null)).data).toMatchObject({ status: 'under_review', owner_type: 'driver', days_left: null })
   }),
   wire('documents.list', 'by id: papers of the fleet with their owners, as far as the roles go', async (server) => {

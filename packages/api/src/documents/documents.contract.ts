@@ -1,4 +1,4 @@
-import { paperOwners } from '@vehicle-partner/domain'
+import { documentOwnerTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/list.ts'
@@ -17,8 +17,8 @@ export const documents = {
     path: '/v1/document-types',
     summary: 'The kinds of paper that vehicles, drivers or organisations have, as a city asks for them.',
     access: { who: 'signedIn' },
-    query: z.object({ owner_type: z.enum(paperOwners, 'One of vehicle, driver and partner'), city_id: z.optional(id) }),
-    reply: data(z.array(DocumentType)),
+    query: z.object({ owner_type: z.enum(documentOwnerTypes, 'One of vehicle, driver and partner'), city_id: z.optional(id) }),
+    response: data(z.array(DocumentType)),
   }),
   list: endpoint({
     method: 'GET',
@@ -29,13 +29,13 @@ export const documents = {
     params: z.object({ account_sid: id }),
     query: listQuery({
       sort: ['expiry_date', 'created_at'],
-      filters: { state: openEnum(documentStates), owner_type: openEnum(paperOwners), type: z.string().check(z.maxLength(60)) },
+      filters: { state: openEnum(documentStates), owner_type: openEnum(documentOwnerTypes), type: z.string().check(z.maxLength(60)) },
       also: {
         /** Runs out within so many days from today. */
         within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
       },
     }),
-    reply: page(Document, { counts: documentStates }),
+    response: page(Document, { counts: documentStates }),
   }),
   feed: endpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const documents = {
     summary: 'Makes the address of a personal calendar of expiry dates; the one before stops working.',
     access: { who: 'member', partner: ofPartner, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
-    reply: data(z.object({ token: z.string(), path: z.string(), expires_at: instant })),
+    response: data(z.object({ token: z.string(), path: z.string(), expires_at: instant })),
     status: 201,
     idempotent: false,
   }),

@@ -1,12 +1,12 @@
-import { addDays, canEnter, isRequired, lagosDate, paperTypesFor, type PaperOwner } from '@vehicle-partner/domain'
+import { addDays, canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { cities } from '../demo/cities.ts'
-import type { WorldDocument } from '../demo/fleet.ts'
+import type { MockDocument } from '../demo/fleet.ts'
 import { endReviews, reviewSeconds } from '../demo/fleetReview.ts'
 import { ownerOf, recordsOf, viewOf } from '../demo/paperShown.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import { expiryCalendar } from './calendar.ts'
 import { documentStates } from './document.ts'
@@ -19,22 +19,22 @@ type All = Handlers<Contract, Scene>
 type OwnerParams = { id?: string; account_sid?: string }
 type Params = OwnerParams & { documentId: string }
 
-const dueAt = (scene: Scene) => new Date(scene.world.clock().getTime() + reviewSeconds * 1000).toISOString()
+const dueAt = (scene: Scene) => new Date(scene.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
 
 /** The words of the set-up's checklist follow the organisation's own papers. */
 function followPapers(scene: Scene): void {
   const { organization } = ofMember(scene)
-  organization.companyDocuments = recordsOf(scene.world, organization.id)
+  organization.companyDocuments = recordsOf(scene.demoData, organization.id)
     .filter(({ status }) => status !== 'superseded')
     .map(({ id, type, status }) => ({ id, type, status }))
 }
 
-const keyOf = (scene: Scene, kind: PaperOwner, { id }: OwnerParams) => (kind === 'partner' ? ofMember(scene).organization.id : (id ?? ''))
+const keyOf = (scene: Scene, kind: DocumentOwnerType, { id }: OwnerParams) => (kind === 'partner' ? ofMember(scene).organization.id : (id ?? ''))
 
-function found(scene: Scene, kind: PaperOwner, params: Params): WorldDocument {
-  endReviews(scene.world)
-  const paper = recordsOf(scene.world, keyOf(scene, kind, params)).find(({ id }) => id === params.documentId)
-  if (!paper) throw new Refusal('NotFound')
+function found(scene: Scene, kind: DocumentOwnerType, params: Params): MockDocument {
+  endReviews(scene.demoData)
+  const paper = recordsOf(scene.demoData, keyOf(scene, kind, params)).find(({ id }) => id === params.documentId)
+  if (!paper) throw new RequestError('NotFound')
   return paper
 }
 
@@ -48,31 +48,31 @@ const filesOf = (files: readonly { Location: string; side?: string | undefined }
   }))
 
 /** Answers the calls about the papers of one kind of owner. */
-const family = (kind: PaperOwner) => {
-  const shown = (scene: Scene, paper: WorldDocument) => documentReply(paper, ownerOf(scene.world, kind, paper.owner_id), viewOf(scene))
+const family = (kind: DocumentOwnerType) => {
+  const shown = (scene: Scene, paper: MockDocument) => documentReply(paper, ownerOf(scene.demoData, kind, paper.owner_id), viewOf(scene))
   return {
     list(scene: Scene, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
-      endReviews(scene.world)
+      endReviews(scene.demoData)
       const key = keyOf(scene, kind, params)
-      const data = documentsOfOwner(recordsOf(scene.world, key), ownerOf(scene.world, kind, key), {
+      const data = documentsOfOwner(recordsOf(scene.demoData, key), ownerOf(scene.demoData, kind, key), {
         ...viewOf(scene),
         history: query.history === '1',
       })
-      return { data, metadata: { total: data.length, as_of: scene.world.clock().toISOString() } }
+      return { data, metadata: { total: data.length, as_of: scene.demoData.clock().toISOString() } }
     },
     create(scene: Scene, { params, body }: { params: OwnerParams; body: Parsed<Contract['vehicleDocuments']['create']>['body'] }) {
-      endReviews(scene.world)
-      const { world } = scene
+      endReviews(scene.demoData)
+      const { demoData } = scene
       const key = keyOf(scene, kind, params)
-      checkPaper(ownerOf(world, kind, key), body.type, body, lagosDate(world.clock()))
-      checkNoneWaits(recordsOf(world, key), body.type)
+      checkPaper(ownerOf(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
+      checkNoneWaits(recordsOf(demoData, key), body.type)
       const files = filesOf(body.files)
       const outcome = magicOutcome(files.map(({ name }) => name))
       const { person } = signedIn(scene)
-      const paper: WorldDocument = {
+      const paper: MockDocument = {
         ...body,
         files,
-        id: `doc_demo${world.fleet.documents.length + 1}`,
+        id: `doc_demo${demoData.fleet.documents.length + 1}`,
         partner_id: ofMember(scene).organization.id,
         owner_type: kind,
         owner_id: key,
@@ -80,30 +80,30 @@ const family = (kind: PaperOwner) => {
         reason_code: null,
         reason_text: null,
         reviewed_at: null,
-        supersedes_id: recordsOf(world, key).find(({ type, status }) => type === body.type && status === 'approved')?.id ?? null,
+        supersedes_id: recordsOf(demoData, key).find(({ type, status }) => type === body.type && status === 'approved')?.id ?? null,
         snoozed_until: null,
         uploaded_by: `${person.fname} ${person.lname}`,
-        created_at: world.clock().toISOString(),
+        created_at: demoData.clock().toISOString(),
         version: 1,
         review_due_at: outcome === undefined ? null : dueAt(scene),
         review_outcome: outcome ?? null,
       }
-      world.fleet.documents.push(paper)
+      demoData.fleet.documents.push(paper)
       if (kind === 'partner') followPapers(scene)
       return { data: shown(scene, paper) }
     },
     get(scene: Scene, { params }: { params: Params }) {
-      endReviews(scene.world)
+      endReviews(scene.demoData)
       const key = keyOf(scene, kind, params)
-      const paper = documentAt(recordsOf(scene.world, key), ownerOf(scene.world, kind, key), params.documentId, viewOf(scene))
-      if (!paper) throw new Refusal('NotFound')
+      const paper = documentAt(recordsOf(scene.demoData, key), ownerOf(scene.demoData, kind, key), params.documentId, viewOf(scene))
+      if (!paper) throw new RequestError('NotFound')
       return { data: paper }
     },
     update(scene: Scene, { params, body }: { params: Params; body: Parsed<Contract['vehicleDocuments']['update']>['body'] }) {
       const paper = found(scene, kind, params)
       const { version, snooze_days, files, ...given } = body
-      if (version !== paper.version) throw new Refusal('VersionConflict')
-      const today = lagosDate(scene.world.clock())
+      if (version !== paper.version) throw new RequestError('VersionConflict')
+      const today = lagosDate(scene.demoData.clock())
       const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       if (snooze_days !== undefined) {
         checkSnoozable(paper)
@@ -112,7 +112,7 @@ const family = (kind: PaperOwner) => {
       if (files !== undefined || Object.keys(change).length > 0) {
         checkCorrectable(paper)
         const next = { ...paper, ...change, ...(files ? { files: filesOf(files) } : {}) }
-        checkPaper(ownerOf(scene.world, kind, paper.owner_id), paper.type, next, today)
+        checkPaper(ownerOf(scene.demoData, kind, paper.owner_id), paper.type, next, today)
         Object.assign(paper, next, paper.review_due_at === null ? {} : { review_due_at: dueAt(scene) })
       }
       paper.version += 1
@@ -121,13 +121,13 @@ const family = (kind: PaperOwner) => {
     remove(scene: Scene, { params }: { params: Params }) {
       const paper = found(scene, kind, params)
       checkDeletable(paper)
-      scene.world.fleet.documents = scene.world.fleet.documents.filter(({ id }) => id !== paper.id)
+      scene.demoData.fleet.documents = scene.demoData.fleet.documents.filter(({ id }) => id !== paper.id)
       if (kind === 'partner') followPapers(scene)
       return { data: { deleted: true } }
     },
     query(scene: Scene, { params, body }: { params: Params; body: { message: string } }) {
       const paper = found(scene, kind, params)
-      return { data: { id: `dqy_${paper.id.slice(4)}`, message: body.message, created_at: scene.world.clock().toISOString() } }
+      return { data: { id: `dqy_${paper.id.slice(4)}`, message: body.message, created_at: scene.demoData.clock().toISOString() } }
     },
   }
 }
@@ -140,22 +140,22 @@ export const documentsMock: All['documents'] = {
   types(_scene, { query: { owner_type, city_id } }) {
     const city = cities.find(({ id }) => id === city_id)?.code
     return {
-      data: paperTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
+      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
     }
   },
   list(scene, { params, query }) {
-    endReviews(scene.world)
-    const { world } = scene
+    endReviews(scene.demoData)
+    const { demoData } = scene
     const { organization, roles } = ofMember(scene)
     const own = params.account_sid === organization.account_sid
     const { state, owner_type, type, within_days } = query
-    const sees = (kind: string) => kind === 'partner' || canEnter(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
-    if (owner_type.some((kind) => !sees(kind))) throw new Refusal('Forbidden')
+    const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
+    if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const all = own
-      ? documentsOfOwner(recordsOf(world, organization.id), ownerOf(world, 'partner', organization.id), viewOf(scene))
-      : world.fleet.documents
+      ? documentsOfOwner(recordsOf(demoData, organization.id), ownerOf(demoData, 'partner', organization.id), viewOf(scene))
+      : demoData.fleet.documents
           .filter((paper) => paper.partner_id === organization.id && paper.status !== 'superseded' && sees(paper.owner_type))
-          .map((paper) => documentReply(paper, ownerOf(world, paper.owner_type, paper.owner_id), viewOf(scene)))
+          .map((paper) => documentReply(paper, ownerOf(demoData, paper.owner_type, paper.owner_id), viewOf(scene)))
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const shown = all.filter(
       (paper) =>
@@ -165,7 +165,7 @@ export const documentsMock: All['documents'] = {
         (within_days === undefined || (paper.days_left !== null && paper.days_left >= 0 && paper.days_left <= within_days)),
     )
     const { data, metadata } = pageOf(shown, query, {
-      now: world.clock(),
+      now: demoData.clock(),
       by: { expiry_date: (paper) => paper.expiry_date, created_at: (paper) => paper.created_at },
       text: (paper) => [paper.owner_label, paper.owner_label.replaceAll('-', ''), paper.number, paper.label],
     })
@@ -181,24 +181,24 @@ export const documentsMock: All['documents'] = {
     }
   },
   feed(scene) {
-    const { world } = scene
+    const { demoData } = scene
     const { organization } = ofMember(scene)
     const user_id = signedIn(scene).person.id
-    const token = `feed-${world.fleet.feeds.length + 1}`
+    const token = `feed-${demoData.fleet.feeds.length + 1}`
     // The ones before stay in the list, so that no token is given twice, and open nothing any more.
-    for (const feed of world.fleet.feeds) if (feed.user_id === user_id) feed.partner_id = ''
-    world.fleet.feeds.push({ token, user_id, partner_id: organization.id })
-    const expires_at = new Date(world.clock().getTime() + 365 * 86_400_000).toISOString()
+    for (const feed of demoData.fleet.feeds) if (feed.user_id === user_id) feed.partner_id = ''
+    demoData.fleet.feeds.push({ token, user_id, partner_id: organization.id })
+    const expires_at = new Date(demoData.clock().getTime() + 365 * 86_400_000).toISOString()
     return { data: { token, path: `/v1/partners/${organization.id}/documents/calendar.ics?token=${token}`, expires_at } }
   },
   calendar(scene, { params, query }) {
-    const { world } = scene
-    const feed = world.fleet.feeds.find(({ token, partner_id }) => token === query.token && partner_id === params.id)
-    const organization = Object.values(world.organizations).find(({ id }) => id === params.id)
-    if (!feed || !organization) throw new Refusal('NotFound')
-    const papers = world.fleet.documents
+    const { demoData } = scene
+    const feed = demoData.fleet.feeds.find(({ token, partner_id }) => token === query.token && partner_id === params.id)
+    const organization = Object.values(demoData.organizations).find(({ id }) => id === params.id)
+    if (!feed || !organization) throw new RequestError('NotFound')
+    const papers = demoData.fleet.documents
       .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
-      .map((paper) => documentReply(paper, ownerOf(world, paper.owner_type, paper.owner_id), viewOf(scene)))
-    return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(organization.company_name, papers, world.clock()) }
+      .map((paper) => documentReply(paper, ownerOf(demoData, paper.owner_type, paper.owner_id), viewOf(scene)))
+    return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(organization.company_name, papers, demoData.clock()) }
   },
 }

@@ -5,7 +5,7 @@ import { data, id, instant } from '../kernel/schema.ts'
 import { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
 
 /** What a write to papers makes stale. */
-const touches = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
+const invalidates = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
 
 type Areas = Extract<Access, { who: 'member' }>['areas']
 
@@ -30,7 +30,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
       access: of(read),
       params: owner,
       query: z.object({ /** `1`: also those that were replaced. */ history: z.optional(z.literal('1', 'Either 1 or nothing')) }),
-      reply: z.object({ data: z.array(Document), metadata: z.object({ total: z.int(), as_of: instant }) }),
+      response: z.object({ data: z.array(Document), metadata: z.object({ total: z.int(), as_of: instant }) }),
     }),
     create: endpoint({
       method: 'POST',
@@ -39,10 +39,10 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
       access: of(write),
       params: owner,
       body: NewDocument,
-      reply: data(Document),
+      response: data(Document),
       status: 201,
       errors: ['ItemAlreadyExist', 'InvalidTransition'],
-      touches,
+      invalidates: invalidates,
     }),
     get: endpoint({
       method: 'GET',
@@ -50,7 +50,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
       summary: `A paper of ${what}, by its id, or by the code of its type.`,
       access: of(read),
       params: one,
-      reply: data(Document),
+      response: data(Document),
     }),
     update: endpoint({
       method: 'PATCH',
@@ -59,9 +59,9 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
       access: of(write),
       params: one,
       body: DocumentChange,
-      reply: data(Document),
+      response: data(Document),
       errors: ['InvalidTransition', 'VersionConflict'],
-      touches,
+      invalidates: invalidates,
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -69,9 +69,9 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
       summary: `Deletes an upload of ${what} that was never approved.`,
       access: of(write),
       params: one,
-      reply: data(z.object({ deleted: z.boolean() })),
+      response: data(z.object({ deleted: z.boolean() })),
       errors: ['InvalidTransition'],
-      touches,
+      invalidates: invalidates,
     }),
     query: endpoint({
       method: 'POST',
@@ -80,7 +80,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
       access: of(write),
       params: one,
       body: DocumentQuery,
-      reply: data(z.object({ id, message: z.string(), created_at: instant })),
+      response: data(z.object({ id, message: z.string(), created_at: instant })),
       status: 201,
     }),
   }

@@ -1,7 +1,7 @@
-import type { PaperType } from '@vehicle-partner/domain'
+import type { DocumentType } from '@vehicle-partner/domain'
 
 /** A kind of paper as forms need it, but for whether it is required. */
-export const typeReply = ({ code, label, expires, months, numberLabel, help }: PaperType) => ({
+export const typeReply = ({ code, label, expires, months, numberLabel, help }: DocumentType) => ({
   code,
   label,
   has_expiry: expires !== 'no',

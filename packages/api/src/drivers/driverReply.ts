@@ -1,4 +1,4 @@
-import { daysBetween, driverBlockers, parseLicence, unusualLicence, type Day, type Papers } from '@vehicle-partner/domain'
+import { daysBetween, driverBlockers, parseLicence, unusualLicenceMessage, type Day, type DocumentsSummary } from '@vehicle-partner/domain'
 import type { CityBrief, VehicleBrief } from '../fleet/words.ts'
 import type { Driver, DriverDetails, DriverRating, DriverStats } from './driver.ts'
 
@@ -12,7 +12,7 @@ export type DriverRecord = Omit<
 export interface DriverSurroundings {
   city: CityBrief
   vehicle: VehicleBrief | null
-  papers: Papers
+  papers: DocumentsSummary
   verified: boolean
   rating: DriverRating
   stats: DriverStats
@@ -26,7 +26,7 @@ export function blockersOf(
   { papers, verified, today }: Pick<DriverSurroundings, 'papers' | 'verified' | 'today'>,
 ) {
   const licenceDaysLeft = licence_expiry_date === null ? null : daysBetween(today, licence_expiry_date)
-  return driverBlockers({ id, status, reason: status_reason?.text ?? null, papers, verified, licenceDaysLeft })
+  return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents: papers, verified, licenceDaysLeft })
 }
 
 /** A driver as lists show them. */
@@ -66,5 +66,5 @@ export function driverReply(driver: DriverRecord, around: DriverSurroundings): D
 export function driverDetails(driver: DriverRecord, around: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
   const shown = driverReply(driver, around)
   const usual = parseLicence(driver.licence_number)?.usual ?? false
-  return { ...driver, ...shown, upcoming_trips: around.upcoming_trips, warnings: usual ? [] : [unusualLicence] }
+  return { ...driver, ...shown, upcoming_trips: around.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }
 }

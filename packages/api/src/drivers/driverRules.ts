@@ -1,6 +1,6 @@
 import { daysBetween, parseLicence, type Day } from '@vehicle-partner/domain'
 import { parsePhone } from '@vehicle-partner/domain/phone'
-import { Refusal, type FieldErrors } from '../kernel/errors.ts'
+import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 
 /** Fields of a driver that must agree. */
 interface Facts {
@@ -43,7 +43,7 @@ export function kept({ phone, country_code, licence_number }: { phone: string; c
 }
 
 /** That a phone number is another driver's: of one's own organisation, or of one that stays unnamed. */
-export function takenPhone(own: boolean): Refusal {
+export function takenPhone(own: boolean): RequestError {
   const message = own ? 'A driver with this phone number already exists' : 'This driver already works with another partner'
-  return new Refusal('ItemAlreadyExist', message, { errors: { phone: message } })
+  return new RequestError('ItemAlreadyExist', message, { errors: { phone: message } })
 }

@@ -1,4 +1,4 @@
-import { compliances, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
+import { complianceStatuses, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { Assignment, AssignmentChange, statusBody } from '../fleet/words.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -10,7 +10,7 @@ import { Driver, DriverChange, DriverDetails, NewDriver, Performance } from './d
 
 const ofDriver = { in: 'params', name: 'id', by: 'driver' } as const
 /** What a write to the fleet makes stale. */
-const touches = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
+const invalidates = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
 
 /** Words of a list's counts: each state, those without a vehicle, and those that need somebody. */
 export const driverCounts = [...driverStatuses, 'unassigned', 'needs_attention'] as const
@@ -18,7 +18,7 @@ export const driverCounts = [...driverStatuses, 'unassigned', 'needs_attention']
 export const DriverFigures = z.object({
   total: z.int(),
   by_status: z.record(z.enum(driverStatuses), z.int()),
-  by_compliance: z.record(z.enum(compliances), z.int()),
+  by_compliance: z.record(z.enum(complianceStatuses), z.int()),
   /** With papers that have expired or were refused. */
   needs_attention: z.int(),
   /** At work and without a vehicle. */
@@ -37,7 +37,7 @@ export const drivers = {
       order: 'name',
       filters: {
         status: openEnum(driverStatuses),
-        compliance: openEnum(compliances),
+        compliance: openEnum(complianceStatuses),
         city_id: id,
         licence_class: openEnum(licenceClasses),
       },
@@ -49,7 +49,7 @@ export const drivers = {
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
-    reply: page(Driver, { counts: driverCounts }),
+    response: page(Driver, { counts: driverCounts }),
   }),
   stats: endpoint({
     method: 'GET',
@@ -57,7 +57,7 @@ export const drivers = {
     summary: 'How many drivers there are by state and by the state of their papers.',
     access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
     params: z.object({ id }),
-    reply: data(DriverFigures),
+    response: data(DriverFigures),
   }),
   create: endpoint({
     method: 'POST',
@@ -66,10 +66,10 @@ export const drivers = {
     access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
     params: z.object({ id }),
     body: NewDriver,
-    reply: data(DriverDetails),
+    response: data(DriverDetails),
     status: 201,
     errors: ['ItemAlreadyExist'],
-    touches,
+    invalidates: invalidates,
   }),
   get: endpoint({
     method: 'GET',
@@ -77,7 +77,7 @@ export const drivers = {
     summary: 'A driver with everything that is known of them.',
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
-    reply: data(DriverDetails),
+    response: data(DriverDetails),
   }),
   update: endpoint({
     method: 'PATCH',
@@ -86,9 +86,9 @@ export const drivers = {
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
     body: DriverChange,
-    reply: data(DriverDetails),
+    response: data(DriverDetails),
     errors: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition'],
-    touches,
+    invalidates: invalidates,
   }),
   setStatus: endpoint({
     method: 'PATCH',
@@ -97,9 +97,9 @@ export const drivers = {
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
     body: statusBody(['active', 'inactive', 'pending_review', 'archived']),
-    reply: data(DriverDetails),
+    response: data(DriverDetails),
     errors: ['InvalidTransition', 'VersionConflict', 'DriverHasActiveTrip', 'ItemAlreadyExist'],
-    touches: [...touches, 'trips'],
+    invalidates: [...invalidates, 'trips'],
   }),
   setVehicle: endpoint({
     method: 'PATCH',
@@ -108,9 +108,9 @@ export const drivers = {
     access: { who: 'member', partner: ofDriver, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({ vehicle_id: z.nullable(id), version: z.optional(z.int()) }),
-    reply: data(z.extend(AssignmentChange, { vehicle: z.nullable(AssignmentChange.shape.vehicle) })),
+    response: data(z.extend(AssignmentChange, { vehicle: z.nullable(AssignmentChange.shape.vehicle) })),
     errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
-    touches,
+    invalidates: invalidates,
   }),
   assignments: endpoint({
     method: 'GET',
@@ -119,7 +119,7 @@ export const drivers = {
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['from'], order: '-from' }),
-    reply: page(Assignment),
+    response: page(Assignment),
   }),
   invite: endpoint({
     method: 'POST',
@@ -127,9 +127,9 @@ export const drivers = {
     summary: 'Invites a driver to the driver app by text message; again, when they have not come.',
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
-    reply: data(z.object({ app_state: z.string(), invited_at: instant })),
+    response: data(z.object({ app_state: z.string(), invited_at: instant })),
     errors: ['InvalidTransition', 'TooManyRequests'],
-    touches: ['drivers'],
+    invalidates: ['drivers'],
   }),
   performance: endpoint({
     method: 'GET',
@@ -138,7 +138,7 @@ export const drivers = {
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
     query: PeriodQuery,
-    reply: z.object({
+    response: z.object({
       data: Performance,
       metadata: z.object({ as_of: instant, period: z.object({ key: z.enum(periods), from: z.optional(day), to: z.optional(day) }) }),
     }),

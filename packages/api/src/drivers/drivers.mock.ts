@@ -1,14 +1,14 @@
-import { compliances, dayList, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
+import { complianceStatuses, listDays, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { assign } from '../demo/assign.ts'
-import type { WorldDriver } from '../demo/fleet.ts'
+import type { MockDriver } from '../demo/fleet.ts'
 import { moveDriver, reviewDriver } from '../demo/fleetMoves.ts'
 import { endReviews } from '../demo/fleetReview.ts'
 import { driverInFull, shownDriver, vehicleOf } from '../demo/fleetShown.ts'
 import { demoId } from '../demo/ids.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import type { Driver } from './driver.ts'
 import { driverErrors, kept, takenPhone } from './driverRules.ts'
@@ -19,32 +19,32 @@ const needsAttention = ({ status, compliance }: Driver) =>
 const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
 
 const ours = (scene: Scene) => {
-  endReviews(scene.world)
+  endReviews(scene.demoData)
   const { organization } = ofMember(scene)
-  return scene.world.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
+  return scene.demoData.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
 }
 
 const byId = (scene: Scene, id: string) => {
   const found = ours(scene).find((driver) => driver.id === id)
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   return found
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ world, member }: Scene, driver: WorldDriver, typedPhone: string | undefined): void {
-  const today = lagosDate(world.clock())
+function check({ demoData, member }: Scene, driver: MockDriver, typedPhone: string | undefined): void {
+  const today = lagosDate(demoData.clock())
   const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false
   const errors = driverErrors({ ...driver, typedPhone }, { today, inCity })
-  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
-  const other = world.fleet.drivers.find(({ id, phone, status }) => id !== driver.id && status !== 'archived' && phone === driver.phone)
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
+  const other = demoData.fleet.drivers.find(({ id, phone, status }) => id !== driver.id && status !== 'archived' && phone === driver.phone)
   if (other) throw takenPhone(other.partner_id === driver.partner_id)
 }
 
-function invite({ world }: Scene, driver: WorldDriver): void {
-  driver.invited_at = world.clock().toISOString()
+function invite({ demoData }: Scene, driver: MockDriver): void {
+  driver.invited_at = demoData.clock().toISOString()
   if (driver.app_state === 'not_invited') driver.app_state = 'invited'
   const text = `${driver.fname}, you are invited to the Vehicle Partner driver app.`
-  world.outbox.push({ channel: 'sms', to: driver.phone, text, link: `/driver-app?driver=${driver.id}`, created_at: driver.invited_at })
+  demoData.outbox.push({ channel: 'sms', to: driver.phone, text, link: `/driver-app?driver=${driver.id}`, created_at: driver.invited_at })
 }
 
 export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
@@ -63,7 +63,7 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
         (query.needs_attention === undefined || needsAttention(driver)),
     )
     const { data, metadata } = pageOf(found, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: {
         name: ({ fname, lname }) => `${fname} ${lname}`,
         created_at: (driver) => driver.created_at,
@@ -98,7 +98,7 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
           all.map(({ status }) => status),
         ),
         by_compliance: countsOf(
-          compliances,
+          complianceStatuses,
           present.map(({ compliance }) => compliance.status),
         ),
         needs_attention: all.filter(needsAttention).length,
@@ -107,12 +107,12 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
     }
   },
   create(scene, { body: { invite: wanted, nin, ...given } }) {
-    const { world } = scene
-    const driver: WorldDriver = {
+    const { demoData } = scene
+    const driver: MockDriver = {
       ...given,
       ...kept(given),
       nin: nin === null ? null : `*******${nin.slice(-4)}`,
-      id: demoId('drv', 1_000_000 + world.fleet.drivers.length),
+      id: demoId('drv', 1_000_000 + demoData.fleet.drivers.length),
       partner_id: ofMember(scene).organization.id,
       status: 'pending_review',
       status_reason: null,
@@ -120,7 +120,7 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       app_state: 'not_invited',
       invited_at: null,
       version: 1,
-      created_at: world.clock().toISOString(),
+      created_at: demoData.clock().toISOString(),
       updated_at: null,
       review_due_at: null,
       review_outcome: null,
@@ -130,49 +130,49 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       stats: { trips_30d: 0, completed_bps: null, on_time_bps: null, cancellations_30d: 0 },
     }
     check(scene, driver, given.phone)
-    reviewDriver(world, driver)
-    world.fleet.drivers.push(driver)
+    reviewDriver(demoData, driver)
+    demoData.fleet.drivers.push(driver)
     if (wanted) invite(scene, driver)
     return { data: driverInFull(scene, driver) }
   },
   get: (scene, { params }) => ({ data: driverInFull(scene, byId(scene, params.id)) }),
   update(scene, { params, body: { version, nin, ...given } }) {
     const driver = byId(scene, params.id)
-    if (version !== driver.version) throw new Refusal('VersionConflict')
-    if (driver.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this driver before you change them')
+    if (version !== driver.version) throw new RequestError('VersionConflict')
+    if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this driver before you change them')
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    const next: WorldDriver = { ...driver, ...change }
+    const next: MockDriver = { ...driver, ...change }
     Object.assign(next, kept(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
     check(scene, next, given.phone)
-    Object.assign(driver, next, { version: version + 1, updated_at: scene.world.clock().toISOString() })
+    Object.assign(driver, next, { version: version + 1, updated_at: scene.demoData.clock().toISOString() })
     return { data: driverInFull(scene, driver) }
   },
   setStatus(scene, { params, body }) {
     const driver = byId(scene, params.id)
-    moveDriver(scene.world, driver, body)
+    moveDriver(scene.demoData, driver, body)
     return { data: driverInFull(scene, driver) }
   },
   setVehicle(scene, { params, body: { vehicle_id, version } }) {
-    const { world } = scene
+    const { demoData } = scene
     const driver = byId(scene, params.id)
-    if (version !== undefined && version !== driver.version) throw new Refusal('VersionConflict')
+    if (version !== undefined && version !== driver.version) throw new RequestError('VersionConflict')
     const wanted =
       vehicle_id === null
-        ? vehicleOf(world, driver.id)
-        : world.fleet.vehicles.find(({ id, partner_id }) => id === vehicle_id && partner_id === driver.partner_id)
+        ? vehicleOf(demoData, driver.id)
+        : demoData.fleet.vehicles.find(({ id, partner_id }) => id === vehicle_id && partner_id === driver.partner_id)
     if (wanted) {
-      const done = assign(world, wanted, vehicle_id === null ? null : driver)
+      const done = assign(demoData, wanted, vehicle_id === null ? null : driver)
       return { data: vehicle_id === null ? { ...done, vehicle: null, left_vehicle: done.vehicle } : done }
     }
     if (vehicle_id !== null)
-      throw new Refusal('ValidationError', undefined, { errors: { vehicle_id: 'Please select one of your vehicles' } })
+      throw new RequestError('ValidationError', undefined, { errors: { vehicle_id: 'Please select one of your vehicles' } })
     const { id, fname, lname } = driver
     return { data: { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] } }
   },
   assignments(scene, { params, query }) {
     const { id: mine, fname, lname } = byId(scene, params.id)
-    const { vehicles, assignments } = scene.world.fleet
+    const { vehicles, assignments } = scene.demoData.fleet
     const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
       const vehicle = vehicles.find((each) => each.id === vehicle_id)
       if (driver_id !== mine || !vehicle) return []
@@ -180,28 +180,28 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       return [{ id, vehicle: { id: vehicle.id, registration_number, name }, driver: { id: mine, fname, lname }, from, to }]
     })
     return pageOf(all, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: { from: (each) => each.from },
       text: ({ vehicle }) => [vehicle.registration_number],
     })
   },
   invite(scene, { params }) {
     const driver = byId(scene, params.id)
-    const now = scene.world.clock()
+    const now = scene.demoData.clock()
     if (driver.status === 'archived' || driver.app_state === 'active')
-      throw new Refusal('InvalidTransition', 'This driver uses the app already')
+      throw new RequestError('InvalidTransition', 'This driver uses the app already')
     const since = driver.invited_at === null ? Infinity : now.getTime() - Date.parse(driver.invited_at)
-    if (since < 60_000) throw new Refusal('TooManyRequests', undefined, { retryAfter: Math.ceil((60_000 - since) / 1000) })
+    if (since < 60_000) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil((60_000 - since) / 1000) })
     invite(scene, driver)
     return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
   },
   performance(scene, { params, query }) {
     const driver = byId(scene, params.id)
-    const now = scene.world.clock()
+    const now = scene.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const today = lagosDate(now)
-    const days = dayList(range.from ?? '2025-03-03', range.to !== undefined && range.to < today ? range.to : today)
+    const days = listDays(range.from ?? '2025-03-03', range.to !== undefined && range.to < today ? range.to : today)
     const each = driver.stats.trips_30d > 0 ? 1 : 0
     const series = days.map((date) => ({ date, total: each, completed: each }))
     const trips = each * days.length

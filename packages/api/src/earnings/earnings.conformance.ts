@@ -1,4 +1,4 @@
-import { periods, previousRange, signed } from '@vehicle-partner/domain'
+import { periods, previousRange, signedAmount } from '@vehicle-partner/domain'
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
@@ -75,7 +75,7 @@ export const earningsConformance: readonly Case[] = [
         .toSorted()
         .toReversed(),
     )
-    const sum = lines.reduce((total, { direction, amount_kobo }) => total + signed(direction, amount_kobo), 0)
+    const sum = lines.reduce((total, { direction, amount_kobo }) => total + signedAmount(direction, amount_kobo), 0)
     expect(metadata.credit_kobo - metadata.debit_kobo).toBe(sum)
     const { data } = await visitor.api.earnings.summary({ params, query: { period: 'last_month' } })
     expect(data.net_kobo).toBe(sum)

@@ -89,7 +89,7 @@ export const earnings = {
     access: { who: 'member', partner: ofPartner, areas },
     params: z.object({ id }),
     query: SpanQuery,
-    reply: z.object({
+    response: z.object({
       data: z.object({ ...summary, next_payout: z.nullable(z.object({ date: day, estimate_kobo: kobo })) }),
       metadata,
     }),
@@ -115,7 +115,7 @@ export const earnings = {
       },
       also: spanShape,
     }).check(spanIsForward as never),
-    reply: page(EarningLine, { counts: lineStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
+    response: page(EarningLine, { counts: lineStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
   }),
   vehicles: endpoint({
     method: 'GET',
@@ -124,7 +124,7 @@ export const earnings = {
     access: { who: 'member', partner: ofPartner, areas },
     params: z.object({ id }),
     query: SpanQuery,
-    reply: z.object({
+    response: z.object({
       data: z.array(VehicleEarnings),
       /** Sums of lines that belong to no vehicle. */
       metadata: z.object({ as_of: instant, period: Span, unallocated: EarningSums }),
@@ -137,7 +137,7 @@ export const earnings = {
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas },
     params: z.object({ id }),
     query: SpanQuery,
-    reply: z.object({
+    response: z.object({
       data: z.object({
         ...summary,
         ...VehicleEarnings.shape,

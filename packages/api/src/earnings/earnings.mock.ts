@@ -1,4 +1,4 @@
-import { lagosDate, monthOf, profitOf, type DayRange } from '@vehicle-partner/domain'
+import { lagosDate, monthRange, calculateProfit, type DayRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { costsFor } from '../costConfigurations/costConfigurations.mock.ts'
 import { filtered, ofStates } from '../demo/money/filtered.ts'
@@ -7,7 +7,7 @@ import { plain } from '../demo/money/slips.ts'
 import type { EarningVehicle } from '../demo/money/vehicles.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import { spanBefore, spanOf } from '../money/range.ts'
 import { stepOf, stepsOf, stepStart } from '../money/series.ts'
@@ -22,7 +22,7 @@ const isTrip = ({ type }: EarningLine) => type === 'trip_earning'
 const sums = (lines: readonly EarningLine[]) => ({ ...plain(lines), trips: lines.filter(isTrip).length })
 
 function summaryOf(scene: Scene, all: readonly EarningLine[], query: Asked) {
-  const now = scene.world.clock()
+  const now = scene.demoData.clock()
   const range = spanOf(query, now)
   const lines = within(all, range)
   const days = lines.map(({ service_date }) => service_date).toSorted()
@@ -34,7 +34,7 @@ function summaryOf(scene: Scene, all: readonly EarningLine[], query: Asked) {
   return {
     ...sums(lines),
     currency: 'NGN' as const,
-    unsettled_kobo: unsettledOf({ ...moneyOf(scene.world, ofMember(scene).organization), lines: [...all] }),
+    unsettled_kobo: unsettledOf({ ...moneyOf(scene.demoData, ofMember(scene).organization), lines: [...all] }),
     by_type: [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => ({
       type,
       direction: own[0]?.direction ?? ('credit' as const),
@@ -54,12 +54,12 @@ function byVehicle(scene: Scene, lines: readonly EarningLine[], vehicle: Earning
   const days = new Set(own.map(({ service_date }) => service_date)).size
   const distance_m = total.trips * 28_400
   const { effective } = costsFor(scene, vehicle)
-  const daysOfMonth = Number(monthOf(lagosDate(scene.world.clock())).to.slice(8))
+  const daysOfMonth = Number(monthRange(lagosDate(scene.demoData.clock())).to.slice(8))
   const activity = { gross_kobo: total.gross_kobo, trips: total.trips, distance_m, days, daysInService: days, daysOfMonth }
   return {
     vehicle,
     ...total,
-    ...profitOf(total.net_kobo, effective, activity),
+    ...calculateProfit(total.net_kobo, effective, activity),
     distance_m,
     net_per_km_kobo: distance_m === 0 ? null : Math.round((total.net_kobo * 1000) / distance_m),
   }
@@ -71,14 +71,14 @@ const mean = (values: readonly number[]) =>
 export const earningsMock: Handlers<typeof contract, Scene>['earnings'] = {
   summary(scene, { query }) {
     const { organization } = ofMember(scene)
-    const next = nextPayoutOf(scene.world, organization)
+    const next = nextPayoutOf(scene.demoData, organization)
     const next_payout = next ? { date: next.scheduled_for, estimate_kobo: next.estimate_kobo } : null
-    const { lines } = moneyOf(scene.world, organization)
-    return { data: { ...summaryOf(scene, lines, query), next_payout }, metadata: { as_of: scene.world.clock().toISOString() } }
+    const { lines } = moneyOf(scene.demoData, organization)
+    return { data: { ...summaryOf(scene, lines, query), next_payout }, metadata: { as_of: scene.demoData.clock().toISOString() } }
   },
   list(scene, { query }) {
-    const now = scene.world.clock()
-    const found = filtered(moneyOf(scene.world, ofMember(scene).organization).lines, query, now)
+    const now = scene.demoData.clock()
+    const found = filtered(moneyOf(scene.demoData, ofMember(scene).organization).lines, query, now)
     const shown = ofStates(found, query)
     const list = pageOf(
       shown,
@@ -101,8 +101,8 @@ export const earningsMock: Handlers<typeof contract, Scene>['earnings'] = {
     return { data: list.data, metadata: { ...list.metadata, counts, credit_kobo, debit_kobo } }
   },
   vehicles(scene, { query }) {
-    const now = scene.world.clock()
-    const { lines: all, vehicles } = moneyOf(scene.world, ofMember(scene).organization)
+    const now = scene.demoData.clock()
+    const { lines: all, vehicles } = moneyOf(scene.demoData, ofMember(scene).organization)
     const period = spanOf(query, now)
     const lines = within(all, period)
     const unallocated = sums(lines.filter(({ vehicle }) => !vehicle))
@@ -112,10 +112,10 @@ export const earningsMock: Handlers<typeof contract, Scene>['earnings'] = {
     }
   },
   vehicle(scene, { params, query }) {
-    const now = scene.world.clock()
-    const { lines: all, vehicles } = moneyOf(scene.world, ofMember(scene).organization)
+    const now = scene.demoData.clock()
+    const { lines: all, vehicles } = moneyOf(scene.demoData, ofMember(scene).organization)
     const vehicle = vehicles.find(({ id }) => id === params.id)
-    if (!vehicle) throw new Refusal('NotFound')
+    if (!vehicle) throw new RequestError('NotFound')
     const own = all.filter((line) => line.vehicle?.id === vehicle.id)
     const lines = within(all, spanOf(query, now))
     const fleet = vehicles

@@ -17,7 +17,7 @@ export const events = {
     access: { who: 'member', partner: ofPartner, areas: 'any' },
     params: z.object({ id }),
     query: z.object({ after_seq: z.coerce.number<number>('Say after which number').check(z.int(), z.minimum(0)) }),
-    reply: z.object({ data: z.array(Envelope), metadata: z.object({ seq: z.int(), as_of: instant }) }),
+    response: z.object({ data: z.array(Envelope), metadata: z.object({ seq: z.int(), as_of: instant }) }),
     errors: ['GapTooLarge'],
   }),
 }

@@ -2,18 +2,18 @@ import type { contract } from '../contract.ts'
 import { mayHear } from '../demo/broadcast.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { longestGapMinutes, mostReplayed } from './events.contract.ts'
 
 export const eventsMock: Handlers<typeof contract, Scene>['events'] = {
   replay(scene, { query: { after_seq } }) {
     const { organization, roles } = ofMember(scene)
-    const now = scene.world.clock()
-    const told = scene.world.told.filter(({ event }) => event.partner_id === organization.id && event.seq > 0)
-    const seq = told.at(-1)?.event.seq ?? 0
-    const missed = told.filter(({ event }) => event.seq > after_seq)
+    const now = scene.demoData.clock()
+    const emittedEvents = scene.demoData.emittedEvents.filter(({ event }) => event.partner_id === organization.id && event.seq > 0)
+    const seq = emittedEvents.at(-1)?.event.seq ?? 0
+    const missed = emittedEvents.filter(({ event }) => event.seq > after_seq)
     const oldest = missed[0] && now.getTime() - Date.parse(missed[0].event.at)
-    if (after_seq > seq || missed.length > mostReplayed || (oldest ?? 0) > longestGapMinutes * 60_000) throw new Refusal('GapTooLarge')
+    if (after_seq > seq || missed.length > mostReplayed || (oldest ?? 0) > longestGapMinutes * 60_000) throw new RequestError('GapTooLarge')
     const data = missed.filter(({ rooms }) => mayHear(rooms, { roles, user_id: signedIn(scene).person.id })).map(({ event }) => event)
     return { data, metadata: { seq, as_of: now.toISOString() } }
   },

@@ -1,5 +1,5 @@
-import { licenceCovers, vehicleTypeLabels, vehicleTypes } from '@vehicle-partner/domain'
-import { Refusal } from '../kernel/errors.ts'
+import { licenceCoverage, vehicleTypeLabels, vehicleTypes } from '@vehicle-partner/domain'
+import { RequestError } from '../kernel/errors.ts'
 
 interface OnTrip {
   status: string
@@ -9,22 +9,22 @@ interface OnTrip {
 const closedToDrivers: readonly string[] = ['archived', 'suspended', 'rejected']
 const words: Readonly<Record<string, string>> = { archived: 'removed', suspended: 'suspended', rejected: 'not accepted' }
 
-/** Throws Refusal unless the driver may take the vehicle, leaving `left`; answers what is worth a look. */
+/** Throws RequestError unless the driver may take the vehicle, leaving `left`; answers what is worth a look. */
 export function checkAssignment(
   vehicle: OnTrip & { type: string },
   driver: (OnTrip & { licence_class: string }) | null,
   left: OnTrip | undefined,
 ): string[] {
-  if (vehicle.active_trip || left?.active_trip) throw new Refusal('VehicleHasActiveTrip')
+  if (vehicle.active_trip || left?.active_trip) throw new RequestError('VehicleHasActiveTrip')
   if (driver === null) return []
-  if (driver.active_trip) throw new Refusal('DriverHasActiveTrip')
-  if (vehicle.status === 'archived') throw new Refusal('InvalidTransition', 'This vehicle is removed')
+  if (driver.active_trip) throw new RequestError('DriverHasActiveTrip')
+  if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'This vehicle is removed')
   if (closedToDrivers.includes(driver.status))
-    throw new Refusal('InvalidTransition', `This driver is ${words[driver.status] ?? driver.status}`)
+    throw new RequestError('InvalidTransition', `This driver is ${words[driver.status] ?? driver.status}`)
   const type = vehicleTypes.find((each) => each === vehicle.type)
-  const cover = type ? licenceCovers(driver.licence_class, type) : 'covers'
+  const cover = type ? licenceCoverage(driver.licence_class, type) : 'covers'
   if (cover === 'covers' || !type) return []
   const message = `Class ${driver.licence_class} does not cover a ${vehicleTypeLabels[type]}`
-  if (cover === 'no') throw new Refusal('LicenceClassMismatch', message, { errors: { driver_id: message } })
+  if (cover === 'no') throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })
   return [`Class ${driver.licence_class} may not cover a ${vehicleTypeLabels[type]}. Please check the licence.`]
 }

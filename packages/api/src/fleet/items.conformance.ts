@@ -2,14 +2,14 @@ import type { Area } from '@vehicle-partner/domain'
 import type { CallName } from '../demo/situations.ts'
 import { expectedAccess, keysOf, standings } from '../demo/standing.ts'
 import { expect, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
-import type { Request } from '../kernel/transport.ts'
+import type { ApiRequest } from '../kernel/transport.ts'
 
 /** The cases of a call about one item of Okafor Mobility, or of a write whose body is left out: who may, who may not, who learns nothing. */
 export function itemAccessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
   find: (owner: Visitor) => Promise<string>,
-  requestFor: (id: string) => Request,
+  requestFor: (id: string) => ApiRequest,
   /** Other refusals that somebody may meet who may make the call. */
   alsoFine: readonly number[] = [],
 ): Case[] {
@@ -21,10 +21,10 @@ export function itemAccessCases(
         const { status, code } = expectedAccess(standing, areas)
         return wire(call, `${standing.person} ${status === 200 ? 'may' : `may not (${code})`}`, async (server) => {
           const { send } = await server.as(standing.person)
-          const answer = await send(requestFor(await idOf(server)))
+          const response = await send(requestFor(await idOf(server)))
           // What may be done is refused for its fields at most.
-          if (status === 200) expect([200, 201, 422, ...alsoFine]).toContain(answer.status)
-          else expect(answer).toMatchObject({ status, body: { code } })
+          if (status === 200) expect([200, 201, 422, ...alsoFine]).toContain(response.status)
+          else expect(response).toMatchObject({ status, body: { code } })
         })
       }),
     wire(call, 'what belongs to somebody else is not found, as what does not exist', async (server) => {

@@ -1,17 +1,17 @@
 import {
-  driverGraph,
-  mayBeActive,
-  mayMove,
-  paperType,
+  driverTransitions,
+  canBeActive,
+  canTransition,
+  findDocumentType,
   restoreDays,
   vehicleErrors,
-  vehicleGraph,
+  vehicleTransitions,
   vehicleStatuses,
   driverStatuses,
-  type Papers,
+  type DocumentsSummary,
   type VehicleFacts,
 } from '@vehicle-partner/domain'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 
 interface Standing {
   status: string
@@ -25,50 +25,50 @@ interface Standing {
 export interface VehicleStanding extends Standing, VehicleFacts {
   photos: readonly unknown[]
   upcoming_trips: number
-  papers: Papers
+  papers: DocumentsSummary
 }
 
 const dayMs = 86_400_000
 
 function checkRestore({ status, archived_at }: Standing, now: Date): void {
   if (status === 'archived' && archived_at !== null && now.getTime() - Date.parse(archived_at) > restoreDays * dayMs)
-    throw new Refusal('InvalidTransition', `This was removed more than ${restoreDays} days ago`)
+    throw new RequestError('InvalidTransition', `This was removed more than ${restoreDays} days ago`)
 }
 
-/** Throws Refusal unless a partner may bring the vehicle into this state now. */
+/** Throws RequestError unless a partner may bring the vehicle into this state now. */
 export function checkVehicleMove(vehicle: VehicleStanding, to: string, now: Date): void {
   const from = vehicleStatuses.find((status) => status === vehicle.status)
   const wanted = vehicleStatuses.find((status) => status === to)
-  if (!from || !wanted || !mayMove(vehicleGraph, from, wanted, 'partner')) throw new Refusal('InvalidTransition')
+  if (!from || !wanted || !canTransition(vehicleTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
   checkRestore(vehicle, now)
-  if (vehicle.active_trip && (to === 'inactive' || to === 'archived')) throw new Refusal('VehicleHasActiveTrip')
+  if (vehicle.active_trip && (to === 'inactive' || to === 'archived')) throw new RequestError('VehicleHasActiveTrip')
   if (to === 'archived' && vehicle.upcoming_trips > 0)
-    throw new Refusal('VehicleHasUpcomingTrips', undefined, { data: { count: vehicle.upcoming_trips } })
+    throw new RequestError('VehicleHasUpcomingTrips', undefined, { data: { count: vehicle.upcoming_trips } })
   if (to === 'pending_review') checkPhotos(vehicle)
   if (to === 'active') checkReady(vehicle, now)
 }
 
-/** Throws Refusal unless there is a picture to review a vehicle by. */
+/** Throws RequestError unless there is a picture to review a vehicle by. */
 export function checkPhotos({ photos }: Pick<VehicleStanding, 'photos'>): void {
-  if (photos.length === 0) throw new Refusal('ValidationError', undefined, { errors: { photos: 'Please add at least one picture' } })
+  if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: 'Please add at least one picture' } })
 }
 
 /** A vehicle works only with papers in force, and within the rules of its type. */
 function checkReady(vehicle: VehicleStanding, now: Date): void {
   const [wrong] = Object.values(vehicleErrors(vehicle, now.getUTCFullYear()))
-  if (wrong !== undefined) throw new Refusal('InvalidTransition', wrong)
+  if (wrong !== undefined) throw new RequestError('InvalidTransition', wrong)
   const [worst] = vehicle.papers.issues
-  if (worst && !mayBeActive(vehicle.papers)) {
-    const label = paperType('vehicle', worst.document_type)?.label ?? worst.document_type
-    throw new Refusal('InvalidTransition', `${label}: ${worst.state.replace('_', ' ')}`, { data: { document_type: worst.document_type } })
+  if (worst && !canBeActive(vehicle.papers)) {
+    const label = findDocumentType('vehicle', worst.document_type)?.label ?? worst.document_type
+    throw new RequestError('InvalidTransition', `${label}: ${worst.state.replace('_', ' ')}`, { data: { document_type: worst.document_type } })
   }
 }
 
-/** Throws Refusal unless a partner may bring the driver into this state now. */
+/** Throws RequestError unless a partner may bring the driver into this state now. */
 export function checkDriverMove(driver: Standing, to: string, now: Date): void {
   const from = driverStatuses.find((status) => status === driver.status)
   const wanted = driverStatuses.find((status) => status === to)
-  if (!from || !wanted || !mayMove(driverGraph, from, wanted, 'partner')) throw new Refusal('InvalidTransition')
+  if (!from || !wanted || !canTransition(driverTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
   checkRestore(driver, now)
-  if (driver.active_trip && (to === 'inactive' || to === 'archived')) throw new Refusal('DriverHasActiveTrip')
+  if (driver.active_trip && (to === 'inactive' || to === 'archived')) throw new RequestError('DriverHasActiveTrip')
 }

@@ -1,4 +1,4 @@
-import { compliances } from '@vehicle-partner/domain'
+import { complianceStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { day, id, instant, openEnum } from '../kernel/schema.ts'
 
@@ -17,10 +17,10 @@ export type StatusReason = z.output<typeof StatusReason>
 
 /** The required papers of a vehicle or a driver together: the worst decides. */
 export const Compliance = z.object({
-  status: openEnum(compliances),
+  status: openEnum(complianceStatuses),
   /** The first day on which a paper in force runs out. */
   next_expiry: z.nullable(day),
-  issues: z.array(z.object({ document_type: z.string(), state: openEnum(compliances), days_left: z.optional(z.int()) })),
+  issues: z.array(z.object({ document_type: z.string(), state: openEnum(complianceStatuses), days_left: z.optional(z.int()) })),
 })
 
 /** A reason why there are no trips, and the next step. */

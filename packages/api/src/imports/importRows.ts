@@ -1,6 +1,6 @@
 import {
   amenities,
-  folded,
+  foldText,
   fuelTypes,
   inventoryTypes,
   licenceClasses,
@@ -29,7 +29,7 @@ const numberOf = (cell: unknown): unknown =>
 /** A word of a closed list, however it is written: 'Mini Bus' is `mini_bus`. */
 function wordOf(cell: unknown, words: readonly string[], labels: Readonly<Record<string, string>> = {}): unknown {
   if (typeof cell !== 'string') return cell
-  const plain = (text: string) => folded(text).replace(/[ _-]+/g, '')
+  const plain = (text: string) => foldText(text).replace(/[ _-]+/g, '')
   return words.find((word) => plain(word) === plain(cell) || plain(labels[word] ?? word) === plain(cell)) ?? cell
 }
 
@@ -57,7 +57,7 @@ function filled(raw: RawRow, cities: Cities): Record<string, unknown> {
   const { city, city_id = city, ...rest } = Object.fromEntries(cells) as Record<string, unknown>
   const named =
     typeof city_id === 'string'
-      ? cities.find(({ id, name, code }) => id === city_id || [name, code].some((word) => folded(word) === folded(city_id)))
+      ? cities.find(({ id, name, code }) => id === city_id || [name, code].some((word) => foldText(word) === foldText(city_id)))
       : undefined
   return { ...rest, ...(city_id === undefined ? {} : { city_id: named?.id ?? city_id }) }
 }

@@ -51,9 +51,9 @@ const many = (kind: 'vehicles' | 'drivers') =>
     access: { who: 'member', partner: ofPartner, areas: [kind] },
     params: z.object({ id }),
     body,
-    reply: data(Import),
-    isLeft: (reply) => data(Import).safeParse(reply).data?.data.status === 'queued',
-    touches: ['vehicles', 'drivers', 'documents', 'partners', 'lookups', 'imports'],
+    response: data(Import),
+    isDeferred: (response) => data(Import).safeParse(response).data?.data.status === 'queued',
+    invalidates: ['vehicles', 'drivers', 'documents', 'partners', 'lookups', 'imports'],
   })
 
 export const imports = {
@@ -65,6 +65,6 @@ export const imports = {
     summary: 'How far a long import has come, and what became of its rows.',
     access: { who: 'member', partner: ofPartner, areas: ['vehicles', 'drivers'] },
     params: z.object({ id, importId: id }),
-    reply: data(Import),
+    response: data(Import),
   }),
 }

@@ -2,7 +2,7 @@ import { parsePlate } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
-import { Refusal, type FieldErrors } from '../kernel/errors.ts'
+import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { driversMock } from '../drivers/drivers.mock.ts'
 import { vehiclesMock } from '../vehicles/vehicles.mock.ts'
 import { driverRow, vehicleRow, type RawRow } from './importRows.ts'
@@ -12,26 +12,26 @@ type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 /** Tries every row on a copy of the fleet, which takes the place of the real one when it may. */
 function run(scene: Scene, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
-  const { world } = scene
-  const before = { vehicles: [...world.fleet.vehicles], drivers: [...world.fleet.drivers] }
+  const { demoData } = scene
+  const before = { vehicles: [...demoData.fleet.vehicles], drivers: [...demoData.fleet.drivers] }
   const tried = body.rows.map((raw, at) => ({ row: at + 1, ...add(raw) }))
   const failed = tried.filter((each) => 'errors' in each).length
   const keep = !body.dry_run && !(body.on_error === 'abort' && failed > 0)
-  if (!keep) Object.assign(world.fleet, before)
+  if (!keep) Object.assign(demoData.fleet, before)
   const rows: ImportResult['rows'] = tried.map((each) =>
     'errors' in each
       ? { row: each.row, status: 'failed', errors: each.errors }
       : { row: each.row, status: keep ? 'created' : 'valid', errors: {}, ...(keep ? { id: each.id } : {}) },
   )
   const created = keep ? tried.length - failed : 0
-  return { data: { id: null, status: 'done' as const, created_at: world.clock().toISOString(), created, updated: 0, failed, rows } }
+  return { data: { id: null, status: 'done' as const, created_at: demoData.clock().toISOString(), created, updated: 0, failed, rows } }
 }
 
 const orErrors = (work: () => { id: string }): { id: string } | { errors: FieldErrors } => {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) return { errors: error.errors ?? { row: error.message } }
+    if (error instanceof RequestError) return { errors: error.errors ?? { row: error.message } }
     throw error
   }
 }
@@ -59,6 +59,6 @@ export const importsMock: Handlers<typeof contract, Scene>['imports'] = {
   },
   // The mock never lets anybody wait.
   get: () => {
-    throw new Refusal('NotFound')
+    throw new RequestError('NotFound')
   },
 }

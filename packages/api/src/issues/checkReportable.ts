@@ -1,11 +1,11 @@
 import { tripGroup } from '@vehicle-partner/domain'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import type { NewIssue } from './issues.contract.ts'
 
 /** A trip that is over can still be reported on for so many hours. */
 export const reportableHours = 48
 
-/** Throws Refusal unless something can be reported on a trip now; answers whether the report interrupts it. */
+/** Throws RequestError unless something can be reported on a trip now; answers whether the report interrupts it. */
 export function checkReportable(
   trip: { status: string; arrival_eta: Date; actual_arrival_at: Date | null },
   { severity }: Pick<NewIssue, 'severity'>,
@@ -14,8 +14,8 @@ export function checkReportable(
   const over = tripGroup(trip.status) === 'history'
   const ended = trip.actual_arrival_at ?? trip.arrival_eta
   if (over && now.getTime() - ended.getTime() > reportableHours * 3_600_000)
-    throw new Refusal('InvalidTransition', 'This trip was over too long ago')
+    throw new RequestError('InvalidTransition', 'This trip was over too long ago')
   if (severity !== 'stopped') return false
-  if (over) throw new Refusal('InvalidTransition', 'This trip is over, nothing can stop it any more')
+  if (over) throw new RequestError('InvalidTransition', 'This trip is over, nothing can stop it any more')
   return trip.status === 'boarding' || trip.status === 'in_progress'
 }

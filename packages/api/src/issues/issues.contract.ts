@@ -69,7 +69,7 @@ export const issues = {
     summary: 'What was reported on a trip, newest first.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
-    reply: z.object({ data: z.array(Issue), metadata: z.object({ total: z.int(), as_of: instant }) }),
+    response: z.object({ data: z.array(Issue), metadata: z.object({ total: z.int(), as_of: instant }) }),
   }),
   create: endpoint({
     method: 'POST',
@@ -78,9 +78,9 @@ export const issues = {
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     body: NewIssue,
-    reply: data(Issue),
+    response: data(Issue),
     status: 201,
     errors: ['InvalidTransition'],
-    touches: ['issues', 'trips', 'partners'],
+    invalidates: ['issues', 'trips', 'partners'],
   }),
 }

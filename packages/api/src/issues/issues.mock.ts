@@ -1,5 +1,5 @@
 import type { contract } from '../contract.ts'
-import { tell } from '../demo/broadcast.ts'
+import { emitEvent } from '../demo/broadcast.ts'
 import { signedIn, type Scene } from '../demo/scene.ts'
 import { note, tripChanged } from '../demo/tripChange.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -9,15 +9,15 @@ import { checkReportable } from './checkReportable.ts'
 export const issuesMock: Handlers<typeof contract, Scene>['issues'] = {
   list(scene, { params }) {
     const trip = tripById(scene, params.id)
-    const data = scene.world.issues.filter(({ trip_id }) => trip_id === trip.id).toReversed()
-    return { data, metadata: { total: data.length, as_of: scene.world.clock().toISOString() } }
+    const data = scene.demoData.issues.filter(({ trip_id }) => trip_id === trip.id).toReversed()
+    return { data, metadata: { total: data.length, as_of: scene.demoData.clock().toISOString() } }
   },
   create(scene, { params, body }) {
-    const { world } = scene
+    const { demoData } = scene
     const trip = tripById(scene, params.id)
-    const stops = checkReportable(trip, body, world.clock())
+    const stops = checkReportable(trip, body, demoData.clock())
     const { fname, lname } = signedIn(scene).person
-    const number = world.issues.length + 1
+    const number = demoData.issues.length + 1
     const issue = {
       ...body,
       id: `iss_demo${number}`,
@@ -27,18 +27,18 @@ export const issuesMock: Handlers<typeof contract, Scene>['issues'] = {
       lng: body.lng ?? null,
       state: 'open',
       reported_by: { name: `${fname} ${lname}` },
-      created_at: world.clock().toISOString(),
+      created_at: demoData.clock().toISOString(),
       resolved_at: null,
     }
-    world.issues.push(issue)
-    note(world, trip, { kind: 'issue', from: null, to: null, text: `Reported: ${body.description}` })
+    demoData.issues.push(issue)
+    note(demoData, trip, { kind: 'issue', from: null, to: null, text: `Reported: ${body.description}` })
     if (stops) {
-      note(world, trip, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
+      note(demoData, trip, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
       trip.status = 'interrupted'
-      tripChanged(world, trip, ['status'])
+      tripChanged(demoData, trip, ['status'])
     }
     const { id, category, severity, state } = issue
-    tell(world, { type: 'trip.issue', partner_id: trip.partner_id, data: { trip_id: trip.id, issue_id: id, category, severity, state } })
+    emitEvent(demoData, { type: 'trip.issue', partner_id: trip.partner_id, data: { trip_id: trip.id, issue_id: id, category, severity, state } })
     return { data: issue }
   },
 }

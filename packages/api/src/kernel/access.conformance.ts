@@ -2,13 +2,13 @@ import type { Area } from '@vehicle-partner/domain'
 import type { CallName } from '../demo/situations.ts'
 import { expectedAccess, keysOf, standings } from '../demo/standing.ts'
 import { expect, wire, type Case } from './conformance.ts'
-import type { Request } from './transport.ts'
+import type { ApiRequest } from './transport.ts'
 
 /** The cases that every call about an organisation shares: who may, who may not, and who learns nothing. */
 export function accessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
-  requestFor: (organization: { id: string; account_sid: string }) => Request,
+  requestFor: (organization: { id: string; account_sid: string }) => ApiRequest,
 ): Case[] {
   return [
     ...standings.map((standing) => {
@@ -16,9 +16,9 @@ export function accessCases(
       const word = expected.status === 200 ? 'may' : `may not (${expected.code})`
       return wire(call, `${standing.person} in ${standing.organization} ${word}`, async (server) => {
         const { send } = await server.as(standing.person)
-        const answer = await send(requestFor(keysOf(standing.organization)))
-        expect(answer.status).toBe(expected.status)
-        if (expected.code !== undefined) expect(answer.body).toMatchObject({ code: expected.code, message: expect.any(String) })
+        const response = await send(requestFor(keysOf(standing.organization)))
+        expect(response.status).toBe(expected.status)
+        if (expected.code !== undefined) expect(response.body).toMatchObject({ code: expected.code, message: expect.any(String) })
       })
     }),
     wire(call, "somebody else's organisation is not found, as one that does not exist", async (server) => {
@@ -36,8 +36,8 @@ export function accessCases(
     }),
     wire(call, 'without a good token nobody learns anything', async (server) => {
       for (const token of [undefined, 'not-a-token']) {
-        const answer = await server.with(token).send(requestFor(keysOf('okafor')))
-        expect(answer).toMatchObject({ status: 401, body: { code: 'Unauthorized', message: expect.any(String) } })
+        const response = await server.with(token).send(requestFor(keysOf('okafor')))
+        expect(response).toMatchObject({ status: 401, body: { code: 'Unauthorized', message: expect.any(String) } })
       }
     }),
   ]

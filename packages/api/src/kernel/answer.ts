@@ -1,9 +1,9 @@
 import type { AnyEndpoint, Contract } from './endpoint.ts'
-import { errorCodes, type Refusal } from './errors.ts'
-import { contentDisposition, type FileReply } from './files.ts'
-import type { Answer, Request } from './transport.ts'
+import { errorCodes, type RequestError } from './errors.ts'
+import { contentDisposition, type FileResponse } from './files.ts'
+import type { ApiResponse, ApiRequest } from './transport.ts'
 
-export interface Matched {
+export interface MatchedEndpoint {
   resource: string
   name: string
   endpoint: AnyEndpoint
@@ -11,8 +11,8 @@ export interface Matched {
 }
 
 /** Finds the call that a request is for; a fixed word in a path goes before a parameter. */
-export function match(contract: Contract, request: Pick<Request, 'method' | 'path'>): Matched | undefined {
-  const found: Matched[] = []
+export function matchEndpoint(contract: Contract, request: Pick<ApiRequest, 'method' | 'path'>): MatchedEndpoint | undefined {
+  const found: MatchedEndpoint[] = []
   for (const [resource, calls] of Object.entries(contract))
     for (const [name, endpoint] of Object.entries(calls)) {
       const params = endpoint.method === request.method ? paramsOf(endpoint.path, request.path) : undefined
@@ -35,26 +35,26 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 }
 
 /** What a handler answered, as the contract promises it: parsed JSON, or a file of one of the call's types. Throws when it is anything else. */
-export function checkedReply(endpoint: AnyEndpoint, reply: unknown): unknown {
+export function validateResponse(endpoint: AnyEndpoint, response: unknown): unknown {
   const broken = (why: string) => new Error(`The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${why}`)
-  if (endpoint.reply) {
-    const checked = endpoint.reply.safeParse(reply)
+  if (endpoint.response) {
+    const checked = endpoint.response.safeParse(response)
     if (!checked.success) throw broken(checked.error.message)
     return checked.data
   }
-  const { type } = reply as FileReply
+  const { type } = response as FileResponse
   if (!endpoint.produces?.includes(type)) throw broken(`it does not produce ${type}`)
-  return reply
+  return response
 }
 
 /** The status of an answer that succeeded. */
-export const statusOf = (endpoint: AnyEndpoint, checked: unknown): number => (endpoint.isLeft?.(checked) ? 202 : (endpoint.status ?? 200))
+export const responseStatus = (endpoint: AnyEndpoint, checked: unknown): number => (endpoint.isDeferred?.(checked) ? 202 : (endpoint.status ?? 200))
 
 /** A handler's checked reply as an answer in process; a file becomes a Blob. */
-export async function answerOf(endpoint: AnyEndpoint, checked: unknown): Promise<Answer> {
-  const status = statusOf(endpoint, checked)
-  if (endpoint.reply) return { status, body: checked, headers: {} }
-  const { type, filename, content } = checked as FileReply
+export async function toApiResponse(endpoint: AnyEndpoint, checked: unknown): Promise<ApiResponse> {
+  const status = responseStatus(endpoint, checked)
+  if (endpoint.response) return { status, body: checked, headers: {} }
+  const { type, filename, content } = checked as FileResponse
   const parts: (string | Uint8Array)[] = []
   if (typeof content === 'string' || content instanceof Uint8Array) parts.push(content)
   else for await (const chunk of content) parts.push(chunk)
@@ -63,7 +63,7 @@ export async function answerOf(endpoint: AnyEndpoint, checked: unknown): Promise
 }
 
 /** The wire's error shape: `{ message, code, errors?, data? }` with the code's status. */
-export function refusalAnswer(refusal: Refusal): Answer {
+export function errorResponse(refusal: RequestError): ApiResponse {
   const { code, message, errors, retryAfter, data } = refusal
   return {
     status: errorCodes[code].status,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, test, vi } from 'vitest'
 import { createApi } from './client.ts'
 import { download, endpoint } from './endpoint.ts'
-import { ApiError, MalformedAnswer } from './errors.ts'
-import type { Answer, Request } from './transport.ts'
+import { ApiError, MalformedResponse } from './errors.ts'
+import type { ApiResponse, ApiRequest } from './transport.ts'
 
 const contract = {
   parcels: {
@@ -14,7 +14,7 @@ const contract = {
       access: { who: 'signedIn' },
       params: z.object({ id: z.string() }),
       query: z.object({ status: z.optional(z.array(z.string())), page: z.optional(z.number()) }),
-      reply: z.object({ data: z.array(z.object({ id: z.string() })) }),
+      response: z.object({ data: z.array(z.object({ id: z.string() })) }),
     }),
     send: endpoint({
       method: 'POST',
@@ -22,8 +22,8 @@ const contract = {
       summary: 'Send',
       access: { who: 'signedIn' },
       body: z.object({ weight_g: z.int() }),
-      reply: z.object({ data: z.object({ id: z.string() }) }),
-      touches: ['parcels'],
+      response: z.object({ data: z.object({ id: z.string() }) }),
+      invalidates: ['parcels'],
     }),
     label: endpoint({
       method: 'POST',
@@ -33,7 +33,7 @@ const contract = {
       params: z.object({ id: z.string() }),
       upload: { field: 'pictures', maxFiles: 2, maxBytes: 10, types: ['image/png'] },
       stepUp: true,
-      reply: z.object({ files: z.int() }),
+      response: z.object({ files: z.int() }),
     }),
     token: endpoint({
       method: 'POST',
@@ -41,7 +41,7 @@ const contract = {
       summary: 'Token',
       access: { who: 'anyone' },
       idempotent: false,
-      reply: z.object({ token: z.string() }),
+      response: z.object({ token: z.string() }),
     }),
     receipt: download({
       method: 'GET',
@@ -51,25 +51,25 @@ const contract = {
       params: z.object({ id: z.string() }),
       produces: ['application/pdf'],
     }),
-    count: endpoint({ method: 'GET', path: '/v1/parcels/count', summary: 'Count', access: { who: 'anyone' }, reply: z.number() }),
+    count: endpoint({ method: 'GET', path: '/v1/parcels/count', summary: 'Count', access: { who: 'anyone' }, response: z.number() }),
   },
 }
 
-const server = (answer: Partial<Answer>) => {
-  const transport = vi.fn(async (_request: Request): Promise<Answer> => ({ status: 200, body: {}, headers: {}, ...answer }))
+const server = (response: Partial<ApiResponse>) => {
+  const transport = vi.fn(async (_request: ApiRequest): Promise<ApiResponse> => ({ status: 200, body: {}, headers: {}, ...response }))
   return { transport, api: createApi(contract, transport) }
 }
 
 describe('a call', () => {
   test('fills the path, encodes it, and repeats list values of the query', async () => {
     const { api, transport } = server({ body: { data: [{ id: 'a' }] } })
-    const answer = await api.parcels.list({ params: { id: 'a/b' }, query: { status: ['new', 'old'], page: 2 } })
+    const response = await api.parcels.list({ params: { id: 'a/b' }, query: { status: ['new', 'old'], page: 2 } })
     expect(transport.mock.calls[0]?.[0]).toMatchObject({
       method: 'GET',
       path: '/v1/senders/a%2Fb/parcels',
       query: { status: ['new', 'old'], page: '2' },
     })
-    expect(answer).toEqual({ data: [{ id: 'a' }] })
+    expect(response).toEqual({ data: [{ id: 'a' }] })
   })
 
   test('without input takes its options first', async () => {
@@ -83,7 +83,7 @@ describe('a call', () => {
     const extended = server({ body: { data: [{ id: 'a', extra: 1 }], note: 'x' } })
     await expect(extended.api.parcels.list({ params: { id: '1' }, query: {} })).resolves.toEqual({ data: [{ id: 'a' }] })
     const lying = server({ body: { data: [{ id: 7 }] } })
-    await expect(lying.api.parcels.list({ params: { id: '1' }, query: {} })).rejects.toThrow(MalformedAnswer)
+    await expect(lying.api.parcels.list({ params: { id: '1' }, query: {} })).rejects.toThrow(MalformedResponse)
   })
 
   test('turns a refusal into an ApiError with status, code, words and fields', async () => {
@@ -111,7 +111,7 @@ describe('a call', () => {
 })
 
 describe('writes', () => {
-  const sent = (transport: { mock: { calls: [Request][] } }, call = 0) => transport.mock.calls[call]?.[0]
+  const sent = (transport: { mock: { calls: [ApiRequest][] } }, call = 0) => transport.mock.calls[call]?.[0]
 
   test('a POST names itself, each call anew, unless the caller names it or its answer is a secret', async () => {
     const { transport, api } = server({ body: { data: { id: 'a' }, token: 't' } })
@@ -164,7 +164,7 @@ describe('a file', () => {
   test('refused, it is a refusal; anything else is no file', async () => {
     const refused = server({ status: 404, body: { message: 'Not here', code: 'NotFound', data: { count: 2 } } })
     await expect(refused.api.parcels.receipt({ params: { id: '7' } })).rejects.toMatchObject({ status: 404, data: { count: 2 } })
-    await expect(server({ body: {} }).api.parcels.receipt({ params: { id: '7' } })).rejects.toThrow(MalformedAnswer)
+    await expect(server({ body: {} }).api.parcels.receipt({ params: { id: '7' } })).rejects.toThrow(MalformedResponse)
   })
 })
 
@@ -177,6 +177,6 @@ describe('options', () => {
   })
 
   test('a mutation names what it touches', () => {
-    expect(server({}).api.parcels.send.mutation().meta).toEqual({ touches: ['parcels'] })
+    expect(server({}).api.parcels.send.mutation().meta).toEqual({ invalidates: ['parcels'] })
   })
 })

@@ -17,7 +17,7 @@ export interface Call<E> {
   /** Options for useQuery, prefetchQuery, ensureQueryData and setQueryData. */
   query(...args: Arguments<E>): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Output<E>> }
   /** Options for useMutation; success makes every cached answer of `touches` stale. `mutate({ …input, options: { stepUp } })`. */
-  mutation(): { mutationFn: (variables: Variables<E>) => Promise<Output<E>>; meta: { touches: readonly string[] } }
+  mutation(): { mutationFn: (variables: Variables<E>) => Promise<Output<E>>; meta: { invalidates: readonly string[] } }
   /** The cache key of every answer of this call. */
   key: QueryKey
 }
@@ -55,7 +55,7 @@ function bind(endpoint: AnyEndpoint, resource: string, name: string, transport: 
     }),
     mutation: () => ({
       mutationFn: ({ options, ...input }: LooseInput & { options?: CallOptions } = {}) => send(input, options),
-      meta: { touches: endpoint.touches ?? [] },
+      meta: { invalidates: endpoint.invalidates ?? [] },
     }),
   })
 }

@@ -3,7 +3,7 @@ import type { Api } from '../index.ts'
 import { createApi } from '../index.ts'
 import { demoPassword, people, type PersonKey } from '../demo/people.ts'
 import type { CallName } from '../demo/situations.ts'
-import type { Answer, Request, Transport } from './transport.ts'
+import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
 import { withSession } from './transport.ts'
 
 /** `wire`: shapes, access and what every stand-in must do, the mock too. `rules`: what the real server alone knows. */
@@ -23,7 +23,7 @@ export interface Visitor {
   id: string
   token: string
   /** The answer as it came, unparsed. */
-  send: (request: Request) => Promise<Answer>
+  send: (request: ApiRequest) => Promise<ApiResponse>
 }
 
 /** A running server of the contract, as a case meets it. */
@@ -47,8 +47,8 @@ export function serverOf(transport: Transport): Server {
   return {
     with: visitor,
     async outbox(to) {
-      const answer = await transport({ method: 'GET', path: '/sandbox/outbox.json', query: { to } })
-      return Outbox.parse(answer.body).data
+      const response = await transport({ method: 'GET', path: '/sandbox/outbox.json', query: { to } })
+      return Outbox.parse(response.body).data
     },
     async as(person) {
       const { data } = await visitor(undefined).api.auth.login({ body: { email: people[person].email, password: demoPassword } })

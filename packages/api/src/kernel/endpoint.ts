@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Download, FileReply, Uploaded, UploadInput, UploadRules } from './files.ts'
+import type { Download, FileResponse, Uploaded, UploadInput, UploadRules } from './files.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.ZodMiniType
 
-interface Described<Params, Query, Body, Upload> {
+interface EndpointBase<Params, Query, Body, Upload> {
   method: Method
   /** As the specification writes it, with `:name` for a path parameter. */
   path: `/${string}`
@@ -22,11 +22,11 @@ interface Described<Params, Query, Body, Upload> {
   /** @default 200 */
   status?: 200 | 201 | 202
   /** Whether an answer says that the work is left for later: it then has the status 202. */
-  isLeft?: (reply: unknown) => boolean
+  isDeferred?: (response: unknown) => boolean
   /** Refusals of its own, beside those that every call may meet. */
   errors?: readonly ErrorCode[]
   /** Resources whose cached answers are stale after this call has succeeded. */
-  touches?: readonly string[]
+  invalidates?: readonly string[]
   /** Whether the person must have proved within the last ten minutes that it is they: with a step-up token, otherwise 403 `StepUpRequired`. */
   stepUp?: boolean
   /**
@@ -42,11 +42,11 @@ export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Reply extends Schema | undefined = Schema | undefined,
+  ResponseSchema extends Schema | undefined = Schema | undefined,
   Upload extends UploadRules | undefined = UploadRules | undefined,
-> extends Described<Params, Query, Body, Upload> {
+> extends EndpointBase<Params, Query, Body, Upload> {
   /** The whole JSON answer; absent in a call that answers with a file. */
-  reply: Reply
+  response: ResponseSchema
   /** Media types of the file that the call answers with; see `download`. */
   produces?: readonly string[]
 }
@@ -57,12 +57,12 @@ export type Contract = { readonly [resource: string]: { readonly [call: string]:
 
 /** Describes a call that answers with JSON; only its types are narrowed. */
 export function endpoint<
-  Reply extends Schema,
+  ResponseSchema extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Upload extends UploadRules | undefined = undefined,
->(definition: Described<Params, Query, Body, Upload> & { reply: Reply }): Endpoint<Params, Query, Body, Reply, Upload> {
+>(definition: EndpointBase<Params, Query, Body, Upload> & { response: ResponseSchema }): Endpoint<Params, Query, Body, ResponseSchema, Upload> {
   return definition
 }
 
@@ -72,9 +72,9 @@ export function download<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  definition: Described<Params, Query, Body, undefined> & { produces: readonly [string, ...string[]] },
+  definition: EndpointBase<Params, Query, Body, undefined> & { produces: readonly [string, ...string[]] },
 ): Endpoint<Params, Query, Body, undefined, undefined> {
-  return { reply: undefined, ...definition }
+  return { response: undefined, ...definition }
 }
 
 type Flat<T> = { [K in keyof T]: T[K] }
@@ -96,11 +96,11 @@ export type Parsed<E> =
     : never
 
 /** What a caller gets back, parsed. */
-export type Output<E> = E extends { reply: infer R } ? (R extends Schema ? z.output<R> : Download) : never
+export type Output<E> = E extends { response: infer R } ? (R extends Schema ? z.output<R> : Download) : never
 /** What a handler answers, before it is parsed. */
-export type Reply<E> = E extends { reply: infer R } ? (R extends Schema ? z.input<R> : FileReply) : never
+export type HandlerResult<E> = E extends { response: infer R } ? (R extends Schema ? z.input<R> : FileResponse) : never
 
 /** A function for every call of a contract; a missing one does not compile. */
 export type Handlers<C extends Contract, Context> = {
-  [R in keyof C]: { [K in keyof C[R]]: (context: Context, input: Parsed<C[R][K]>) => Promise<Reply<C[R][K]>> | Reply<C[R][K]> }
+  [R in keyof C]: { [K in keyof C[R]]: (context: Context, input: Parsed<C[R][K]>) => Promise<HandlerResult<C[R][K]>> | HandlerResult<C[R][K]> }
 }

@@ -46,21 +46,21 @@ export type ErrorCode = keyof typeof errorCodes
 /** Messages by field name, as the body names the fields. */
 export type FieldErrors = Record<string, string>
 /** What a refusal tells beside its words, for the next step: `{ count: 3 }` trips that stand in the way. */
-export type RefusalData = Readonly<Record<string, unknown>>
+export type ErrorData = Readonly<Record<string, unknown>>
 
 /** Thrown by a handler (server or mock) to refuse a call; the runner turns it into the wire's error shape. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class RequestError extends Error {
+  override name = 'RequestError'
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldErrors | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
-  readonly data: RefusalData | undefined
+  readonly data: ErrorData | undefined
   constructor(
     code: ErrorCode,
     message: string = errorCodes[code].message,
-    more: { errors?: FieldErrors; retryAfter?: number; data?: RefusalData; cause?: unknown } = {},
+    more: { errors?: FieldErrors; retryAfter?: number; data?: ErrorData; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause })
     this.code = code
@@ -81,30 +81,30 @@ export class ApiError extends Error {
   /** Messages by field; forms put them beside the fields. */
   readonly fields: FieldErrors
   /** True when the words come from the server, so that they may be shown to people. */
-  readonly said: boolean
+  readonly hasServerMessage: boolean
   readonly requestId: string | undefined
   /** What the server tells for the next step, such as `count`. */
-  readonly data: RefusalData
-  constructor(answer: {
+  readonly data: ErrorData
+  constructor(init: {
     status: number
     code: string
     message: string
     fields?: FieldErrors
-    said?: boolean
+    hasServerMessage?: boolean
     requestId?: string | undefined
-    data?: RefusalData
+    data?: ErrorData
   }) {
-    super(answer.message)
-    this.status = answer.status
-    this.code = answer.code
-    this.fields = answer.fields ?? {}
-    this.said = answer.said ?? false
-    this.requestId = answer.requestId
-    this.data = answer.data ?? {}
+    super(init.message)
+    this.status = init.status
+    this.code = init.code
+    this.fields = init.fields ?? {}
+    this.hasServerMessage = init.hasServerMessage ?? false
+    this.requestId = init.requestId
+    this.data = init.data ?? {}
   }
 }
 
-/** The call got no answer: the network is down, it took longer than the timeout, or nobody waits for it any more. */
+/** The call got no response: the network is down, it took longer than the timeout, or nobody waits for it any more. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
   readonly reason: 'offline' | 'timeout' | 'cancelled'
@@ -123,11 +123,11 @@ export class ConnectionError extends Error {
 }
 
 /** The server's answer does not have the shape that the contract promises. */
-export class MalformedAnswer extends Error {
-  override name = 'MalformedAnswer'
+export class MalformedResponse extends Error {
+  override name = 'MalformedResponse'
 }
 
 /** The message to show for a failed call: the server's words when there are some, otherwise the fallback (spec section 8). */
 export function messageFor(error: unknown, fallback = 'An error occurred!'): string {
-  return error instanceof ApiError && error.said ? error.message : fallback
+  return error instanceof ApiError && error.hasServerMessage ? error.message : fallback
 }

@@ -14,7 +14,7 @@ export interface UploadInput {
   files: readonly Blob[]
 }
 
-/** A file on its way in. Read `content` to its end before the next file is asked for; it throws Refusal `PayloadTooLarge` when the file is too large. */
+/** A file on its way in. Read `content` to its end before the next file is asked for; it throws RequestError `PayloadTooLarge` when the file is too large. */
 export interface IncomingFile {
   /** As the sender calls it; never a path to write to. */
   name: string
@@ -29,7 +29,7 @@ export interface Uploaded {
 }
 
 /** What a handler answers in a call with `produces`. */
-export interface FileReply {
+export interface FileResponse {
   /** One of the call's media types. */
   type: string
   /** The name under which it is saved. */

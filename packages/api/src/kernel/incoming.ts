@@ -1,11 +1,11 @@
-import { Refusal } from './errors.ts'
+import { RequestError } from './errors.ts'
 import type { IncomingFile, UploadRules } from './files.ts'
 import { typeOf } from './signature.ts'
 
 /** A file as it arrives, unchecked. */
 export type RawFile = Pick<IncomingFile, 'name' | 'type' | 'content'>
 
-/** The files of an upload, each checked before and while it is read. Throws Refusal: too many, none, too large, or of a type that is not taken. */
+/** The files of an upload, each checked before and while it is read. Throws RequestError: too many, none, too large, or of a type that is not taken. */
 export async function* acceptedFiles(arriving: AsyncIterable<RawFile>, rules: UploadRules): AsyncGenerator<IncomingFile> {
   let count = 0
   for await (const file of arriving) {
@@ -17,7 +17,7 @@ export async function* acceptedFiles(arriving: AsyncIterable<RawFile>, rules: Up
   if (count === 0) throw wrong(rules, 'Kindly select a file')
 }
 
-const wrong = ({ field }: UploadRules, message: string) => new Refusal('ValidationError', message, { errors: { [field]: message } })
+const wrong = ({ field }: UploadRules, message: string) => new RequestError('ValidationError', message, { errors: { [field]: message } })
 
 async function accepted(file: RawFile, rules: UploadRules): Promise<IncomingFile> {
   const chunks = limited(file.content, rules.maxBytes)
@@ -25,7 +25,7 @@ async function accepted(file: RawFile, rules: UploadRules): Promise<IncomingFile
   const start = first.done ? new Uint8Array() : first.value
   if (start.length === 0) throw wrong(rules, 'This file is empty')
   const type = typeOf(start, file.type)
-  if (!rules.types.includes(type)) throw new Refusal('UnsupportedMediaType')
+  if (!rules.types.includes(type)) throw new RequestError('UnsupportedMediaType')
   return { name: file.name, type, content: joined(start, chunks) }
 }
 
@@ -41,7 +41,7 @@ async function* limited(content: AsyncIterable<Uint8Array>, maxBytes: number): A
   let size = 0
   for await (const chunk of content) {
     size += chunk.length
-    if (size > maxBytes) throw new Refusal('PayloadTooLarge', `File must be less than ${Math.floor(maxBytes / 1_048_576)} MB`)
+    if (size > maxBytes) throw new RequestError('PayloadTooLarge', `File must be less than ${Math.floor(maxBytes / 1_048_576)} MB`)
     if (begun) {
       yield chunk
       continue

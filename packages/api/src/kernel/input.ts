@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AnyEndpoint } from './endpoint.ts'
-import { Refusal, type FieldErrors } from './errors.ts'
+import { RequestError, type FieldErrors } from './errors.ts'
 
 export interface RawInput {
   params?: unknown
@@ -8,7 +8,7 @@ export interface RawInput {
   body?: unknown
 }
 
-/** Parses what arrived by the call's own schemas. Throws Refusal `ValidationError` with a message per field. */
+/** Parses what arrived by the call's own schemas. Throws RequestError `ValidationError` with a message per field. */
 export function parseInput(endpoint: AnyEndpoint, raw: RawInput): { params?: unknown; query?: unknown; body?: unknown } {
   const parsed: Record<string, unknown> = {}
   const errors: FieldErrors = {}
@@ -19,7 +19,7 @@ export function parseInput(endpoint: AnyEndpoint, raw: RawInput): { params?: unk
     if (result.success) parsed[part] = result.data
     else Object.assign(errors, fieldErrors(result.error))
   }
-  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
   return parsed
 }
 

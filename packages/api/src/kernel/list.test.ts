@@ -71,7 +71,7 @@ describe('the reply of a list', () => {
   const item = z.object({ id: z.string() })
 
   test('its metadata counts pages, and words where there are some', () => {
-    const reply = page(item, { counts: ['active', 'inactive'], also: { unread: z.int() } })
+    const response = page(item, { counts: ['active', 'inactive'], also: { unread: z.int() } })
     const metadata = {
       ...metadataOf(41, { page: 3, perPage: 20 }, now),
       counts: countsOf(['active', 'inactive'], ['active', 'other']),
@@ -86,10 +86,10 @@ describe('the reply of a list', () => {
       counts: { active: 1, inactive: 0 },
       unread: 2,
     })
-    expect(z.parse(reply, { data: [{ id: 'a' }], metadata })).toEqual({ data: [{ id: 'a' }], metadata })
-    expect(reply.safeParse({ data: [], metadata: { ...metadata, counts: { active: 1 } } }).success).toBe(false)
-    expectTypeOf<z.output<typeof reply>['metadata']['counts']>().toEqualTypeOf<{ active: number; inactive: number }>()
-    expectTypeOf<z.output<typeof reply>['metadata']['unread']>().toEqualTypeOf<number>()
+    expect(z.parse(response, { data: [{ id: 'a' }], metadata })).toEqual({ data: [{ id: 'a' }], metadata })
+    expect(response.safeParse({ data: [], metadata: { ...metadata, counts: { active: 1 } } }).success).toBe(false)
+    expectTypeOf<z.output<typeof response>['metadata']['counts']>().toEqualTypeOf<{ active: number; inactive: number }>()
+    expectTypeOf<z.output<typeof response>['metadata']['unread']>().toEqualTypeOf<number>()
     const bare = page(item)
     expectTypeOf<keyof z.output<typeof bare>['metadata']>().toEqualTypeOf<'total' | 'page' | 'perPage' | 'pages' | 'as_of'>()
   })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from './endpoint.ts'
-import { ApiError, MalformedAnswer } from './errors.ts'
+import { ApiError, MalformedResponse } from './errors.ts'
 import type { Download } from './files.ts'
-import type { Answer } from './transport.ts'
+import type { ApiResponse } from './transport.ts'
 
 const failure = z.object({
   message: z.optional(z.string()),
@@ -12,30 +12,30 @@ const failure = z.object({
 })
 
 /** What a call's answer says. Throws ApiError when it is a refusal, MalformedAnswer when the contract promises another shape. */
-export function read(endpoint: AnyEndpoint, answer: Answer, name: string): unknown {
-  if (answer.status >= 400) throw refusalIn(answer)
-  if (!endpoint.reply) return fileIn(answer, name)
-  const parsed = endpoint.reply.safeParse(answer.body)
-  if (!parsed.success) throw new MalformedAnswer(`${name}: ${z.prettifyError(parsed.error)}`, { cause: parsed.error })
+export function read(endpoint: AnyEndpoint, response: ApiResponse, name: string): unknown {
+  if (response.status >= 400) throw refusalIn(response)
+  if (!endpoint.response) return fileIn(response, name)
+  const parsed = endpoint.response.safeParse(response.body)
+  if (!parsed.success) throw new MalformedResponse(`${name}: ${z.prettifyError(parsed.error)}`, { cause: parsed.error })
   return parsed.data
 }
 
-function refusalIn({ status, body, headers }: Answer): ApiError {
+function refusalIn({ status, body, headers }: ApiResponse): ApiError {
   const said = failure.safeParse(body)
   const { message, code, errors, data } = said.success ? said.data : {}
   return new ApiError({
     status,
     code: code ?? 'ServerError',
     message: message ?? 'An error occurred!',
-    said: Boolean(message),
+    hasServerMessage: Boolean(message),
     requestId: headers['x-request-id'],
     ...(errors ? { fields: errors } : {}),
     ...(data ? { data } : {}),
   })
 }
 
-function fileIn({ body, headers }: Answer, name: string): Download {
-  if (!(body instanceof Blob)) throw new MalformedAnswer(`${name}: no file came`)
+function fileIn({ body, headers }: ApiResponse, name: string): Download {
+  if (!(body instanceof Blob)) throw new MalformedResponse(`${name}: no file came`)
   const type = (headers['content-type'] ?? body.type).split(';', 1)[0]?.trim() ?? ''
   return { blob: body, type, filename: filenameIn(headers['content-disposition']) ?? name }
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts'
 import type { UploadInput } from './files.ts'
-import type { Request } from './transport.ts'
+import type { ApiRequest } from './transport.ts'
 
 /** What a call is given, whatever its shape. */
 export interface LooseInput {
@@ -21,7 +21,7 @@ export interface CallOptions {
 }
 
 /** The request of a call; `newKey` names writes that have no name. */
-export function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions, newKey: () => string): Request {
+export function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions, newKey: () => string): ApiRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input.params?.[key] ?? '')))
   const headers = headersOf(endpoint, options, newKey)
   const body = endpoint.upload ? formOf(endpoint.upload.field, input.body as UploadInput) : endpoint.body && input.body

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { ConnectionError } from './errors.ts'
 import { withRetries } from './retries.ts'
-import type { Answer, Request, Transport } from './transport.ts'
+import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
 
-const ok: Answer = { status: 200, body: {}, headers: {} }
-const read: Request = { method: 'GET', path: '/v1/users/profile' }
-const named: Request = { method: 'POST', path: '/v1/partners', headers: { 'idempotency-key': 'k1' } }
+const ok: ApiResponse = { status: 200, body: {}, headers: {} }
+const read: ApiRequest = { method: 'GET', path: '/v1/users/profile' }
+const named: ApiRequest = { method: 'POST', path: '/v1/partners', headers: { 'idempotency-key': 'k1' } }
 
 function failing(times: number, error: Error) {
   const transport = vi.fn<Transport>(async () => ok)

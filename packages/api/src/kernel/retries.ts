@@ -1,5 +1,5 @@
 import { ConnectionError } from './errors.ts'
-import type { Request, Transport } from './transport.ts'
+import type { ApiRequest, Transport } from './transport.ts'
 
 /** Where `withRetries` gets what it cannot make itself. */
 export interface RetrySources {
@@ -32,7 +32,7 @@ export function withRetries(transport: Transport, { wait = pause, random = Math.
   }
 }
 
-const mayRepeat = ({ method, headers }: Request) => method === 'GET' || headers?.['idempotency-key'] !== undefined
+const mayRepeat = ({ method, headers }: ApiRequest) => method === 'GET' || headers?.['idempotency-key'] !== undefined
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { lazyTransport, withSession, type Request, type Transport } from './transport.ts'
+import { lazyTransport, withSession, type ApiRequest, type Transport } from './transport.ts'
 
-const request: Request = { method: 'GET', path: '/v1/users/profile' }
+const request: ApiRequest = { method: 'GET', path: '/v1/users/profile' }
 
 describe('withSession', () => {
   const answering = (status: number) => vi.fn<Transport>(async () => ({ status, body: {}, headers: {} }))

@@ -1,6 +1,6 @@
 import type { Method } from './endpoint.ts'
 
-export interface Request {
+export interface ApiRequest {
   method: Method
   /** Filled in, from the origin's root: `/v1/users/usr_1/partner-members`. */
   path: string
@@ -18,7 +18,7 @@ export interface Request {
   onUploadProgress?: ((share: number) => void) | undefined
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   body: unknown
   /** Names in lower case. */
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Carries a request to any server of the contract. Resolves with every answer, refusals too; rejects with ConnectionError when none came. */
-export type Transport = (request: Request) => Promise<Answer>
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
 export interface SessionHolder {
   /** The bearer token now, if any. */
@@ -40,15 +40,15 @@ export function withSession(transport: Transport, { token, onUnauthorized }: Ses
   const refused = new Set<string>()
   return async (request) => {
     const bearer = request.anonymous ? undefined : token()
-    const answer = await transport(
+    const response = await transport(
       bearer === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${bearer}` } },
     )
     // A login refused without a token says nothing about a session; one refused token is announced once.
-    if (answer.status === 401 && bearer !== undefined && !refused.has(bearer)) {
+    if (response.status === 401 && bearer !== undefined && !refused.has(bearer)) {
       refused.add(bearer)
       onUnauthorized(bearer)
     }
-    return answer
+    return response
   }
 }
 

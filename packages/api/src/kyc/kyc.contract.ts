@@ -1,4 +1,4 @@
-import { documentNumberMinimum, isPersonName } from '@vehicle-partner/domain'
+import { identityNumberMinLength, isPersonName } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, dayOf, id, instant } from '../kernel/schema.ts'
@@ -35,7 +35,7 @@ export const kyc = {
       user,
       document: z.object({
         document_id: required.check(
-          z.minLength(documentNumberMinimum, `Enter at least ${documentNumberMinimum} characters`),
+          z.minLength(identityNumberMinLength, `Enter at least ${identityNumberMinLength} characters`),
           z.regex(/^[A-Za-z0-9]+$/, 'Use only letters and digits'),
         ),
         type: z.enum(['nin', 'bvn'], 'This field is required'),
@@ -44,9 +44,9 @@ export const kyc = {
         lname: personName,
       }),
     }),
-    reply: Submitted,
+    response: Submitted,
     errors: ['DocumentDeclined', 'IdentityDeclined', 'InvalidTransition', 'TooManyRequests'],
-    touches: ['kyc', 'users', 'partners'],
+    invalidates: ['kyc', 'users', 'partners'],
   }),
   submitAddress: endpoint({
     method: 'POST',
@@ -64,9 +64,9 @@ export const kyc = {
         files: z.array(z.string(), 'Kindly select a file').check(z.minLength(1, 'Kindly select a file'), z.maxLength(4)),
       }),
     }),
-    reply: Submitted,
+    response: Submitted,
     errors: ['AddressDeclined', 'InvalidTransition', 'TooManyRequests'],
-    touches: ['kyc', 'users', 'partners'],
+    invalidates: ['kyc', 'users', 'partners'],
   }),
   status: endpoint({
     method: 'GET',
@@ -74,7 +74,7 @@ export const kyc = {
     summary: 'How far identity, address and company documents have come.',
     access: { who: 'member', partner: { in: 'params', name: 'account_sid', by: 'account_sid' }, areas: 'owner' },
     params: z.object({ account_sid: id }),
-    reply: data(
+    response: data(
       z.object({
         mode: PartnerMode,
         identity: z.object({

@@ -1,33 +1,33 @@
 import {
-  addressOutcome,
+  sandboxAddressOutcome,
   checkAttempts,
-  checkerDown,
-  identityOutcome,
+  checkUnavailableMessage,
+  sandboxIdentityOutcome,
   isAdult,
   isNin,
   lagosDate,
-  nameMismatch,
-  type CheckOutcome,
+  nameMismatchMessage,
+  type IdentityCheckOutcome,
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
 import { uploadsAt } from '../demo/inbox.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
-import type { WorldCheck } from '../demo/world.ts'
+import type { MockCheck } from '../demo/world.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 
 /** What was decided meanwhile of a check that ends by itself. */
-function settled(scene: Scene, check: WorldCheck): WorldCheck {
+function settled(scene: Scene, check: MockCheck): MockCheck {
   const { due } = check
-  if (due && due.at <= scene.world.clock().toISOString()) {
+  if (due && due.at <= scene.demoData.clock().toISOString()) {
     const declined = due.status === 'declined' ? { reason_code: 'other', reason_text: 'We could not verify this document' } : {}
     Object.assign(check, { status: due.status, reviewed_at: due.at, due: undefined, ...declined })
   }
   return check
 }
 
-const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }: WorldCheck) => ({
+const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }: MockCheck) => ({
   status,
   submitted_at,
   reviewed_at,
@@ -38,8 +38,8 @@ const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }:
 /** What was sent of a step that was declined. */
 const declinedWith = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
 
-function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome, sent: Pick<WorldCheck, 'person' | 'place'>): void {
-  const now = scene.world.clock()
+function submit(scene: Scene, check: MockCheck, outcome: IdentityCheckOutcome, sent: Pick<MockCheck, 'person' | 'place'>): void {
+  const now = scene.demoData.clock()
   if (outcome.status === 'refused') return
   const after =
     outcome.status === 'submitted' && outcome.ends
@@ -57,12 +57,12 @@ function submit(scene: Scene, check: WorldCheck, outcome: CheckOutcome, sent: Pi
   })
 }
 
-/** Throws Refusal unless the step may be sent, and counts the try. */
-function attempt(scene: Scene, check: WorldCheck): void {
+/** Throws RequestError unless the step may be sent, and counts the try. */
+function attempt(scene: Scene, check: MockCheck): void {
   const { status } = settled(scene, check)
-  if (status !== 'not-submitted' && status !== 'declined') throw new Refusal('InvalidTransition', 'This was submitted already')
+  if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was submitted already')
   const used = (check.attempts ?? 0) + 1
-  if (used > checkAttempts) throw new Refusal('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
+  if (used > checkAttempts) throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
   check.attempts = used
 }
 
@@ -71,30 +71,30 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
     const { organization } = ofMember(scene)
     const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== signedIn(scene).person.id)
-      throw new Refusal('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
+      throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
     if (!isNin(document_id))
-      throw new Refusal('ValidationError', undefined, { errors: { 'document.document_id': `${type.toUpperCase()} must be 11 digits` } })
-    if (!isAdult(dob, lagosDate(scene.world.clock())))
-      throw new Refusal('ValidationError', undefined, { errors: { 'document.dob': 'You must be at least 18' } })
+      throw new RequestError('ValidationError', undefined, { errors: { 'document.document_id': `${type.toUpperCase()} must be 11 digits` } })
+    if (!isAdult(dob, lagosDate(scene.demoData.clock())))
+      throw new RequestError('ValidationError', undefined, { errors: { 'document.dob': 'You must be at least 18' } })
     attempt(scene, organization.identity)
-    const outcome = identityOutcome(document_id)
+    const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {
       if (outcome.code === 'IdentityDeclined')
-        throw new Refusal(outcome.code, nameMismatch(type), { errors: { 'document.fname': nameMismatch(type) } })
-      if (outcome.code === 'ServiceUnavailable') throw new Refusal(outcome.code, checkerDown)
-      throw new Refusal(outcome.code)
+        throw new RequestError(outcome.code, nameMismatchMessage(type), { errors: { 'document.fname': nameMismatchMessage(type) } })
+      if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
+      throw new RequestError(outcome.code)
     }
     submit(scene, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
     return { data: { status: outcome.status } }
   },
   submitAddress(scene, { body: { document } }) {
     const { organization } = ofMember(scene)
-    if (!uploadsAt(scene.world, signedIn(scene).person.id, document.files))
-      throw new Refusal('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
+    if (!uploadsAt(scene.demoData, signedIn(scene).person.id, document.files))
+      throw new RequestError('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
     attempt(scene, organization.address)
-    const outcome = addressOutcome(document.full_address)
+    const outcome = sandboxAddressOutcome(document.full_address)
     if (outcome.status === 'refused')
-      throw new Refusal('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
+      throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
     submit(scene, organization.address, outcome, { place: { full_address: document.full_address } })
     return { data: { status: outcome.status } }
   },

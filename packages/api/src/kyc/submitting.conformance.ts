@@ -103,9 +103,9 @@ export const submittingConformance: readonly Case[] = [
     const owner = await newOwner(server)
     for (let tries = 0; tries < 5; tries += 1) expect((await identity(owner, { document_id: '33333333333' })).status).toBe(422)
     expect((await statusOf(owner)).identity.attempts_left).toBe(0)
-    const answer = await identity(owner, {})
-    expect(answer).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await identity(owner, {})
+    expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   }),
   wire(
     'kyc.submitAddress',
@@ -122,8 +122,8 @@ export const submittingConformance: readonly Case[] = [
   ),
   wire('kyc.submitAddress', "an address that contains 'Decline' is declined", async (server) => {
     const owner = await newOwner(server)
-    const answer = await address(owner, { full_address: '14 Decline Avenue, Ikeja', files: [await proofOf(owner)] })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'AddressDeclined' } })
+    const response = await address(owner, { full_address: '14 Decline Avenue, Ikeja', files: [await proofOf(owner)] })
+    expect(response).toMatchObject({ status: 422, body: { code: 'AddressDeclined' } })
     expect((await statusOf(owner)).address.status).toBe('not-submitted')
   }),
   wire('kyc.submitAddress', "'Please provide a valid address' and 'Kindly select a file' (spec section 5)", async (server) => {

@@ -25,7 +25,7 @@ const names = (kind: (typeof lookupKinds)[number], summary: string) =>
       /** The one of this id, to show what was chosen before. */
       id: z.optional(id),
     }),
-    reply: data(z.array(Lookup)),
+    response: data(z.array(Lookup)),
   })
 
 export const lookups = {

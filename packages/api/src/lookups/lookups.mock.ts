@@ -23,7 +23,7 @@ const routes = ['Ajah – CMS', 'Lekki Phase 1 – Ikeja', 'Ikorodu – Yaba', '
 export const lookupsMock: Handlers<typeof contract, Scene>['lookups'] = {
   vehicles(scene, { query }) {
     const { organization } = ofMember(scene)
-    const all = scene.world.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+    const all = scene.demoData.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
     return picked(
       all.map(({ id, registration_number, brand, name, status }) => ({ id, label: registration_number, sub: `${brand} ${name}`, status })),
       query,
@@ -31,7 +31,7 @@ export const lookupsMock: Handlers<typeof contract, Scene>['lookups'] = {
   },
   drivers(scene, { query }) {
     const { organization } = ofMember(scene)
-    const all = scene.world.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+    const all = scene.demoData.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
     return picked(
       all.map(({ id, fname, lname, status }) => ({ id, label: `${fname} ${lname}`, sub: null, status })),
       query,

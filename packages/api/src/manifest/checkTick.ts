@@ -1,11 +1,11 @@
-import { mayTick } from '@vehicle-partner/domain'
-import { Refusal } from '../kernel/errors.ts'
+import { canTickPassengers } from '@vehicle-partner/domain'
+import { RequestError } from '../kernel/errors.ts'
 
 /** A device whose clock is further ahead than this is not believed. */
 const mostAheadMs = 5 * 60_000
 
 /**
- * Throws Refusal unless a passenger of a trip can be ticked off now; answers whether it holds: what somebody ticked off later, by the clock
+ * Throws RequestError unless a passenger of a trip can be ticked off now; answers whether it holds: what somebody ticked off later, by the clock
  * of their device, is not undone by what arrives after it.
  */
 export function checkTick(
@@ -14,9 +14,9 @@ export function checkTick(
   client_at: Date,
   now: Date,
 ): boolean {
-  if (!mayTick(trip.status)) throw new Refusal('InvalidTransition', 'Passengers are ticked off while a trip boards or runs')
-  if (passenger.status === 'cancelled') throw new Refusal('InvalidTransition', 'This passenger has cancelled')
+  if (!canTickPassengers(trip.status)) throw new RequestError('InvalidTransition', 'Passengers are ticked off while a trip boards or runs')
+  if (passenger.status === 'cancelled') throw new RequestError('InvalidTransition', 'This passenger has cancelled')
   if (client_at.getTime() > now.getTime() + mostAheadMs)
-    throw new Refusal('ValidationError', undefined, { errors: { client_at: 'The clock of this device is ahead' } })
+    throw new RequestError('ValidationError', undefined, { errors: { client_at: 'The clock of this device is ahead' } })
   return passenger.client_at === null || client_at >= passenger.client_at
 }

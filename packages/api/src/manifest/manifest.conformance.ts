@@ -10,7 +10,7 @@ const first = async (visitor: Visitor, query: object, is: (trip: Trip) => boolea
 }
 const hours = (trip: Trip, now: string) => (Date.parse(now) - Date.parse(trip.departure_at)) / 3_600_000
 const asOf = async (visitor: Visitor) => (await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })).metadata.as_of
-const textOf = (answer: { body?: unknown }) => (answer.body instanceof Blob ? answer.body.text() : JSON.stringify(answer.body))
+const textOf = (response: { body?: unknown }) => (response.body instanceof Blob ? response.body.text() : JSON.stringify(response.body))
 
 /** A trip that ran within the last day, and one that ran more than two days ago. */
 async function recentAndOld(visitor: Visitor): Promise<[Trip, Trip]> {
@@ -77,9 +77,9 @@ export const manifestConformance: readonly Case[] = [
       const path = (trip: Trip) => `/v1/trips/${trip.id}/manifest`
       const listed = await visitor.send({ method: 'GET', path: path(old) })
       const table = await visitor.send({ method: 'POST', path: `${path(old)}/export`, body: { reason: 'For the police' }, expects: 'file' })
-      for (const answer of [listed, table]) {
-        expect(answer.status).toBe(200)
-        expect(await textOf(answer)).not.toMatch(/•••|\+234|0803|\p{L}\.[",]/u)
+      for (const response of [listed, table]) {
+        expect(response.status).toBe(200)
+        expect(await textOf(response)).not.toMatch(/•••|\+234|0803|\p{L}\.[",]/u)
       }
       const { data, metadata } = await visitor.api.manifest.list({ params: { id: old.id } })
       expect(data.map(({ display_name }) => display_name)).toEqual(data.map((_, at) => `Passenger ${at + 1}`))

@@ -21,7 +21,7 @@ export const manifest = {
       /** Part of a name or a seat. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
-    reply: z.object({
+    response: z.object({
       data: z.array(Passenger),
       metadata: z.object({
         total: z.int(),
@@ -44,9 +44,9 @@ export const manifest = {
       /** When it was done, by the device's clock; it may have been offline since. */
       client_at: instant,
     }),
-    reply: data(Passenger),
+    response: data(Passenger),
     errors: ['InvalidTransition'],
-    touches: ['manifest', 'trips'],
+    invalidates: ['manifest', 'trips'],
   }),
   export: download({
     method: 'POST',

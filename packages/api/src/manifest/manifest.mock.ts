@@ -1,38 +1,38 @@
-import { manifestSums } from '@vehicle-partner/domain'
+import { countPassengers } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { tell } from '../demo/broadcast.ts'
+import { emitEvent } from '../demo/broadcast.ts'
 import { passengersOf } from '../demo/passengers.ts'
 import { routeOf } from '../demo/routes.ts'
 import type { Scene } from '../demo/scene.ts'
-import type { WorldTrip } from '../demo/trips.ts'
+import type { MockTrip } from '../demo/trips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { tripById } from '../trips/trips.mock.ts'
 import { checkTick } from './checkTick.ts'
 import { manifestReply, manifestTable } from './passengerReply.ts'
 
-const read = ({ world }: Scene, trip: WorldTrip, search?: string) =>
-  manifestReply({ ...trip, stops: routeOf(trip.route_id).stops }, passengersOf(trip), world.clock(), search)
+const read = ({ demoData }: Scene, trip: MockTrip, search?: string) =>
+  manifestReply({ ...trip, stops: routeOf(trip.route_id).stops }, passengersOf(trip), demoData.clock(), search)
 
 export const manifestMock: Handlers<typeof contract, Scene>['manifest'] = {
   list: (scene, { params, query }) => read(scene, tripById(scene, params.id), query.search),
   tick(scene, { params, body }) {
-    const { world } = scene
+    const { demoData } = scene
     const trip = tripById(scene, params.id)
     const passengers = passengersOf(trip)
     const passenger = passengers.find(({ id }) => id === params.passenger_id)
-    if (!passenger) throw new Refusal('NotFound')
+    if (!passenger) throw new RequestError('NotFound')
     const client_at = new Date(body.client_at)
-    if (checkTick(trip, passenger, client_at, world.clock())) {
+    if (checkTick(trip, passenger, client_at, demoData.clock())) {
       const on = body.status === 'boarded' || body.status === 'alighted'
       Object.assign(passenger, { status: body.status, client_at, boarded_at: on ? (passenger.boarded_at ?? client_at) : null })
-      const { boarded, no_show } = manifestSums(passengers)
+      const { boarded, no_show } = countPassengers(passengers)
       Object.assign(trip, { seats_boarded: boarded, seats_no_show: no_show })
       const data = { trip_id: trip.id, passenger_id: passenger.id, status: passenger.status, boarded, no_show }
-      tell(world, { type: 'manifest.updated', partner_id: trip.partner_id, data })
+      emitEvent(demoData, { type: 'manifest.updated', partner_id: trip.partner_id, data })
     }
     const data = read(scene, trip).data.find(({ id }) => id === passenger.id)
-    if (!data) throw new Refusal('NotFound')
+    if (!data) throw new RequestError('NotFound')
     return { data }
   },
   export(scene, { params }) {

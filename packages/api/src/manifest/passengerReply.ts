@@ -1,12 +1,12 @@
 import {
   manifestStage,
-  manifestSums,
+  countPassengers,
   manifestWindow,
-  maskedPhone,
+  maskPhone,
   matchesSearch,
-  passengerName,
+  formatPassengerName,
   plannedAt,
-  stopsOfTrip,
+  orderTripStops,
   type LineStop,
   type TripDirection,
 } from '@vehicle-partner/domain'
@@ -45,7 +45,7 @@ const inOrder = <Row extends PassengerRecord>(rows: readonly Row[]): Row[] =>
 /** The list of a trip as it may be read now: not yet, with names, or without any that could be known again. */
 export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord[], now: Date, search?: string) {
   const stage = manifestStage(trip.departure_at, now)
-  const stops = stopsOfTrip(trip.stops, trip.direction)
+  const stops = orderTripStops(trip.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   const stopAt = (sequence: number): Passenger['pickup'] => {
     const stop = stops.find((each) => each.sequence === sequence) ?? stops.at(-1)
@@ -58,8 +58,8 @@ export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord
     return {
       id: row.id,
       seat: row.seat,
-      display_name: named ? passengerName(row.fname, row.lname) : `Passenger ${at + 1}`,
-      phone_masked: named ? maskedPhone(row.phone) : null,
+      display_name: named ? formatPassengerName(row.fname, row.lname) : `Passenger ${at + 1}`,
+      phone_masked: named ? maskPhone(row.phone) : null,
       pickup: stopAt(row.pickup_sequence),
       dropoff: stopAt(row.dropoff_sequence),
       status: row.status,
@@ -75,7 +75,7 @@ export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord
     data: search === undefined || search === '' ? all : all.filter(({ display_name, seat }) => matchesSearch(search, [display_name, seat])),
     metadata: {
       total: all.length,
-      ...manifestSums(shown),
+      ...countPassengers(shown),
       as_of: now.toISOString(),
       window: { opens_at: window.opens_at.toISOString(), closes_at: window.closes_at.toISOString() },
     },

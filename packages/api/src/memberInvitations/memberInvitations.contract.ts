@@ -14,7 +14,7 @@ export const memberInvitations = {
     summary: 'What the link of an invitation is about.',
     access: { who: 'anyone' },
     query: z.object({ code: secret }),
-    reply: z.object({
+    response: z.object({
       member_email: z.string(),
       /** Of the organisation. */
       name: z.string(),
@@ -33,9 +33,9 @@ export const memberInvitations = {
     summary: 'Makes the user of that e-mail address a member; `id` is the `invite_id` of the link, not the id of a member.',
     access: { who: 'anyone' },
     params: z.object({ id: secret }),
-    reply: data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) })),
+    response: data(z.object({ id, member_email: z.string(), partner: z.object({ id, company_name: z.string() }) })),
     errors: ['LinkExpired', 'InvalidTransition', 'ItemAlreadyExist'],
-    touches: ['members', 'users'],
+    invalidates: ['members', 'users'],
   }),
   resend: endpoint({
     method: 'POST',
@@ -43,9 +43,9 @@ export const memberInvitations = {
     summary: 'Sends an invitation again, good for another seven days; links sent before stop working. Three times a day.',
     access: { who: 'member', partner: ofInvitation, areas: 'owner' },
     params: z.object({ id }),
-    reply: data(AccountMember),
+    response: data(AccountMember),
     errors: ['InvalidTransition', 'TooManyRequests'],
-    touches: ['members'],
+    invalidates: ['members'],
   }),
   link: endpoint({
     method: 'POST',
@@ -55,9 +55,9 @@ export const memberInvitations = {
     idempotent: false,
     params: z.object({ id }),
     /** A path of the portal. */
-    reply: data(z.object({ link: z.string(), expires_at: instant })),
+    response: data(z.object({ link: z.string(), expires_at: instant })),
     errors: ['InvalidTransition'],
-    touches: ['members'],
+    invalidates: ['members'],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -65,8 +65,8 @@ export const memberInvitations = {
     summary: 'Takes an invitation back; its link stops working.',
     access: { who: 'member', partner: ofInvitation, areas: 'owner' },
     params: z.object({ id }),
-    reply: data(z.object({ id, cancelled: z.boolean() })),
+    response: data(z.object({ id, cancelled: z.boolean() })),
     errors: ['InvalidTransition'],
-    touches: ['members', 'partnerInvitations'],
+    invalidates: ['members', 'partnerInvitations'],
   }),
 }

@@ -134,9 +134,9 @@ export const changingMembers: readonly Case[] = [
     const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { entity_id: mate.member_id } })
     const [who, whom] = [`${owner.user.fname} ${owner.user.lname}`, `${mate.fname} ${mate.lname}`]
     expect(data.map(({ summary }) => summary)).toEqual([
-      `${who} took away ${whom}’s access`,
+      `${who} revoked ${whom}’s access`,
       `${who} changed ${whom}’s roles to Trip manager, Staff`,
-      `${who} switched off ${whom}’s access`,
+      `${who} deactivated ${whom}’s access`,
       `${whom} joined the team`,
     ])
   }),

@@ -1,4 +1,4 @@
-import { memberStates, roles } from '@vehicle-partner/domain'
+import { memberStatuses, roles } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { id, instant, openEnum } from '../kernel/schema.ts'
 import { OrganizationRole, RoleName } from '../users/user.ts'
@@ -18,7 +18,7 @@ export const AccountMember = z.object({
   disabled: z.union([z.literal(0), z.literal(1)]),
   /** Null while they are only invited: an invitation tells nothing about who has that address. */
   member_info: z.nullable(z.object({ fname: z.string(), lname: z.string() })),
-  status: openEnum(memberStates),
+  status: openEnum(memberStatuses),
   /** Label of their standing; null while they are only invited. */
   role: z.nullable(OrganizationRole),
   /** Null while they are only invited. */

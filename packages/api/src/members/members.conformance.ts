@@ -1,4 +1,4 @@
-import { memberStates, roles } from '@vehicle-partner/domain'
+import { memberStatuses, roles } from '@vehicle-partner/domain'
 import { stranger } from '../auth/stranger.ts'
 import { people, type DemoPerson } from '../demo/people.ts'
 import { keysOf } from '../demo/standing.ts'
@@ -61,8 +61,8 @@ export const membersConformance: readonly Case[] = [
   wire('members.list', 'by status and by role, with counts that no status changes', async (server) => {
     const { api } = await server.as('owner')
     const all = await api.members.list({ query: okafor })
-    expect(Object.keys(all.metadata.counts)).toEqual(memberStates)
-    for (const status of memberStates) {
+    expect(Object.keys(all.metadata.counts)).toEqual(memberStatuses)
+    for (const status of memberStatuses) {
       const { data, metadata } = await api.members.list({ query: { ...okafor, perPage: 100, status } })
       expect(metadata.total).toBe(all.metadata.counts[status])
       expect(metadata.counts).toEqual(all.metadata.counts)
@@ -95,8 +95,8 @@ export const membersConformance: readonly Case[] = [
   }),
   wire('members.list', 'another owner_type than partner is refused', async (server) => {
     const { send } = await server.as('owner')
-    const answer = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, owner_type: 'user' } })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { owner_type: expect.any(String) } } })
+    const response = await send({ method: 'GET', path: '/v1/account_members', query: { ...okafor, owner_type: 'user' } })
+    expect(response).toMatchObject({ status: 422, body: { errors: { owner_type: expect.any(String) } } })
   }),
   wire(
     'members.invite',
@@ -105,15 +105,15 @@ export const membersConformance: readonly Case[] = [
       const owner = await newOwner(server)
       const { email } = stranger()
       const body = { owner_type: 'partner', owner_id: owner.partner.id, member_email: ` ${email} `, member_roles: ['partner_staff'] }
-      const answer = await owner.send({ method: 'POST', path: '/v1/account_members', body })
-      expect(answer).toMatchObject({
+      const response = await owner.send({ method: 'POST', path: '/v1/account_members', body })
+      expect(response).toMatchObject({
         status: 201,
         body: { data: { member_email: email, member_roles: ['partner_staff'], status: 'pending', member_info: null } },
       })
       expect(await codeFor(server, email)).not.toBe('')
       expect(await entryOf(owner, email)).toMatchObject({ status: 'pending', invitation: { resends_left: 3 } })
       // Neither the list nor the answer gives the secret away.
-      expect(JSON.stringify([answer.body, await entryOf(owner, email)])).not.toContain(await codeFor(server, email))
+      expect(JSON.stringify([response.body, await entryOf(owner, email)])).not.toContain(await codeFor(server, email))
     },
   ),
   wire('members.invite', 'who is a member, or invited already, is ItemAlreadyExist in any letter case', async (server) => {
@@ -145,8 +145,8 @@ export const membersConformance: readonly Case[] = [
     wire('members.invite', `${field} ${JSON.stringify(value) ?? 'absent'}: '${message}'`, async (server) => {
       const { send, partner } = await newOwner(server)
       const body = { ...of(partner.id), member_email: stranger().email, member_roles: ['partner_staff'], [field]: value }
-      const answer = await send({ method: 'POST', path: '/v1/account_members', body })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+      const response = await send({ method: 'POST', path: '/v1/account_members', body })
+      expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('members.invite', 'a role that is none is refused', async (server) => {

@@ -1,4 +1,4 @@
-import { memberStates, membersPageSize, roles } from '@vehicle-partner/domain'
+import { memberStatuses, membersPageSize, roles } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/list.ts'
@@ -19,11 +19,11 @@ export const members = {
     query: listQuery({
       sort: ['created_at', 'name', 'email', 'last_active_at'],
       perPage: membersPageSize,
-      filters: { status: z.enum(memberStates), role: z.enum(roles) },
+      filters: { status: z.enum(memberStatuses), role: z.enum(roles) },
       also: { owner_id: id, owner_type },
     }),
     /** `counts` are of the search and the role, whatever the status. */
-    reply: page(AccountMember, { counts: memberStates }),
+    response: page(AccountMember, { counts: memberStatuses }),
   }),
   invite: endpoint({
     method: 'POST',
@@ -32,9 +32,9 @@ export const members = {
     access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
     status: 201,
     body: z.object({ owner_type, owner_id: id, member_email: email, member_roles: someRoles }),
-    reply: data(AccountMember),
+    response: data(AccountMember),
     errors: ['ItemAlreadyExist'],
-    touches: ['members', 'partnerInvitations'],
+    invalidates: ['members', 'partnerInvitations'],
   }),
   setRoles: endpoint({
     method: 'PATCH',
@@ -43,9 +43,9 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ member_roles: anyRoles }),
-    reply: data(AccountMember),
+    response: data(AccountMember),
     errors: ['LastOwner', 'Forbidden'],
-    touches: ['members'],
+    invalidates: ['members'],
   }),
   setStatus: endpoint({
     method: 'PATCH',
@@ -54,8 +54,8 @@ export const members = {
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({ disabled: z.union([z.literal(0), z.literal(1)], 'Say 1 or 0') }),
-    reply: data(AccountMember),
+    response: data(AccountMember),
     errors: ['LastOwner', 'Forbidden'],
-    touches: ['members'],
+    invalidates: ['members'],
   }),
 }

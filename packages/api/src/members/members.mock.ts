@@ -1,11 +1,11 @@
-import { bounces, invitationDays, isLastOwner, memberStates, roleLabel, standingOf } from '@vehicle-partner/domain'
+import { bouncesInSandbox, invitationDays, isLastOwner, memberStatuses, roleLabel, organizationRole } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { tell } from '../demo/broadcast.ts'
+import { emitEvent } from '../demo/broadcast.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import { invitationReply, memberReply, openInvitations, personOf, teamIn, writeDown } from '../demo/teamwork.ts'
-import type { WorldInvitation } from '../demo/team.ts'
+import type { MockMemberInvitation } from '../demo/team.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import type { AccountMember } from './member.ts'
 import { teamWords } from './words.ts'
@@ -18,12 +18,12 @@ export const membersMock: MembersMock = {
   list(scene, { query }) {
     const { organization } = ofMember(scene)
     const everybody = [
-      ...teamIn(scene.world, organization).map((each) => memberReply(scene.world, organization, each)),
-      ...openInvitations(scene.world, organization).map((each) => invitationReply(scene.world, each)),
+      ...teamIn(scene.demoData, organization).map((each) => memberReply(scene.demoData, organization, each)),
+      ...openInvitations(scene.demoData, organization).map((each) => invitationReply(scene.demoData, each)),
     ]
     const ofRole = everybody.filter(({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)))
     const how = {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: {
         created_at: ({ created_at }: AccountMember) => created_at,
         name: nameOf,
@@ -40,7 +40,7 @@ export const membersMock: MembersMock = {
       metadata: {
         ...metadata,
         counts: countsOf(
-          memberStates,
+          memberStatuses,
           all.map(({ status }) => status),
         ),
       },
@@ -48,16 +48,16 @@ export const membersMock: MembersMock = {
   },
 
   invite(scene, { body: { member_email, member_roles } }) {
-    const { world } = scene
+    const { demoData } = scene
     const { organization } = ofMember(scene)
-    const person = personOf(world, member_email)
-    if (teamIn(world, organization).some((each) => each.person === person)) throw new Refusal('ItemAlreadyExist', teamWords.member)
-    const before = openInvitations(world, organization).find((each) => each.member_email.toLowerCase() === member_email.toLowerCase())
-    if (before && invitationReply(world, before).status === 'pending') throw new Refusal('ItemAlreadyExist', teamWords.invited)
-    const now = world.clock()
+    const person = personOf(demoData, member_email)
+    if (teamIn(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', teamWords.member)
+    const before = openInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === member_email.toLowerCase())
+    if (before && invitationReply(demoData, before).status === 'pending') throw new RequestError('ItemAlreadyExist', teamWords.invited)
+    const now = demoData.clock()
     if (before) before.cancelled_at = now.toISOString()
-    const id = `inv_demo${world.team.invitations.length + 1}`
-    const made: WorldInvitation = {
+    const id = `inv_demo${demoData.team.invitations.length + 1}`
+    const made: MockMemberInvitation = {
       id,
       partner_id: organization.id,
       member_email,
@@ -68,14 +68,14 @@ export const membersMock: MembersMock = {
       expires_at: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
       accepted_at: null,
       cancelled_at: null,
-      bounced_at: bounces(member_email) ? now.toISOString() : null,
+      bounced_at: bouncesInSandbox(member_email) ? now.toISOString() : null,
       resent: 0,
       resent_on: null,
     }
-    world.team.invitations.push(made)
+    demoData.team.invitations.push(made)
     if (person)
-      world.team.partnerInvitations.push({
-        id: `pin_demo${world.team.partnerInvitations.length + 1}`,
+      demoData.team.partnerInvitations.push({
+        id: `pin_demo${demoData.team.partnerInvitations.length + 1}`,
         partner_id: organization.id,
         user_id: person.id,
         roles: member_roles,
@@ -83,17 +83,17 @@ export const membersMock: MembersMock = {
         created_at: now.toISOString(),
       })
     const link = `/accept-invite?code=${made.code}`
-    world.outbox.push({ channel: 'email', to: member_email, text: 'You are invited', link, created_at: now.toISOString() })
+    demoData.outbox.push({ channel: 'email', to: member_email, text: 'You are invited', link, created_at: now.toISOString() })
     writeDown(scene, organization.id, 'member.invited', { type: 'member', id, label: member_email })
-    tell(world, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'invited' } })
-    return { data: invitationReply(world, made) }
+    emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'invited' } })
+    return { data: invitationReply(demoData, made) }
   },
 
   setRoles(scene, { params, body: { member_roles } }) {
     const target = changing(scene, params.id, !member_roles.includes('partner_owner'))
     const before = target.membership.roles
     target.membership.roles = [...new Set(member_roles)]
-    if (member_roles.length > 0) target.membership.role = standingOf(member_roles)
+    if (member_roles.length > 0) target.membership.role = organizationRole(member_roles)
     const revoked = member_roles.length === 0
     return changed(scene, target, revoked ? 'revoked' : 'roles', revoked ? 'member.revoked' : 'member.roles_changed', {
       field: 'roles',
@@ -105,21 +105,21 @@ export const membersMock: MembersMock = {
   setStatus(scene, { params, body: { disabled } }) {
     const target = changing(scene, params.id, disabled === 1)
     const before = target.membership.disabled
-    if (before === disabled) return { data: memberReply(scene.world, ofMember(scene).organization, target) }
+    if (before === disabled) return { data: memberReply(scene.demoData, ofMember(scene).organization, target) }
     target.membership.disabled = disabled
     const change = disabled === 1 ? 'disabled' : 'enabled'
     return changed(scene, target, change, `member.${change}`, { field: 'disabled', from: before === 1, to: disabled === 1 })
   },
 }
 
-/** The member that is to be changed; `ends` says whether they are no owner at work afterwards. Throws Refusal `LastOwner`, and `Forbidden` for oneself. */
+/** The member that is to be changed; `ends` says whether they are no owner at work afterwards. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
 function changing(scene: Scene, id: string, ends: boolean) {
-  const team = teamIn(scene.world, ofMember(scene).organization)
+  const team = teamIn(scene.demoData, ofMember(scene).organization)
   const target = team.find(({ membership }) => membership.id === id)
-  if (!target) throw new Refusal('NotFound')
+  if (!target) throw new RequestError('NotFound')
   const standings = team.map(({ membership }) => ({ ...membership, disabled: membership.disabled === 1 }))
-  if (ends && isLastOwner(standings, id)) throw new Refusal('LastOwner')
-  if (target.person === signedIn(scene).person) throw new Refusal('Forbidden', teamWords.self)
+  if (ends && isLastOwner(standings, id)) throw new RequestError('LastOwner')
+  if (target.person === signedIn(scene).person) throw new RequestError('Forbidden', teamWords.self)
   return target
 }
 
@@ -130,16 +130,16 @@ function changed(
   action: string,
   what: { field: string; from: unknown; to: unknown },
 ) {
-  const { world } = scene
+  const { demoData } = scene
   const { organization } = ofMember(scene)
   const { person, membership } = target
   const entity = { type: 'member', id: membership.id, label: `${person.fname} ${person.lname}` }
   // Who has no role anywhere is not logged in any more.
   if (person.memberships.every((each) => each.roles.length === 0))
-    world.sessions = world.sessions.filter(({ user_id }) => user_id !== person.id)
+    demoData.sessions = demoData.sessions.filter(({ user_id }) => user_id !== person.id)
   writeDown(scene, organization.id, action, entity, [what])
-  tell(world, { type: 'member.updated', partner_id: organization.id, data: { member_id: membership.id, change } })
+  emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: membership.id, change } })
   const roles = membership.disabled === 1 ? [] : membership.roles
-  tell(world, { type: 'access.changed', partner_id: organization.id, user_id: person.id, data: { partner_id: organization.id, roles } })
-  return { data: memberReply(world, organization, target) }
+  emitEvent(demoData, { type: 'access.changed', partner_id: organization.id, user_id: person.id, data: { partner_id: organization.id, roles } })
+  return { data: memberReply(demoData, organization, target) }
 }

@@ -3,13 +3,13 @@ import { demoPassword, type PersonKey } from '../demo/people.ts'
 import type { CallName } from '../demo/situations.ts'
 import { expectedAccess, standings } from '../demo/standing.ts'
 import { expect, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
-import type { Request } from '../kernel/transport.ts'
+import type { ApiRequest } from '../kernel/transport.ts'
 
 /** Who may make a call about an item of Okafor Mobility: each role is let in or turned away, a stranger finds nothing. The call itself may refuse those who may. */
 export function itemAccessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
-  requestFor: (owner: Visitor) => Promise<Request>,
+  requestFor: (owner: Visitor) => Promise<ApiRequest>,
 ): Case[] {
   const members = standings.filter(({ organization }) => organization === 'okafor')
   return [

@@ -1,4 +1,4 @@
-import { addDays, dayList, daysBetween, monthOf, weekOf, type Day } from '@vehicle-partner/domain'
+import { addDays, listDays, daysBetween, monthRange, weekRange, type Day } from '@vehicle-partner/domain'
 
 export type Step = 'day' | 'week' | 'month'
 
@@ -9,13 +9,13 @@ export function stepOf(from: Day, to: Day): Step {
 }
 
 /** The first day of the step that a day belongs to. */
-export const stepStart = (day: Day, step: Step): Day => (step === 'day' ? day : step === 'week' ? weekOf(day).from : monthOf(day).from)
+export const stepStart = (day: Day, step: Step): Day => (step === 'day' ? day : step === 'week' ? weekRange(day).from : monthRange(day).from)
 
 /** The first day of each step of a span, in order. */
 export function stepsOf(from: Day, to: Day, step: Step): Day[] {
-  if (step === 'day') return dayList(from, to)
+  if (step === 'day') return listDays(from, to)
   const starts: Day[] = []
-  for (let start = stepStart(from, step); start <= to; start = step === 'week' ? addDays(start, 7) : monthOf(start, 1).from)
+  for (let start = stepStart(from, step); start <= to; start = step === 'week' ? addDays(start, 7) : monthRange(start, 1).from)
     starts.push(start)
   return starts
 }

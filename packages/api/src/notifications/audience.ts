@@ -1,4 +1,4 @@
-import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import type { NotificationType } from './notification.ts'
 
 /** Which parts of the product a notification is about; owners hear of all of them, and of those with an empty list they alone do. */
@@ -28,5 +28,5 @@ export function audienceOf(type: NotificationType, about?: string): readonly Are
 
 /** Whether somebody with these roles is told of what is about these areas. */
 export function isTold(areas: readonly Area[], roles: readonly string[]): boolean {
-  return isOwner(roles) || (roles.length > 0 && areas.some((area) => canEnter(area, roles)))
+  return isOwner(roles) || (roles.length > 0 && areas.some((area) => canAccess(area, roles)))
 }

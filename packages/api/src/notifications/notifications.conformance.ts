@@ -87,8 +87,8 @@ export const notificationsConformance: readonly Case[] = [
   }),
   wire('notifications.setPreferences', "somebody else's are not found", async (server) => {
     const { send } = await server.as('staff')
-    const answer = await send({ method: 'GET', path: `/v1/users/${people.owner.id}/notification-preferences` })
-    expect(answer).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    const response = await send({ method: 'GET', path: `/v1/users/${people.owner.id}/notification-preferences` })
+    expect(response).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
   rules('notifications.list', 'the search knows no marks and no letter case', async (server) => {
     const { api } = await server.as('owner')

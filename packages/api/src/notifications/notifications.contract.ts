@@ -28,7 +28,7 @@ export const notifications = {
       also: { unread: flag, needs_action: flag },
     }),
     /** `unread` counts all that nobody has read, whatever the page and the filters. */
-    reply: page(Notification, { also: { unread: z.int() } }),
+    response: page(Notification, { also: { unread: z.int() } }),
   }),
   read: endpoint({
     method: 'PATCH',
@@ -37,9 +37,9 @@ export const notifications = {
     access: { who: 'signedIn' },
     params: z.object({ id }),
     body: z.object({ read: z.boolean() }),
-    reply: data(Notification),
+    response: data(Notification),
     errors: ['NotFound'],
-    touches: ['notifications'],
+    invalidates: ['notifications'],
   }),
   readAll: endpoint({
     method: 'POST',
@@ -48,8 +48,8 @@ export const notifications = {
     access: { who: 'member', partner: ofPartner, areas: 'any' },
     params: z.object({ id }),
     body: z.object({ before: instant }),
-    reply: data(z.object({ read: z.int(), unread: z.int() })),
-    touches: ['notifications'],
+    response: data(z.object({ read: z.int(), unread: z.int() })),
+    invalidates: ['notifications'],
   }),
   preferences: endpoint({
     method: 'GET',
@@ -57,7 +57,7 @@ export const notifications = {
     summary: 'Where the user wants news of each type; `locked` types cannot be switched off.',
     access: { who: 'self', param: 'id' },
     params: z.object({ id }),
-    reply: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
+    response: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
   }),
   setPreferences: endpoint({
     method: 'PUT',
@@ -66,7 +66,7 @@ export const notifications = {
     access: { who: 'self', param: 'id' },
     params: z.object({ id }),
     body: z.object({ preferences: z.array(Preference).check(z.minLength(1), z.maxLength(notificationTypes.length)) }),
-    reply: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
-    touches: ['notifications'],
+    response: data(z.array(z.extend(Preference, { locked: z.boolean() }))),
+    invalidates: ['notifications'],
   }),
 }

@@ -18,7 +18,7 @@ const decision = {
   /** The invitation's own id, as the list has it. */
   params: z.object({ id }),
   errors: ['NotFound', 'InvalidTransition', 'ItemAlreadyExist'],
-  touches: ['partnerInvitations', 'users', 'members'],
+  invalidates: ['partnerInvitations', 'users', 'members'],
 } as const
 
 export const partnerInvitations = {
@@ -27,20 +27,20 @@ export const partnerInvitations = {
     path: '/v1/partner/invitations',
     summary: 'Invitations of organisations that wait for the signed-in person, the newest first.',
     access: { who: 'signedIn' },
-    reply: data(z.array(PartnerInvitation)),
+    response: data(z.array(PartnerInvitation)),
   }),
   accept: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/member-invitations/accept',
     summary: 'Joins the organisation of that invitation.',
     ...decision,
-    reply: data(z.object({ id, status: z.literal('accepted'), partner_id: id })),
+    response: data(z.object({ id, status: z.literal('accepted'), partner_id: id })),
   }),
   reject: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/member-invitations/reject',
     summary: 'Declines that invitation.',
     ...decision,
-    reply: data(z.object({ id, status: z.literal('rejected') })),
+    response: data(z.object({ id, status: z.literal('rejected') })),
   }),
 }

@@ -1,37 +1,37 @@
 import type { contract } from '../contract.ts'
-import { tell } from '../demo/broadcast.ts'
+import { emitEvent } from '../demo/broadcast.ts'
 import { signedIn, type Scene } from '../demo/scene.ts'
-import type { WorldPartnerInvitation } from '../demo/team.ts'
+import type { MockPartnerInvitation } from '../demo/team.ts'
 import { invitationReply, joinTeam, openInvitations, writeDown } from '../demo/teamwork.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { teamWords } from '../members/words.ts'
 
 /** The organisation of an invitation, and the mail of the same invitation. */
-function around({ world, caller }: Scene, { partner_id }: WorldPartnerInvitation) {
-  const organization = Object.values(world.organizations).find((each) => each.id === partner_id)
-  if (!organization) throw new Refusal('NotFound')
+function around({ demoData, caller }: Scene, { partner_id }: MockPartnerInvitation) {
+  const organization = Object.values(demoData.organizations).find((each) => each.id === partner_id)
+  if (!organization) throw new RequestError('NotFound')
   const email = caller?.person.email.toLowerCase()
-  return { organization, mail: openInvitations(world, organization).find((each) => each.member_email.toLowerCase() === email) }
+  return { organization, mail: openInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === email) }
 }
 
 /** Whether it can still be answered: the mail of the same invitation must not have run out. */
-function isOpen(scene: Scene, invitation: WorldPartnerInvitation): boolean {
+function isOpen(scene: Scene, invitation: MockPartnerInvitation): boolean {
   const { mail } = around(scene, invitation)
-  return invitation.status === 'pending' && (mail === undefined || invitationReply(scene.world, mail).status === 'pending')
+  return invitation.status === 'pending' && (mail === undefined || invitationReply(scene.demoData, mail).status === 'pending')
 }
 
-/** The caller's invitation of that id. Throws Refusal `NotFound`, and `InvalidTransition` for one that was answered. */
-function own(scene: Scene, id: string): WorldPartnerInvitation {
-  const found = scene.world.team.partnerInvitations.find((each) => each.id === id && each.user_id === signedIn(scene).person.id)
-  if (!found) throw new Refusal('NotFound')
-  if (!isOpen(scene, found)) throw new Refusal('InvalidTransition', teamWords.decided)
+/** The caller's invitation of that id. Throws RequestError `NotFound`, and `InvalidTransition` for one that was answered. */
+function own(scene: Scene, id: string): MockPartnerInvitation {
+  const found = scene.demoData.team.partnerInvitations.find((each) => each.id === id && each.user_id === signedIn(scene).person.id)
+  if (!found) throw new RequestError('NotFound')
+  if (!isOpen(scene, found)) throw new RequestError('InvalidTransition', teamWords.decided)
   return found
 }
 
 export const partnerInvitationsMock: Handlers<typeof contract, Scene>['partnerInvitations'] = {
   list(scene) {
-    const mine = scene.world.team.partnerInvitations.filter((each) => each.user_id === signedIn(scene).person.id && isOpen(scene, each))
+    const mine = scene.demoData.team.partnerInvitations.filter((each) => each.user_id === signedIn(scene).person.id && isOpen(scene, each))
     const newest = mine.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     return {
       data: newest.map((each) => ({
@@ -43,15 +43,15 @@ export const partnerInvitationsMock: Handlers<typeof contract, Scene>['partnerIn
     }
   },
   accept(scene, { params }) {
-    const { world } = scene
+    const { demoData } = scene
     const { person } = signedIn(scene)
     const invitation = own(scene, params.id)
     const { organization, mail } = around(scene, invitation)
-    const id = joinTeam(world, person, organization, invitation.roles)
+    const id = joinTeam(demoData, person, organization, invitation.roles)
     invitation.status = 'accepted'
-    if (mail) mail.accepted_at = world.clock().toISOString()
+    if (mail) mail.accepted_at = demoData.clock().toISOString()
     writeDown(scene, organization.id, 'member.joined', { type: 'member', id, label: `${person.fname} ${person.lname}` })
-    tell(world, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'joined' } })
+    emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'joined' } })
     return { data: { id: invitation.id, status: 'accepted', partner_id: organization.id } }
   },
   reject(scene, { params }) {
@@ -59,10 +59,10 @@ export const partnerInvitationsMock: Handlers<typeof contract, Scene>['partnerIn
     const invitation = own(scene, params.id)
     const { organization, mail } = around(scene, invitation)
     invitation.status = 'rejected'
-    if (mail) mail.cancelled_at = scene.world.clock().toISOString()
+    if (mail) mail.cancelled_at = scene.demoData.clock().toISOString()
     const entity = { type: 'member', id: mail?.id ?? invitation.id, label: `${person.fname} ${person.lname}` }
     writeDown(scene, organization.id, 'member.declined', entity)
-    tell(scene.world, { type: 'member.updated', partner_id: organization.id, data: { member_id: entity.id, change: 'cancelled' } })
+    emitEvent(scene.demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: entity.id, change: 'cancelled' } })
     return { data: { id: invitation.id, status: 'rejected' } }
   },
 }

@@ -30,8 +30,8 @@ export const organizationsConformance: readonly Case[] = [
   }),
   wire('partners.create', 'a country that is said by its calling code is answered by its code', async (server) => {
     const { user } = await newcomer(server)
-    const answer = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, country: '+234' } })
-    expect(answer).toMatchObject({ status: 201, body: { data: { country: 'NG', company_phone: expect.stringMatching(/^\+234/) } } })
+    const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, country: '+234' } })
+    expect(response).toMatchObject({ status: 201, body: { data: { country: 'NG', company_phone: expect.stringMatching(/^\+234/) } } })
   }),
   ...(
     [
@@ -47,33 +47,33 @@ export const organizationsConformance: readonly Case[] = [
   ).map(([field, message]) =>
     wire('partners.create', `without ${field}: '${message}' (spec section 5)`, async (server) => {
       const { user } = await newcomer(server)
-      const answer = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, [field]: '' } })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
+      const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, [field]: '' } })
+      expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('partners.create', 'a name that is too long is not taken for a missing one', async (server) => {
     const { user } = await newcomer(server)
     const body = { ...companyForm, company_name: 'A'.repeat(201) }
-    const answer = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { company_name: 'Please keep it under 201 characters' } } })
+    const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
+    expect(response).toMatchObject({ status: 422, body: { errors: { company_name: 'Please keep it under 201 characters' } } })
   }),
   wire(
     'partners.create',
     "a phone that is none for its country: 'Please provide a valid phone number' (spec section 5)",
     async (server) => {
       const { user } = await newcomer(server)
-      const answer = await server
+      const response = await server
         .with(user.token)
         .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, company_phone: '12' } })
-      expect(answer).toMatchObject({ status: 422, body: { errors: { company_phone: 'Please provide a valid phone number' } } })
+      expect(response).toMatchObject({ status: 422, body: { errors: { company_phone: 'Please provide a valid phone number' } } })
     },
   ),
   wire('partners.create', "RC0000000: 'We could not find this company'", async (server) => {
     const { user } = await newcomer(server)
-    const answer = await server
+    const response = await server
       .with(user.token)
       .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, rc_number: 'RC0000000' } })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { code: 'CompanyNotFound', errors: { rc_number: 'We could not find this company' } },
     })
@@ -108,11 +108,11 @@ export const organizationsConformance: readonly Case[] = [
   }),
   wire('partners.update', 'nobody but the owner', async (server) => {
     const { send } = await server.as('earnings')
-    const answer = await send({
+    const response = await send({
       method: 'PATCH',
       path: `/v1/partners/${keysOf('okafor').id}`,
       body: { version: 1, company_email: 'a@demo.test' },
     })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+    expect(response).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
   }),
 ]

@@ -4,9 +4,9 @@ import { phoneOf } from '../auth/auth.mock.ts'
 import { nothing } from '../demo/figures.ts'
 import { uploadsAt } from '../demo/inbox.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
-import { unregistered, type WorldOrganization } from '../demo/world.ts'
+import { unregistered, type MockOrganization } from '../demo/world.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { lockedFields, unknownCompany } from './registration.ts'
 import type { Organization } from './partners.contract.ts'
 
@@ -15,15 +15,15 @@ type PartnersMock = Pick<Handlers<typeof contract, Scene>['partners'], 'create' 
 /** What is registered of organisations. */
 export const organizationsMock: PartnersMock = {
   create(scene, { body }) {
-    const { world } = scene
+    const { demoData } = scene
     const { person } = signedIn(scene)
     if (person.memberships.some(({ organization, roles }) => organization !== null && roles.includes('partner_owner')))
-      throw new Refusal('ItemAlreadyExist', 'You already have an organisation')
-    const number = Object.keys(world.organizations).length + 1
-    const created_at = world.clock().toISOString()
+      throw new RequestError('ItemAlreadyExist', 'You already have an organisation')
+    const number = Object.keys(demoData.organizations).length + 1
+    const created_at = demoData.clock().toISOString()
     const check = () => ({ status: 'not-submitted', submitted_at: null, reviewed_at: null, reason_code: null, reason_text: null })
     const { mode } = body
-    const made: WorldOrganization = {
+    const made: MockOrganization = {
       ...nothing(),
       id: `prt_new${number}`,
       account_sid: `acs_new${number}`,
@@ -36,7 +36,7 @@ export const organizationsMock: PartnersMock = {
       settlementAccounts: [],
       registered: { ...unregistered(created_at), ...(body.mode === 'business' ? registered(body) : {}) },
     }
-    world.organizations[made.id] = made
+    demoData.organizations[made.id] = made
     const record = person.memberships.find(({ organization }) => organization === null)
     if (record) record.organization = made.id
     else person.memberships.push({ id: `mbr_own${number}`, organization: made.id, role: 'owner', roles: ['partner_owner'], disabled: 0 })
@@ -46,31 +46,31 @@ export const organizationsMock: PartnersMock = {
   update(scene, { body: { version, ...given } }) {
     const { organization } = ofMember(scene)
     const { registered: before } = organization
-    if (version !== before.version) throw new Refusal('VersionConflict')
+    if (version !== before.version) throw new RequestError('VersionConflict')
     const checked = { ...given, ...registered(given) }
     const logo = given.logo === undefined || given.logo === null ? given.logo : uploaded(scene, given.logo)
     const asked = locked(organization)
       ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== now(organization)[field])
       : []
-    if (asked.length > 0 && before.change_request) throw new Refusal('InvalidTransition', 'A change is being reviewed already')
+    if (asked.length > 0 && before.change_request) throw new RequestError('InvalidTransition', 'A change is being reviewed already')
     const { company_name, ...rest } = Object.fromEntries(
       Object.entries({ ...checked, logo }).filter(([name, value]) => value !== undefined && !asked.some((field) => field === name)),
     ) as Partial<Organization>
     const changes = Object.fromEntries(asked.map((field) => [field, String(checked[field])]))
-    const change_request = asked.length > 0 ? { changes, created_at: scene.world.clock().toISOString() } : before.change_request
+    const change_request = asked.length > 0 ? { changes, created_at: scene.demoData.clock().toISOString() } : before.change_request
     if (company_name !== undefined) organization.company_name = company_name
     organization.registered = { ...before, ...rest, change_request, version: version + 1 }
     return { data: replyOf(organization) }
   },
 }
 
-const locked = ({ mode, identity, address }: WorldOrganization) =>
+const locked = ({ mode, identity, address }: MockOrganization) =>
   mode === 'business' && isSubmitted(identity.status) && isSubmitted(address.status)
-const now = ({ company_name, registered: { rc_number, business_type } }: WorldOrganization) => ({ company_name, rc_number, business_type })
+const now = ({ company_name, registered: { rc_number, business_type } }: MockOrganization) => ({ company_name, rc_number, business_type })
 
-function uploaded({ world, caller }: Scene, location: string): string {
-  if (!uploadsAt(world, caller?.person.id ?? '', [location]))
-    throw new Refusal('ValidationError', undefined, { errors: { logo: 'Kindly select a file' } })
+function uploaded({ demoData, caller }: Scene, location: string): string {
+  if (!uploadsAt(demoData, caller?.person.id ?? '', [location]))
+    throw new RequestError('ValidationError', undefined, { errors: { logo: 'Kindly select a file' } })
   return location.split('?')[0] ?? location
 }
 
@@ -84,7 +84,7 @@ interface Given {
   experience_start_date?: string | undefined
 }
 
-/** Number and phone in the form in which they are kept. Throws Refusal with the field. */
+/** Number and phone in the form in which they are kept. Throws RequestError with the field. */
 function registered({
   rc_number,
   business_type,
@@ -95,10 +95,10 @@ function registered({
   experience_start_date,
 }: Given) {
   if (rc_number !== undefined && unknownCompany(rc_number))
-    throw new Refusal('CompanyNotFound', undefined, { errors: { rc_number: 'We could not find this company' } })
+    throw new RequestError('CompanyNotFound', undefined, { errors: { rc_number: 'We could not find this company' } })
   const cac = rc_number === undefined ? undefined : parseCac(rc_number, business_type)
   if (rc_number !== undefined && !cac)
-    throw new Refusal('ValidationError', undefined, { errors: { rc_number: 'This does not look like RC1234567' } })
+    throw new RequestError('ValidationError', undefined, { errors: { rc_number: 'This does not look like RC1234567' } })
   const phone = company_phone === undefined ? undefined : companyPhone(company_phone, country)
   const set = { rc_number: cac?.number, business_type, company_phone: phone, company_address, company_email, experience_start_date }
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
@@ -108,12 +108,12 @@ function companyPhone(phone: string, country_code: string): string {
   try {
     return phoneOf({ phone, country_code }, 'Please provide a valid phone number').e164
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal('ValidationError', undefined, { errors: { company_phone: 'Please provide a valid phone number' } })
+    if (!(error instanceof RequestError)) throw error
+    throw new RequestError('ValidationError', undefined, { errors: { company_phone: 'Please provide a valid phone number' } })
   }
 }
 
-const replyOf = (organization: WorldOrganization): Organization => {
+const replyOf = (organization: MockOrganization): Organization => {
   const { id, account_sid, mode, company_name, registered: known } = organization
   return { id, account_sid, mode, company_name, ...known, locked: locked(organization) }
 }

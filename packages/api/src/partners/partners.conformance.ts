@@ -4,10 +4,10 @@ import type { PersonKey } from '../demo/people.ts'
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
-import type { Request } from '../kernel/transport.ts'
+import type { ApiRequest } from '../kernel/transport.ts'
 import { organizationsConformance } from './organizations.conformance.ts'
 
-const request = ({ id }: { id: string }, query?: Record<string, string>): Request => ({
+const request = ({ id }: { id: string }, query?: Record<string, string>): ApiRequest => ({
   method: 'GET',
   path: `/v1/partners/${id}/summaries`,
   ...(query ? { query } : {}),
@@ -73,8 +73,8 @@ export const partnersConformance: readonly Case[] = [
   ),
   wire('partners.summary', 'another period is refused on its field', async (server) => {
     const { send } = await server.as('owner')
-    const answer = await send(request(keysOf('okafor'), { period: 'last_decade' }))
-    expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { period: expect.any(String) } } })
+    const response = await send(request(keysOf('okafor'), { period: 'last_decade' }))
+    expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { period: expect.any(String) } } })
   }),
   wire('partners.summary', 'the demo owner has vehicles, drivers, trips and earnings', async (server) => {
     const summary = await summaryOf(server, 'owner', 'okafor', 'all')

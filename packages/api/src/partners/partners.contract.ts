@@ -108,9 +108,9 @@ export const partners = {
     access: { who: 'signedIn' },
     status: 201,
     body: z.discriminatedUnion('mode', [Business, z.object({ mode: z.literal('individual') })], 'This field is required'),
-    reply: data(Organization),
+    response: data(Organization),
     errors: ['ItemAlreadyExist', 'CompanyNotFound'],
-    touches: ['users', 'partners', 'kyc'],
+    invalidates: ['users', 'partners', 'kyc'],
   }),
   get: endpoint({
     method: 'GET',
@@ -118,7 +118,7 @@ export const partners = {
     summary: 'What is registered of an organisation.',
     access: { who: 'member', partner: ofPartner, areas: 'any' },
     params: z.object({ id }),
-    reply: data(Organization),
+    response: data(Organization),
   }),
   update: endpoint({
     method: 'PATCH',
@@ -131,9 +131,9 @@ export const partners = {
       version: z.int(),
       logo: z.optional(z.nullable(z.string())),
     }),
-    reply: data(Organization),
+    response: data(Organization),
     errors: ['VersionConflict', 'CompanyNotFound', 'InvalidTransition'],
-    touches: ['users', 'partners'],
+    invalidates: ['users', 'partners'],
   }),
   summary: endpoint({
     method: 'GET',
@@ -142,6 +142,6 @@ export const partners = {
     access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
     params: z.object({ id }),
     query: PeriodQuery,
-    reply: z.object({ data: Summary, metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: Summary, metadata: z.object({ as_of: instant }) }),
   }),
 }

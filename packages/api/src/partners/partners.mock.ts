@@ -1,4 +1,4 @@
-import { defaultPeriod, nairaOf, periodRange, previousRange, seesSummary, type SummaryPart } from '@vehicle-partner/domain'
+import { defaultPeriod, koboToNaira, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
 import { expiredPapersOf, fleetCountsOf } from '../demo/fleetCounts.ts'
@@ -12,15 +12,15 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
   ...organizationsMock,
   summary(scene, { query }) {
     const { organization, roles } = ofMember(scene)
-    const sees = (part: SummaryPart) => seesSummary(part, roles)
-    const now = scene.world.clock()
+    const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
+    const now = scene.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const before = previousRange(key, now)
     const { companyDocuments, settlementAccounts } = organization
-    const unsettledKobo = unsettledOf(moneyOf(scene.world, organization))
-    const fleet = fleetCountsOf(scene.world, organization)
-    const nextPayout = nextPayoutOf(scene.world, organization)
+    const unsettledKobo = unsettledOf(moneyOf(scene.demoData, organization))
+    const fleet = fleetCountsOf(scene.demoData, organization)
+    const nextPayout = nextPayoutOf(scene.demoData, organization)
     return {
       data: {
         ...(sees('drivers') ? fleet.drivers : {}),
@@ -33,17 +33,17 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
           : {}),
         ...(sees('trips')
           ? {
-              ...tripCountsOf(scene.world, organization, range),
-              next_trip: nextTripOf(scene.world, organization),
+              ...tripCountsOf(scene.demoData, organization, range),
+              next_trip: nextTripOf(scene.demoData, organization),
               ...(before
-                ? { previous: { total_completed_trips: tripCountsOf(scene.world, organization, before).total_completed_trips } }
+                ? { previous: { total_completed_trips: tripCountsOf(scene.demoData, organization, before).total_completed_trips } }
                 : {}),
             }
           : {}),
         ...(sees('earnings')
           ? {
               earningsSummary: {
-                unsettledEarnings: { amount: nairaOf(unsettledKobo), amount_kobo: unsettledKobo, currency: 'NGN' as const },
+                unsettledEarnings: { amount: koboToNaira(unsettledKobo), amount_kobo: unsettledKobo, currency: 'NGN' as const },
                 next_payout: nextPayout && { date: nextPayout.scheduled_for, estimate_kobo: nextPayout.estimate_kobo },
               },
             }
@@ -51,7 +51,7 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
         ...(sees('settlement')
           ? { settlement_accounts: settlementAccounts.filter(({ status }) => status !== 'rejected' && status !== 'disabled').length }
           : {}),
-        needs_action: sees('vehicles') ? expiredPapersOf(scene.world, organization) : [],
+        needs_action: sees('vehicles') ? expiredPapersOf(scene.demoData, organization) : [],
         period: { key, ...range },
       },
       metadata: { as_of: now.toISOString() },

@@ -1,4 +1,4 @@
-import { payoutTabs, tabOf, type PayoutStatus } from '@vehicle-partner/domain'
+import { payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
@@ -24,7 +24,7 @@ export const payoutsConformance: readonly Case[] = [
     const all = await api.payouts.list({ query: { partnerId, perPage: 100 } })
     for (const tab of payoutTabs) {
       const { data, metadata } = await api.payouts.list({ query: { partnerId, tab, perPage: 100 } })
-      expect(data).toEqual(all.data.filter(({ status }) => tabOf(status as PayoutStatus) === tab))
+      expect(data).toEqual(all.data.filter(({ status }) => payoutTab(status as PayoutStatus) === tab))
       expect(metadata.counts).toEqual(all.metadata.counts)
       expect(metadata.total).toBe(all.metadata.counts[tab])
     }

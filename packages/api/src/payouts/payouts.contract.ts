@@ -59,7 +59,7 @@ export const payouts = {
       filters: { status: z.enum(payoutStatuses), tab: z.enum(payoutTabs), account_id: id },
       also: { partnerId: id, ...spanShape },
     }).check(spanIsForward as never),
-    reply: page(Payout, { counts: payoutTabs }),
+    response: page(Payout, { counts: payoutTabs }),
   }),
   next: endpoint({
     method: 'GET',
@@ -67,7 +67,7 @@ export const payouts = {
     summary: 'The payout that comes next, with what it will bring as far as can be said; null when none is ahead.',
     access: { who: 'member', partner: byPartner, areas },
     query: z.object({ partnerId: id }),
-    reply: z.object({
+    response: z.object({
       data: z.nullable(z.object({ ...Payout.shape, estimate_kobo: kobo })),
       metadata: z.object({ as_of: instant }),
     }),
@@ -78,7 +78,7 @@ export const payouts = {
     summary: 'One payout with every try to send it.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
-    reply: data(Payout),
+    response: data(Payout),
   }),
   retry: endpoint({
     method: 'POST',
@@ -86,9 +86,9 @@ export const payouts = {
     summary: 'Sends a payout that failed, or waits, once more: to the account that is the primary one now.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
-    reply: data(Payout),
+    response: data(Payout),
     errors: ['InvalidTransition'],
-    touches: ['payouts', 'payslips', 'partners'],
+    invalidates: ['payouts', 'payslips', 'partners'],
   }),
   receipt: download({
     method: 'GET',

@@ -1,29 +1,29 @@
-import { amountIn, formatNaira, payoutTabs, tabOf, type PayoutStatus } from '@vehicle-partner/domain'
+import { parseAmountSearch, formatNaira, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { moneyOf, nextPayoutOf, payeeOf } from '../demo/money/money.ts'
 import { paper } from '../demo/money/paper.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import { spanOf } from '../money/range.ts'
 import type { Payout } from './payouts.contract.ts'
 
-const tab = ({ status }: Payout) => tabOf(status as PayoutStatus) // the demo has no others
+const tab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo has no others
 
 function one(scene: Scene, id: string): Payout {
-  const payout = moneyOf(scene.world, ofMember(scene).organization).payouts.find((each) => each.id === id)
-  if (!payout) throw new Refusal('NotFound')
+  const payout = moneyOf(scene.demoData, ofMember(scene).organization).payouts.find((each) => each.id === id)
+  if (!payout) throw new RequestError('NotFound')
   return payout
 }
 
 export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
   list(scene, { query }) {
-    const now = scene.world.clock()
+    const now = scene.demoData.clock()
     const { from = '', to = '9' } = spanOf(query, now, 'all')
     const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
-    const amount = query.search === undefined ? undefined : amountIn(query.search)
-    const found = moneyOf(scene.world, ofMember(scene).organization).payouts.filter(
+    const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
+    const found = moneyOf(scene.demoData, ofMember(scene).organization).payouts.filter(
       (payout) =>
         payout.scheduled_for >= from &&
         payout.scheduled_for <= to &&
@@ -47,16 +47,16 @@ export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
     return { data, metadata: { ...metadata, counts: countsOf(payoutTabs, found.map(tab)) } }
   },
   next: (scene) => ({
-    data: nextPayoutOf(scene.world, ofMember(scene).organization),
-    metadata: { as_of: scene.world.clock().toISOString() },
+    data: nextPayoutOf(scene.demoData, ofMember(scene).organization),
+    metadata: { as_of: scene.demoData.clock().toISOString() },
   }),
   get: (scene, { params }) => ({ data: one(scene, params.id) }),
   retry(scene, { params }) {
     const payout = one(scene, params.id)
-    if (payout.status !== 'failed' && payout.status !== 'on_hold') throw new Refusal('InvalidTransition')
+    if (payout.status !== 'failed' && payout.status !== 'on_hold') throw new RequestError('InvalidTransition')
     const primary = ofMember(scene).organization.settlementAccounts.find(({ is_primary, status }) => is_primary && status === 'active')
-    if (!primary) throw new Refusal('InvalidTransition', 'There is no active account to pay to')
-    const at = scene.world.clock().toISOString()
+    if (!primary) throw new RequestError('InvalidTransition', 'There is no active account to pay to')
+    const at = scene.demoData.clock().toISOString()
     payout.attempts.push({ at, status: 'processing', failure_code: null })
     Object.assign(payout, {
       status: 'processing',
@@ -70,7 +70,7 @@ export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
   },
   receipt(scene, { params }) {
     const { status, reference, amount_kobo } = one(scene, params.id)
-    if (status !== 'paid' || amount_kobo === null) throw new Refusal('InvalidTransition', 'There is a receipt once the payout is paid')
+    if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
     return { type: 'application/pdf', filename: `${reference}.pdf`, content: paper([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
   },
 }

@@ -90,7 +90,7 @@ export const payslips = {
       filters: { status: z.enum(payslipStates), year: z.string().check(z.regex(/^\d{4}$/)) },
       also: { partnerId: id },
     }),
-    reply: page(PayslipHead, { counts: payslipStates }),
+    response: page(PayslipHead, { counts: payslipStates }),
   }),
   current: endpoint({
     method: 'GET',
@@ -98,7 +98,7 @@ export const payslips = {
     summary: 'The running month so far, as a payslip would say it.',
     access: { who: 'member', partner: byPartner, areas },
     query: z.object({ partnerId: id }),
-    reply: z.object({ data: Payslip, metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: Payslip, metadata: z.object({ as_of: instant }) }),
   }),
   get: endpoint({
     method: 'GET',
@@ -106,7 +106,7 @@ export const payslips = {
     summary: 'One payslip with its lines, vehicles, tax and account.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
-    reply: data(Payslip),
+    response: data(Payslip),
   }),
   versions: endpoint({
     method: 'GET',
@@ -114,7 +114,7 @@ export const payslips = {
     summary: 'Every version of the same month, the newest first, with what each changed against the one before.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
-    reply: data(
+    response: data(
       z.array(
         z.object({
           ...head,
@@ -130,7 +130,7 @@ export const payslips = {
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id, lineId: id }),
     query: listQuery({ sort: ['occurred_at', 'amount'], order: '-occurred_at' }),
-    reply: page(EarningLine),
+    response: page(EarningLine),
   }),
   acknowledge: endpoint({
     method: 'POST',
@@ -138,9 +138,9 @@ export const payslips = {
     summary: 'Says that somebody of the organisation has seen the payslip.',
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id }),
-    reply: data(z.object({ id, acknowledged_at: instant })),
+    response: data(z.object({ id, acknowledged_at: instant })),
     errors: ['InvalidTransition'],
-    touches: ['payslips'],
+    invalidates: ['payslips'],
   }),
   download: download({
     method: 'GET',

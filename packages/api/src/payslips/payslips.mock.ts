@@ -4,7 +4,7 @@ import { draftOf, moneyOf } from '../demo/money/money.ts'
 import { paper } from '../demo/money/paper.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import { payslipTable } from '../money/payslipTable.ts'
 import { payslipStates, type Payslip, type PayslipHead } from './payslips.contract.ts'
@@ -36,21 +36,21 @@ const head = ({
 })
 
 function one(scene: Scene, id: string): Payslip {
-  const slip = moneyOf(scene.world, ofMember(scene).organization).payslips.find((each) => each.id === id)
-  if (!slip) throw new Refusal('NotFound')
+  const slip = moneyOf(scene.demoData, ofMember(scene).organization).payslips.find((each) => each.id === id)
+  if (!slip) throw new RequestError('NotFound')
   return slip
 }
 
 export const payslipsMock: Handlers<typeof contract, Scene>['payslips'] = {
   list(scene, { query }) {
     const { organization } = ofMember(scene)
-    const draft = draftOf(scene.world, organization)
-    const ofYears = [...(draft ? [draft] : []), ...moneyOf(scene.world, organization).payslips].filter(
+    const draft = draftOf(scene.demoData, organization)
+    const ofYears = [...(draft ? [draft] : []), ...moneyOf(scene.demoData, organization).payslips].filter(
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
     const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
     const { data, metadata } = pageOf(shown.map(head), query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],
     })
@@ -66,28 +66,28 @@ export const payslipsMock: Handlers<typeof contract, Scene>['payslips'] = {
     }
   },
   current(scene) {
-    const draft = draftOf(scene.world, ofMember(scene).organization)
-    if (!draft) throw new Refusal('NotFound')
-    return { data: draft, metadata: { as_of: scene.world.clock().toISOString() } }
+    const draft = draftOf(scene.demoData, ofMember(scene).organization)
+    if (!draft) throw new RequestError('NotFound')
+    return { data: draft, metadata: { as_of: scene.demoData.clock().toISOString() } }
   },
   get: (scene, { params }) => ({ data: one(scene, params.id) }),
   versions: (scene, { params }) => ({ data: [{ ...head(one(scene, params.id)), changes: [] }] }),
   sources(scene, { params, query }) {
     const slip = one(scene, params.id)
     const line = slip.lines.find(({ id }) => id === params.lineId)
-    if (!line) throw new Refusal('NotFound')
-    const sources = moneyOf(scene.world, ofMember(scene).organization).lines.filter(
+    if (!line) throw new RequestError('NotFound')
+    const sources = moneyOf(scene.demoData, ofMember(scene).organization).lines.filter(
       ({ payslip_id, type }) => payslip_id === slip.id && type === line.type,
     )
     return pageOf(sources, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: { occurred_at: ({ occurred_at }) => occurred_at, amount: ({ amount_kobo }) => amount_kobo },
       text: ({ reference }) => [reference],
     })
   },
   acknowledge(scene, { params }) {
     const slip = one(scene, params.id)
-    const acknowledged_at = slip.acknowledged_at ?? scene.world.clock().toISOString()
+    const acknowledged_at = slip.acknowledged_at ?? scene.demoData.clock().toISOString()
     slip.acknowledged_at = acknowledged_at
     return { data: { id: slip.id, acknowledged_at } }
   },

@@ -1,4 +1,4 @@
-import { addressMinimum } from '@vehicle-partner/domain'
+import { addressSearchMinLength } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/schema.ts'
@@ -7,7 +7,7 @@ import { data, id } from '../kernel/schema.ts'
 export const PlaceSuggestion = z.object({ place_id: id, description: z.string() })
 export type PlaceSuggestion = z.output<typeof PlaceSuggestion>
 
-const few = `Please type at least ${addressMinimum} characters`
+const few = `Please type at least ${addressSearchMinLength} characters`
 
 export const places = {
   suggestions: endpoint({
@@ -16,10 +16,10 @@ export const places = {
     summary: 'Nigerian places whose names begin so, for address fields; from three characters on.',
     access: { who: 'signedIn' },
     query: z.object({
-      query: z.string(few).check(z.trim(), z.minLength(addressMinimum, few), z.maxLength(100)),
+      query: z.string(few).check(z.trim(), z.minLength(addressSearchMinLength, few), z.maxLength(100)),
       /** Keeps the keystrokes of one field together, for providers that bill by it. */
       session: z.optional(z.string().check(z.maxLength(100))),
     }),
-    reply: data(z.array(PlaceSuggestion)),
+    response: data(z.array(PlaceSuggestion)),
   }),
 }

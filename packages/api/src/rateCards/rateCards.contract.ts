@@ -39,6 +39,6 @@ export const rateCards = {
     access: { who: 'member', partner: ofPartner, areas: ['earnings'] },
     params: z.object({ id }),
     query: z.object({ vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
-    reply: z.object({ data: z.array(RateCard), metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: z.array(RateCard), metadata: z.object({ as_of: instant }) }),
   }),
 }

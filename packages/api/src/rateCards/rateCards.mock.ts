@@ -1,4 +1,4 @@
-import { addDays, lagosDate, lagosDayStart, monthOf } from '@vehicle-partner/domain'
+import { addDays, lagosDate, lagosDayStart, monthRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { platformFeeBps, whtRateBps } from '../demo/money/lines.ts'
 import { demoRates } from '../demo/money/vehicles.ts'
@@ -8,9 +8,9 @@ import type { RateCard } from './rateCards.contract.ts'
 
 /** Three versions: the present rates, and less the longer ago. */
 function cardsAt(now: Date): RateCard[] {
-  const month = monthOf(lagosDate(now)).from
+  const month = monthRange(lagosDate(now)).from
   return [3, 2, 1].flatMap((version) => {
-    const effective_from = monthOf(month, (version - 4) * 6).from
+    const effective_from = monthRange(month, (version - 4) * 6).from
     return Object.entries(demoRates).map(([vehicle_type, rate]) => ({
       id: `rate_${version}_${vehicle_type}`,
       version,
@@ -32,8 +32,8 @@ function cardsAt(now: Date): RateCard[] {
 }
 
 export const rateCardsMock: Handlers<typeof contract, Scene>['rateCards'] = {
-  list({ world }, { query }) {
-    const now = world.clock()
+  list({ demoData }, { query }) {
+    const now = demoData.clock()
     return {
       data: cardsAt(now).filter(({ vehicle_type }) => query.vehicle_type === undefined || vehicle_type === query.vehicle_type),
       metadata: { as_of: now.toISOString() },

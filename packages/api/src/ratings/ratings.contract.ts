@@ -10,7 +10,7 @@ export const ratings = {
     summary: "The organisation's rating out of 10.",
     access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
     params: z.object({ id }),
-    reply: z.object({
+    response: z.object({
       count: z.int(),
       /** Mean of all ratings with one decimal; null when there is none. */
       rating: z.nullable(z.number()),

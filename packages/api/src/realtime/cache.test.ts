@@ -37,6 +37,6 @@ test('what was put into the cache by hand is not asked for again', async () => {
 })
 
 test('positions touch nothing: they move a marker', () => {
-  expect(events['telemetry.position'].touches).toEqual([])
-  expect(events['telemetry.batch'].touches).toEqual([])
+  expect(events['telemetry.position'].invalidates).toEqual([])
+  expect(events['telemetry.batch'].invalidates).toEqual([])
 })

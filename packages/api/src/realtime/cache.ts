@@ -22,7 +22,7 @@ export function keepCacheFresh(realtime: Realtime, client: QueryClient, { patch,
   }
   const stop = realtime.subscribeAll((event) => {
     if (patch?.(event)) return
-    for (const resource of events[event.type].touches) touched.add(resource)
+    for (const resource of events[event.type].invalidates) touched.add(resource)
     if (touched.size > 0) timer ??= setTimeout(flush, gatherMs)
   })
   return () => {

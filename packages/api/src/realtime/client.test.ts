@@ -97,7 +97,7 @@ test('what is no event of ours is passed over', async () => {
 
 describe('after a gap', () => {
   test('it asks for what was told after the last number, once, and events meanwhile wait their turn', async () => {
-    let answer: (reply: { data: unknown[]; metadata: { seq: number } }) => void = () => undefined
+    let answer: (response: { data: unknown[]; metadata: { seq: number } }) => void = () => undefined
     const replay = vi.fn<RealtimeOptions['replay']>(() => new Promise((resolve) => (answer = resolve)))
     const { client, heard, socket } = await live({ replay })
     socket.tells('member.updated', member(6))

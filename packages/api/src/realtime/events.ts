@@ -16,7 +16,7 @@ export interface EventKind<Data extends z.ZodMiniType = z.ZodMiniType> {
   data: Data
   rooms: (about: About, data: z.output<Data>) => Room[]
   /** Resources of the contract, as `touches` of a call. */
-  touches: readonly string[]
+  invalidates: readonly string[]
   /** Positions pass by: they have no sequence number and are not replayed. */
   fleeting?: true
 }
@@ -36,38 +36,38 @@ export const events = {
   'telemetry.position': kind({
     data: Position,
     rooms: (about, data) => [...part('telemetry')(about), vehicleRoom(data.vehicle_id)],
-    touches: [],
+    invalidates: [],
     fleeting: true,
   }),
-  'telemetry.batch': kind({ data: z.array(Position), rooms: part('telemetry'), touches: [], fleeting: true }),
-  'trip.created': kind({ data: payload.TripChange, rooms: tripRooms, touches: ['trips', 'partners'] }),
-  'trip.updated': kind({ data: payload.TripChange, rooms: tripRooms, touches: ['trips', 'partners'] }),
-  'trip.stop': kind({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], touches: ['trips'] }),
-  'manifest.updated': kind({ data: payload.ManifestChange, rooms: (_about, data) => [tripRoom(data.trip_id)], touches: ['manifest'] }),
-  'trip.issue': kind({ data: payload.TripIssue, rooms: part('trips'), touches: ['trips'] }),
-  'vehicle.updated': kind({ data: payload.FleetChange, rooms: part('vehicles'), touches: ['vehicles', 'partners'] }),
-  'driver.updated': kind({ data: payload.FleetChange, rooms: part('drivers'), touches: ['drivers', 'partners'] }),
+  'telemetry.batch': kind({ data: z.array(Position), rooms: part('telemetry'), invalidates: [], fleeting: true }),
+  'trip.created': kind({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
+  'trip.updated': kind({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
+  'trip.stop': kind({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),
+  'manifest.updated': kind({ data: payload.ManifestChange, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['manifest'] }),
+  'trip.issue': kind({ data: payload.TripIssue, rooms: part('trips'), invalidates: ['trips'] }),
+  'vehicle.updated': kind({ data: payload.FleetChange, rooms: part('vehicles'), invalidates: ['vehicles', 'partners'] }),
+  'driver.updated': kind({ data: payload.FleetChange, rooms: part('drivers'), invalidates: ['drivers', 'partners'] }),
   'document.updated': kind({
     data: payload.DocumentChange,
     rooms: documentRooms,
-    touches: ['documents', 'vehicles', 'drivers', 'kyc', 'partners'],
+    invalidates: ['documents', 'vehicles', 'drivers', 'kyc', 'partners'],
   }),
   'document.expiring': kind({
     data: payload.DocumentChange,
     rooms: documentRooms,
-    touches: ['documents', 'vehicles', 'drivers', 'partners'],
+    invalidates: ['documents', 'vehicles', 'drivers', 'partners'],
   }),
-  'kyc.updated': kind({ data: payload.KycChange, rooms: part('owner'), touches: ['kyc', 'users', 'partners'] }),
-  'earning.created': kind({ data: payload.EarningCreated, rooms: part('earnings'), touches: ['earnings', 'partners'] }),
-  'payslip.issued': kind({ data: payload.MoneyChange, rooms: part('earnings'), touches: ['payslips', 'earnings', 'partners'] }),
-  'payout.updated': kind({ data: payload.MoneyChange, rooms: part('earnings'), touches: ['payouts', 'payslips', 'partners'] }),
-  'settlement_account.updated': kind({ data: payload.AccountChange, rooms: part('earnings'), touches: ['settlementAccounts', 'partners'] }),
-  'member.updated': kind({ data: payload.MemberChange, rooms: part('members'), touches: ['members'] }),
-  'access.changed': kind({ data: payload.AccessChange, rooms: person, touches: ['users'] }),
-  'session.revoked': kind({ data: z.object({ reason: z.string() }), rooms: person, touches: [] }),
-  'notification.created': kind({ data: Notification, rooms: person, touches: ['notifications'] }),
-  'report.ready': kind({ data: z.object({ report_id: id }), rooms: person, touches: ['reports'] }),
-  'system.notice': kind({ data: payload.SystemNotice, rooms: part(), touches: [] }),
+  'kyc.updated': kind({ data: payload.KycChange, rooms: part('owner'), invalidates: ['kyc', 'users', 'partners'] }),
+  'earning.created': kind({ data: payload.EarningCreated, rooms: part('earnings'), invalidates: ['earnings', 'partners'] }),
+  'payslip.issued': kind({ data: payload.MoneyChange, rooms: part('earnings'), invalidates: ['payslips', 'earnings', 'partners'] }),
+  'payout.updated': kind({ data: payload.MoneyChange, rooms: part('earnings'), invalidates: ['payouts', 'payslips', 'partners'] }),
+  'settlement_account.updated': kind({ data: payload.AccountChange, rooms: part('earnings'), invalidates: ['settlementAccounts', 'partners'] }),
+  'member.updated': kind({ data: payload.MemberChange, rooms: part('members'), invalidates: ['members'] }),
+  'access.changed': kind({ data: payload.AccessChange, rooms: person, invalidates: ['users'] }),
+  'session.revoked': kind({ data: z.object({ reason: z.string() }), rooms: person, invalidates: [] }),
+  'notification.created': kind({ data: Notification, rooms: person, invalidates: ['notifications'] }),
+  'report.ready': kind({ data: z.object({ report_id: id }), rooms: person, invalidates: ['reports'] }),
+  'system.notice': kind({ data: payload.SystemNotice, rooms: part(), invalidates: [] }),
 } as const
 
 export type EventType = keyof typeof events

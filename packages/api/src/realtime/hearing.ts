@@ -1,4 +1,4 @@
-import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { roomParts, type RoomPart } from './rooms.ts'
 
 /** Any one of these areas opens the part's room; the owner's is open to nobody else. */
@@ -15,7 +15,7 @@ const areasOf: Readonly<Record<RoomPart, readonly Area[]>> = {
 /** Whether these roles open the room of a part; without one, the room of the whole organisation, which every role opens. */
 export function opensRoom(part: RoomPart | undefined, roles: readonly string[]): boolean {
   if (roles.length === 0) return false
-  return part === undefined || isOwner(roles) || areasOf[part].some((area) => canEnter(area, roles))
+  return part === undefined || isOwner(roles) || areasOf[part].some((area) => canAccess(area, roles))
 }
 
 /** The parts whose rooms these roles open. */

@@ -1,4 +1,4 @@
-import { canEnter, isOwner, type Area } from '@vehicle-partner/domain'
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { nairaCell } from '../money/table.ts'
 import type { ReportType } from './reports.contract.ts'
 
@@ -142,7 +142,7 @@ const areas: Readonly<Record<ReportType, readonly Area[] | 'owner'>> = {
 /** Whether these roles may have a report of the type: when they may read what it prints. */
 export function mayReport(type: ReportType, roles: readonly string[]): boolean {
   const open = areas[type]
-  return isOwner(roles) || (open !== 'owner' && open.some((area) => canEnter(area, roles)))
+  return isOwner(roles) || (open !== 'owner' && open.some((area) => canAccess(area, roles)))
 }
 
 /** The columns that were asked for, in that order; undefined when one of them is none of the type's. */

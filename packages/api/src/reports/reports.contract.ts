@@ -65,9 +65,9 @@ export const reports = {
       /** All of them, in the usual order, when left out. */
       columns: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(40))),
     }),
-    reply: data(Report),
+    response: data(Report),
     status: 201,
-    touches: ['reports'],
+    invalidates: ['reports'],
   }),
   list: endpoint({
     method: 'GET',
@@ -76,7 +76,7 @@ export const reports = {
     access: { who: 'member', partner: ofPartner, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { type: z.enum(reportTypes), status: z.enum(reportStates) } }),
-    reply: page(Report, { counts: reportStates }),
+    response: page(Report, { counts: reportStates }),
   }),
   get: endpoint({
     method: 'GET',
@@ -84,7 +84,7 @@ export const reports = {
     summary: 'Where a report stands.',
     access: { who: 'member', partner: byItem, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
-    reply: data(Report),
+    response: data(Report),
   }),
   download: download({
     method: 'GET',

@@ -5,7 +5,7 @@ import { reportRows } from '../demo/money/reportRows.ts'
 import { paper } from '../demo/money/paper.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { byteOrderMark, csvLine } from '../money/table.ts'
 import { isOwner } from '@vehicle-partner/domain'
 import { cellOf, columnsOf, mayReport } from './columns.ts'
@@ -14,24 +14,24 @@ import { reportStates } from './reports.contract.ts'
 /** A report that the caller may see: their own, an owner everybody's. */
 function one(scene: Scene, id: string) {
   const { organization, roles } = ofMember(scene)
-  const report = moneyOf(scene.world, organization).reports.find((each) => each.id === id)
-  if (!report || (!isOwner(roles) && report.requested_by.id !== signedIn(scene).person.id)) throw new Refusal('NotFound')
+  const report = moneyOf(scene.demoData, organization).reports.find((each) => each.id === id)
+  if (!report || (!isOwner(roles) && report.requested_by.id !== signedIn(scene).person.id)) throw new RequestError('NotFound')
   return report
 }
 
 export const reportsMock: Handlers<typeof contract, Scene>['reports'] = {
   create(scene, { body: { type, format, filters, columns: asked } }) {
     const { organization, roles } = ofMember(scene)
-    if (!mayReport(type, roles)) throw new Refusal('Forbidden')
+    if (!mayReport(type, roles)) throw new RequestError('Forbidden')
     const columns = columnsOf(type, asked)
-    if (!columns) throw new Refusal('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
-    const { reports } = moneyOf(scene.world, organization)
+    if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
+    const { reports } = moneyOf(scene.demoData, organization)
     const { person } = signedIn(scene)
-    const rows = reportRows(scene.world, organization, type, filters)
+    const rows = reportRows(scene.demoData, organization, type, filters)
     const lines = rows.map((row) => columns.map((column) => cellOf(column, row)))
     const table = [byteOrderMark, csvLine(columns.map(({ label }) => label)), ...lines.map(csvLine)].join('')
     const content = format === 'csv' ? table : paper([type, ...lines.slice(0, 40).map((cells) => cells.join('  '))])
-    const now = scene.world.clock()
+    const now = scene.demoData.clock()
     const id = `rpt_${organization.id.slice(-3)}${reports.length + 1}`
     reports.push({
       id,
@@ -52,14 +52,14 @@ export const reportsMock: Handlers<typeof contract, Scene>['reports'] = {
   },
   list(scene, { query }) {
     const { organization, roles } = ofMember(scene)
-    const own = moneyOf(scene.world, organization).reports.filter(
+    const own = moneyOf(scene.demoData, organization).reports.filter(
       ({ requested_by, type }) =>
         (isOwner(roles) || requested_by.id === signedIn(scene).person.id) &&
         (query.type.length === 0 || query.type.some((each) => each === type)),
     )
     const shown = own.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
     const { data, metadata } = pageOf(shown, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: { created_at: ({ created_at }) => created_at },
       text: ({ type }) => [type],
     })

@@ -10,6 +10,6 @@ export const roles = {
     summary: 'The roles that members can have, with what each opens.',
     access: { who: 'signedIn' },
     query: z.object({ group: z.literal('partner', 'There is only the group partner') }),
-    reply: data(z.array(z.object({ id, name: RoleName, label: z.string(), description: z.string() }))),
+    response: data(z.array(z.object({ id, name: RoleName, label: z.string(), description: z.string() }))),
   }),
 }

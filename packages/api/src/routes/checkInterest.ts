@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 
 interface Wanted {
   schedule: { vehicle_types: readonly string[]; seats_min: number; open: boolean }
@@ -8,10 +8,10 @@ interface Wanted {
 }
 
 const refuse = (field: string, message: string): never => {
-  throw new Refusal('ValidationError', undefined, { errors: { [field]: message } })
+  throw new RequestError('ValidationError', undefined, { errors: { [field]: message } })
 }
 
-/** Throws Refusal unless a vehicle could run a departure that is open. */
+/** Throws RequestError unless a vehicle could run a departure that is open. */
 export function checkInterest({ schedule, vehicle, inCity }: Wanted): void {
   if (!schedule.open) refuse('schedule_id', 'Somebody already runs this departure')
   if (!inCity) refuse('schedule_id', 'This line is not in one of your cities')

@@ -25,7 +25,7 @@ export const routes = {
       filters: { city_id: id, status: openEnum(['active', 'paused', 'retired']), vehicle_id: id },
       also: { tab: z._default(z.enum(['mine', 'open'], 'mine or open'), 'mine') },
     }),
-    reply: page(Route, { counts: ['mine', 'open'] }),
+    response: page(Route, { counts: ['mine', 'open'] }),
   }),
   get: endpoint({
     method: 'GET',
@@ -34,7 +34,7 @@ export const routes = {
     access: byQuery,
     params: z.object({ id }),
     query: z.object({ partner_id: id }),
-    reply: data(RouteDetails),
+    response: data(RouteDetails),
   }),
   schedules: endpoint({
     method: 'GET',
@@ -49,7 +49,7 @@ export const routes = {
         error: `At most ${mostScheduleDays} days at once`,
       }),
     ),
-    reply: z.object({ data: z.array(Schedule), metadata: z.object({ as_of: instant, departures: z.array(Departure) }) }),
+    response: z.object({ data: z.array(Schedule), metadata: z.object({ as_of: instant, departures: z.array(Departure) }) }),
   }),
   interest: endpoint({
     method: 'POST',
@@ -62,11 +62,11 @@ export const routes = {
       vehicle_id: id,
       note: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 501 characters'))),
     }),
-    reply: data(
+    response: data(
       z.object({ id, schedule_id: id, vehicle_id: id, status: openEnum(['pending', 'accepted', 'declined']), created_at: instant }),
     ),
     status: 201,
     errors: ['ItemAlreadyExist'],
-    touches: ['routes'],
+    invalidates: ['routes'],
   }),
 }

@@ -1,18 +1,18 @@
-import { addDays, departuresBetween, lagosDate, seesMoney, tripGroup } from '@vehicle-partner/domain'
+import { addDays, listDepartures, lagosDate, canSeeMoney, tripGroup } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { cityOf } from '../demo/fleetShown.ts'
 import { demoRates } from '../demo/money/vehicles.ts'
-import { worldRoutes, worldSchedules, type WorldRoute, type WorldSchedule } from '../demo/routes.ts'
+import { mockRoutes, mockSchedules, type MockRoute, type MockSchedule } from '../demo/routes.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import { tripsOf } from '../demo/trips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { pageOf } from '../kernel/page.ts'
 import { checkInterest } from './checkInterest.ts'
 import type { Route, RouteDetails, Schedule } from './route.ts'
 
 /** An open departure needs a bus; those of lines that somebody drives are the organisation's own. */
-const timetable = (schedule: WorldSchedule) => ({
+const timetable = (schedule: MockSchedule) => ({
   ...schedule,
   valid_from: '2025-03-03',
   valid_to: null,
@@ -21,22 +21,22 @@ const timetable = (schedule: WorldSchedule) => ({
   exceptions: [],
 })
 
-function visible(scene: Scene, id: string): WorldRoute {
-  const route = worldRoutes.find((each) => each.id === id)
-  if (!route || !(route.open || mine(scene).has(id))) throw new Refusal('NotFound')
+function visible(scene: Scene, id: string): MockRoute {
+  const route = mockRoutes.find((each) => each.id === id)
+  if (!route || !(route.open || mine(scene).has(id))) throw new RequestError('NotFound')
   return route
 }
 
-const mine = (scene: Scene) => new Set(tripsOf(scene.world, ofMember(scene).organization).trips.map(({ route_id }) => route_id))
+const mine = (scene: Scene) => new Set(tripsOf(scene.demoData, ofMember(scene).organization).trips.map(({ route_id }) => route_id))
 
-function schedulesOf(scene: Scene, route: WorldRoute): Schedule[] {
+function schedulesOf(scene: Scene, route: MockRoute): Schedule[] {
   const { organization } = ofMember(scene)
-  return worldSchedules
+  return mockSchedules
     .filter(({ route_id }) => route_id === route.id)
     .map((schedule) => {
       const { id, direction, days_of_week, departure_time, valid_from, valid_to, vehicle_types, seats_min, exceptions } =
         timetable(schedule)
-      const wish = scene.world.interests.find(({ schedule_id, partner_id }) => schedule_id === id && partner_id === organization.id)
+      const wish = scene.demoData.interests.find(({ schedule_id, partner_id }) => schedule_id === id && partner_id === organization.id)
       return {
         id,
         direction,
@@ -54,15 +54,15 @@ function schedulesOf(scene: Scene, route: WorldRoute): Schedule[] {
     })
 }
 
-function shown(scene: Scene, route: WorldRoute): Route {
-  const { world } = scene
+function shown(scene: Scene, route: MockRoute): Route {
+  const { demoData } = scene
   const { organization, roles } = ofMember(scene)
-  const now = world.clock()
-  const trips = tripsOf(world, organization).trips.filter(({ route_id }) => route_id === route.id)
+  const now = demoData.clock()
+  const trips = tripsOf(demoData, organization).trips.filter(({ route_id }) => route_id === route.id)
   const since = addDays(lagosDate(now), -30)
   const ahead = trips.filter((trip) => tripGroup(trip.status) === 'upcoming').map(({ departure_at }) => departure_at.getTime())
-  const vehicles = world.fleet.vehicles.filter(({ id }) => trips.some(({ vehicle_id }) => vehicle_id === id))
-  const drivers = world.fleet.drivers.filter(({ id }) => trips.some(({ driver_id }) => driver_id === id))
+  const vehicles = demoData.fleet.vehicles.filter(({ id }) => trips.some(({ vehicle_id }) => vehicle_id === id))
+  const drivers = demoData.fleet.drivers.filter(({ id }) => trips.some(({ driver_id }) => driver_id === id))
   const rates = vehicles.flatMap(({ type }) => demoRates[type] ?? [])
   return {
     id: route.id,
@@ -81,13 +81,13 @@ function shown(scene: Scene, route: WorldRoute): Route {
       drivers: drivers.map(({ id, fname, lname }) => ({ id, label: `${fname} ${lname}` })),
       trips_30d: trips.filter(({ status, service_date }) => status === 'completed' && service_date >= since).length,
       next_departure_at: ahead.length > 0 ? new Date(Math.min(...ahead)).toISOString() : null,
-      ...(seesMoney(roles) ? { rate_kobo: rates.length > 0 ? Math.min(...rates) : null } : {}),
+      ...(canSeeMoney(roles) ? { rate_kobo: rates.length > 0 ? Math.min(...rates) : null } : {}),
     },
-    open_schedules: route.open ? worldSchedules.filter(({ route_id }) => route_id === route.id).length : 0,
+    open_schedules: route.open ? mockSchedules.filter(({ route_id }) => route_id === route.id).length : 0,
   }
 }
 
-function inFull(scene: Scene, route: WorldRoute): RouteDetails {
+function inFull(scene: Scene, route: MockRoute): RouteDetails {
   const stops = route.stops.map((stop) => ({ ...stop, address: null, geofence_m: 100 }))
   return { ...shown(scene, route), polyline: route.polyline, stops, schedules: schedulesOf(scene, route), created_at: null }
 }
@@ -97,8 +97,8 @@ export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
     const { organization } = ofMember(scene)
     const own = mine(scene)
     const tabs = {
-      mine: worldRoutes.filter(({ id }) => own.has(id)),
-      open: worldRoutes.filter(({ open, city_id }) => open && organization.cities.some(({ id }) => id === city_id)),
+      mine: mockRoutes.filter(({ id }) => own.has(id)),
+      open: mockRoutes.filter(({ open, city_id }) => open && organization.cities.some(({ id }) => id === city_id)),
     }
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = tabs[query.tab]
@@ -110,7 +110,7 @@ export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
           (query.vehicle_id.length === 0 || row.my.vehicles.some(({ id }) => query.vehicle_id.includes(id))),
       )
     const { data, metadata } = pageOf(found, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: {
         name: ({ row }) => row.name,
         next_departure_at: ({ row }) => row.my.next_departure_at,
@@ -128,7 +128,7 @@ export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
   schedules(scene, { params, query }) {
     const data = schedulesOf(scene, visible(scene, params.id))
     const departures = data.flatMap((schedule) =>
-      departuresBetween(query.from, query.to, schedule).map(({ date, departure_at }) => ({
+      listDepartures(query.from, query.to, schedule).map(({ date, departure_at }) => ({
         schedule_id: schedule.id,
         date,
         departure_at: departure_at.toISOString(),
@@ -136,27 +136,27 @@ export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
       })),
     )
     const sorted = departures.toSorted((a, b) => a.departure_at.localeCompare(b.departure_at))
-    return { data, metadata: { as_of: scene.world.clock().toISOString(), departures: sorted } }
+    return { data, metadata: { as_of: scene.demoData.clock().toISOString(), departures: sorted } }
   },
   interest(scene, { params, body }) {
-    const { world } = scene
+    const { demoData } = scene
     const { organization } = ofMember(scene)
     const route = visible(scene, params.id)
-    const schedule = worldSchedules.find(({ id, route_id }) => id === body.schedule_id && route_id === route.id)
-    const vehicle = world.fleet.vehicles.find(({ id }) => id === body.vehicle_id)
-    if (!schedule || !vehicle) throw new Refusal('NotFound')
+    const schedule = mockSchedules.find(({ id, route_id }) => id === body.schedule_id && route_id === route.id)
+    const vehicle = demoData.fleet.vehicles.find(({ id }) => id === body.vehicle_id)
+    if (!schedule || !vehicle) throw new RequestError('NotFound')
     checkInterest({
       schedule: { ...timetable(schedule), open: route.open },
       vehicle,
       inCity: organization.cities.some(({ id }) => id === route.city_id),
     })
-    const same = world.interests.some(
+    const same = demoData.interests.some(
       (each) => each.partner_id === organization.id && each.schedule_id === schedule.id && each.status === 'pending',
     )
-    if (same) throw new Refusal('ItemAlreadyExist', 'You have already asked for this departure')
-    const id = `rin_demo${world.interests.length + 1}`
-    const wish = { id, schedule_id: schedule.id, vehicle_id: vehicle.id, status: 'pending', created_at: world.clock().toISOString() }
-    world.interests.push({ ...wish, partner_id: organization.id })
+    if (same) throw new RequestError('ItemAlreadyExist', 'You have already asked for this departure')
+    const id = `rin_demo${demoData.interests.length + 1}`
+    const wish = { id, schedule_id: schedule.id, vehicle_id: vehicle.id, status: 'pending', created_at: demoData.clock().toISOString() }
+    demoData.interests.push({ ...wish, partner_id: organization.id })
     return { data: wish }
   },
 }

@@ -1,4 +1,4 @@
-import { canEnter, matchesSearch, type Area } from '@vehicle-partner/domain'
+import { canAccess, matchesSearch, type Area } from '@vehicle-partner/domain'
 import { searchLimit, type SearchHit } from './search.contract.ts'
 
 /** Pages and actions of the portal, with the area that opens them and other words for them. */
@@ -24,7 +24,7 @@ const pages: readonly { area: Area; label: string; link: string; words: string }
 /** The pages and actions that these roles may open and that are called so. */
 export function pagesFor(roles: readonly string[], search: string): SearchHit[] {
   return pages
-    .filter(({ area, label, words }) => canEnter(area, roles) && matchesSearch(search, [label, words]))
+    .filter(({ area, label, words }) => canAccess(area, roles) && matchesSearch(search, [label, words]))
     .slice(0, searchLimit)
     .map(({ label, link }) => ({ id: link, label, sub: null, link }))
 }

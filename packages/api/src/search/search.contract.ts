@@ -32,6 +32,6 @@ export const search = {
         .string('Please type at least 2 characters')
         .check(z.trim(), z.minLength(2, 'Please type at least 2 characters'), z.maxLength(100)),
     }),
-    reply: data(z.array(z.object({ group: openEnum(searchGroups), hits: z.array(SearchHit) }))),
+    response: data(z.array(z.object({ group: openEnum(searchGroups), hits: z.array(SearchHit) }))),
   }),
 }

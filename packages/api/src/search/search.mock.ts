@@ -1,7 +1,7 @@
-import { canEnter, matchesSearch } from '@vehicle-partner/domain'
+import { canAccess, matchesSearch } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { moneyOf } from '../demo/money/money.ts'
-import { routeOf, worldRoutes } from '../demo/routes.ts'
+import { routeOf, mockRoutes } from '../demo/routes.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import { tripsOf } from '../demo/trips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
@@ -10,17 +10,17 @@ import { searchLimit, type SearchGroup, type SearchHit } from './search.contract
 
 export const searchMock: Handlers<typeof contract, Scene>['search'] = {
   find(scene, { query: { q } }) {
-    const { world } = scene
+    const { demoData } = scene
     const { organization, roles } = ofMember(scene)
     const amount = amountIn(q)
     const found: { group: SearchGroup; hits: SearchHit[] }[] = []
     const add = (group: SearchGroup, hits: SearchHit[]) => {
       if (hits.length > 0) found.push({ group, hits: hits.slice(0, searchLimit) })
     }
-    if (canEnter('vehicles', roles))
+    if (canAccess('vehicles', roles))
       add(
         'vehicles',
-        world.fleet.vehicles
+        demoData.fleet.vehicles
           .filter(
             ({ partner_id, registration_number: plate, brand, name, nickname }) =>
               partner_id === organization.id && matchesSearch(q, [plate, plate.replace('-', ''), `${brand} ${name}`, nickname]),
@@ -32,18 +32,18 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
             link: `/vehicles/details/${id}`,
           })),
       )
-    if (canEnter('drivers', roles))
+    if (canAccess('drivers', roles))
       add(
         'drivers',
-        world.fleet.drivers
+        demoData.fleet.drivers
           .filter(
             ({ partner_id, fname, lname, phone }) =>
               partner_id === organization.id && matchesSearch(q, [`${fname} ${lname}`, phone, phone.replace('+234', '0')]),
           )
           .map(({ id, fname, lname, phone }) => ({ id, label: `${fname} ${lname}`, sub: phone, link: `/drivers/details/${id}` })),
       )
-    const { trips } = tripsOf(world, organization)
-    if (canEnter('trips', roles))
+    const { trips } = tripsOf(demoData, organization)
+    if (canAccess('trips', roles))
       add(
         'trips',
         trips
@@ -51,18 +51,18 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
           .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
           .map(({ id, reference, route_id }) => ({ id, label: reference, sub: routeOf(route_id).name, link: `/trips/details/${id}` })),
       )
-    if (canEnter('routes', roles)) {
+    if (canAccess('routes', roles)) {
       const driven = new Set(trips.map(({ route_id }) => route_id))
       add(
         'routes',
-        worldRoutes
+        mockRoutes
           .filter(({ id, name, code }) => driven.has(id) && (matchesSearch(q, [name]) || code.startsWith(q.toUpperCase())))
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
           .map(({ id, name, code }) => ({ id, label: name, sub: code, link: `/routes/details/${id}` })),
       )
     }
-    if (canEnter('earnings', roles)) {
-      const { payslips, payouts } = moneyOf(world, organization)
+    if (canAccess('earnings', roles)) {
+      const { payslips, payouts } = moneyOf(demoData, organization)
       add(
         'payslips',
         payslips

@@ -1,10 +1,10 @@
-import { coolingOffHours, maskedAccount, mostAccounts } from '@vehicle-partner/domain'
+import { coolingOffHours, maskAccountNumber, maxSettlementAccounts } from '@vehicle-partner/domain'
 import { holderOf, resolved } from '../banks/banks.mock.ts'
 import type { contract } from '../contract.ts'
 import { moneyOf, unsettledOf } from '../demo/money/money.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import type { SettlementAccount } from './settlementAccounts.contract.ts'
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
@@ -13,13 +13,13 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 function one(scene: Scene, id: string) {
   const { settlementAccounts } = ofMember(scene).organization
   const account = settlementAccounts.find((each) => each.id === id)
-  if (!account) throw new Refusal('NotFound')
+  if (!account) throw new RequestError('NotFound')
   return account
 }
 
 function choose(scene: Scene, account: SettlementAccount): void {
   for (const each of ofMember(scene).organization.settlementAccounts) each.is_primary = each === account
-  account.usable_from = later(scene.world.clock(), coolingOffHours * 3600)
+  account.usable_from = later(scene.demoData.clock(), coolingOffHours * 3600)
 }
 
 const sorted = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
@@ -27,22 +27,22 @@ const sorted = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a,
 export const settlementAccountsMock: Handlers<typeof contract, Scene>['settlementAccounts'] = {
   list: (scene) => sorted(ofMember(scene).organization.settlementAccounts),
   add(scene, { body }) {
-    const { world } = scene
+    const { demoData } = scene
     const { organization } = ofMember(scene)
     const { settlementAccounts } = organization
-    const { numbers } = moneyOf(world, organization)
+    const { numbers } = moneyOf(demoData, organization)
     const { person } = signedIn(scene)
-    const { bank, account_name, name_match, seconds } = resolved(body.bank_code, body.account_number, holderOf(world, organization))
+    const { bank, account_name, name_match, seconds } = resolved(body.bank_code, body.account_number, holderOf(demoData, organization))
     if (settlementAccounts.some(({ id, bank_code }) => bank_code === bank.code && numbers.get(id) === body.account_number))
-      throw new Refusal('ItemAlreadyExist', 'This account is already there')
-    if (settlementAccounts.length >= mostAccounts)
-      throw new Refusal('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
-    const now = world.clock()
+      throw new RequestError('ItemAlreadyExist', 'This account is already there')
+    if (settlementAccounts.length >= maxSettlementAccounts)
+      throw new RequestError('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
+    const now = demoData.clock()
     const account: SettlementAccount = {
       id: `acc_${organization.id.slice(-3)}${settlementAccounts.length}${body.account_number}`,
       bank_code: bank.code,
       bank_name: bank.name,
-      account_number: maskedAccount(body.account_number),
+      account_number: maskAccountNumber(body.account_number),
       account_name,
       is_primary: settlementAccounts.length === 0,
       status: seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
@@ -59,7 +59,7 @@ export const settlementAccountsMock: Handlers<typeof contract, Scene>['settlemen
   },
   makePrimary(scene, { params }) {
     const account = one(scene, params.id)
-    if (account.status !== 'active') throw new Refusal('InvalidTransition', 'Only an active account can be paid to')
+    if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be paid to')
     if (!account.is_primary) choose(scene, account)
     return { data: account }
   },
@@ -68,18 +68,18 @@ export const settlementAccountsMock: Handlers<typeof contract, Scene>['settlemen
     const account = one(scene, params.id)
     const others = organization.settlementAccounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
-    if (others.length === 0 && unsettledOf(moneyOf(scene.world, organization)) > 0)
-      throw new Refusal('InvalidTransition', 'Add another account first: there are earnings to be paid')
+    if (others.length === 0 && unsettledOf(moneyOf(scene.demoData, organization)) > 0)
+      throw new RequestError('InvalidTransition', 'Add another account first: there are earnings to be paid')
     if (account.is_primary && others.length > 0 && !next)
-      throw new Refusal('InvalidTransition', 'Another account must be active before this one can go')
+      throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')
     organization.settlementAccounts = others
     if (account.is_primary && next) choose(scene, next)
     return { data: { id: account.id } }
   },
   number(scene, { params }) {
     const { id } = one(scene, params.id)
-    const account_number = moneyOf(scene.world, ofMember(scene).organization).numbers.get(id)
-    if (account_number === undefined) throw new Refusal('NotFound')
+    const account_number = moneyOf(scene.demoData, ofMember(scene).organization).numbers.get(id)
+    if (account_number === undefined) throw new RequestError('NotFound')
     return { data: { id, account_number } }
   },
 }

@@ -17,7 +17,7 @@ export const telemetryConformance: readonly Case[] = [
   }),
   wire('telemetry.track', 'a vehicle that is not there is not found', async (server) => {
     const { send } = await server.as('owner')
-    const answer = await send({ method: 'GET', path: '/v1/vehicles/veh_nobody/track', query: day })
-    expect(answer).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    const response = await send({ method: 'GET', path: '/v1/vehicles/veh_nobody/track', query: day })
+    expect(response).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
 ]

@@ -14,7 +14,7 @@ export const telemetry = {
     summary: 'Where each vehicle was last that is on a trip or departs within the hour; for clients without a socket.',
     access: { who: 'member', partner: ofPartner, areas: ['trips', 'vehicles'] },
     params: z.object({ id }),
-    reply: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
   }),
   track: endpoint({
     method: 'GET',
@@ -29,7 +29,7 @@ export const telemetry = {
         error: 'At most 24 hours at once',
       }),
     ),
-    reply: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
     errors: ['OutsideTrip'],
   }),
 }

@@ -1,21 +1,21 @@
-import { licenceCovers, tripGroup, tripLock, vehicleTypeLabels, vehicleTypes, type DispatchBlocker } from '@vehicle-partner/domain'
-import { Refusal } from '../kernel/errors.ts'
+import { licenceCoverage, tripGroup, tripLock, vehicleTypeLabels, vehicleTypes, type DispatchBlocker } from '@vehicle-partner/domain'
+import { RequestError } from '../kernel/errors.ts'
 
 interface Departing {
   status: string
   departure_at: Date
 }
 
-/** Throws Refusal unless the partner may still change who drives a trip, or decline it. */
+/** Throws RequestError unless the partner may still change who drives a trip, or decline it. */
 export function checkChangeable(trip: Departing, now: Date): void {
-  if (tripGroup(trip.status) !== 'upcoming') throw new Refusal('InvalidTransition', 'This trip has begun or is over')
-  if (!tripLock(trip.departure_at, trip.status, now).can_change) throw new Refusal('AssignmentCutoffPassed')
+  if (tripGroup(trip.status) !== 'upcoming') throw new RequestError('InvalidTransition', 'This trip has begun or is over')
+  if (!tripLock(trip.departure_at, trip.status, now).can_change) throw new RequestError('AssignmentCutoffPassed')
 }
 
-/** Throws Refusal unless the partner may decline a trip: it must have been given to somebody. */
+/** Throws RequestError unless the partner may decline a trip: it must have been given to somebody. */
 export function checkDeclinable(trip: Departing, now: Date): void {
   checkChangeable(trip, now)
-  if (trip.status !== 'assigned') throw new Refusal('InvalidTransition', 'This trip is not given to you')
+  if (trip.status !== 'assigned') throw new RequestError('InvalidTransition', 'This trip is not given to you')
 }
 
 interface Candidate {
@@ -29,33 +29,33 @@ interface Candidate {
   overlap: { reference: string; of: 'vehicle' | 'driver' } | undefined
 }
 
-/** Throws Refusal unless the vehicle and the driver can take the trip; answers what is worth a look. */
+/** Throws RequestError unless the vehicle and the driver can take the trip; answers what is worth a look. */
 export function checkCandidate(candidate: Candidate, trip: { seats_booked: number }): string[] {
   const { type, seats, licence_class, vehicleBlockers, driverBlockers, overlap } = candidate
   const [vehicle, driver] = [vehicleBlockers[0], driverBlockers[0]]
   const full = seats < trip.seats_booked ? `${trip.seats_booked} seats are booked, this vehicle has ${seats}` : undefined
   const vehicleError = vehicle?.text ?? full
   const errors = { ...(vehicleError ? { vehicle_id: vehicleError } : {}), ...(driver ? { driver_id: driver.text } : {}) }
-  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
   const known = vehicleTypes.find((each) => each === type)
-  const cover = known ? licenceCovers(licence_class, known) : 'covers'
+  const cover = known ? licenceCoverage(licence_class, known) : 'covers'
   const label = known ? vehicleTypeLabels[known] : type
   if (cover === 'no') {
     const message = `Class ${licence_class} does not cover a ${label}`
-    throw new Refusal('LicenceClassMismatch', message, { errors: { driver_id: message } })
+    throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })
   }
   if (overlap)
-    throw new Refusal('ScheduleOverlap', `This ${overlap.of} has ${overlap.reference} at that time`, {
+    throw new RequestError('ScheduleOverlap', `This ${overlap.of} has ${overlap.reference} at that time`, {
       errors: { [`${overlap.of}_id`]: `Has ${overlap.reference} at that time` },
       data: { reference: overlap.reference },
     })
   return cover === 'doubtful' ? [`Class ${licence_class} may not cover a ${label}. Please check the licence.`] : []
 }
 
-/** Throws Refusal unless somebody may follow a trip now: it is under way, or departs within a day. */
+/** Throws RequestError unless somebody may follow a trip now: it is under way, or departs within a day. */
 export function checkShareable(trip: Departing, now: Date): void {
   const group = tripGroup(trip.status)
-  if (group === 'history') throw new Refusal('InvalidTransition', 'This trip is over')
+  if (group === 'history') throw new RequestError('InvalidTransition', 'This trip is over')
   if (group === 'upcoming' && trip.departure_at.getTime() - now.getTime() > 86_400_000)
-    throw new Refusal('InvalidTransition', 'A trip can be shared from a day before it departs')
+    throw new RequestError('InvalidTransition', 'A trip can be shared from a day before it departs')
 }

@@ -1,4 +1,4 @@
-import { freshness, tripStatuses } from '@vehicle-partner/domain'
+import { positionFreshness, tripStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { instant, openEnum } from '../kernel/schema.ts'
 import type { Trip, TripDetails } from './trip.ts'
@@ -65,6 +65,6 @@ export function sharedTrip(trip: TripDetails, expires_at: Date, now: Date): Shar
 function positionOf({ group, last_position }: Pick<TripDetails, 'last_position'> & Pick<Trip, 'group'>, now: Date): SharedTrip['position'] {
   if (!last_position || group === 'history') return null
   const { lat, lng, heading_deg, at } = last_position
-  const fresh = freshness(Date.parse(at), now.getTime())
+  const fresh = positionFreshness(Date.parse(at), now.getTime())
   return fresh === 'hidden' ? null : { lat, lng, heading_deg, at, freshness: fresh }
 }

@@ -158,9 +158,9 @@ export const tripChangesConformance: readonly Case[] = [
     const { data } = await visitor.api.trips.share({ params: { id }, body: { expires_in_s: 3600 } })
     const token = data.url.split('/').at(-1) ?? ''
     const stranger = server.with(undefined)
-    const answer = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
-    expect(answer).toMatchObject({ status: 200, body: { data: { status: expect.any(String), stops: expect.any(Array) } } })
-    expect(JSON.stringify(answer.body)).not.toMatch(/driver|phone|passenger|_kobo|earnings|seats/)
+    const response = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
+    expect(response).toMatchObject({ status: 200, body: { data: { status: expect.any(String), stops: expect.any(Array) } } })
+    expect(JSON.stringify(response.body)).not.toMatch(/driver|phone|passenger|_kobo|earnings|seats/)
     expect((await visitor.api.trips.endShare({ params: { id } })).data.ended).toBeGreaterThan(0)
     const ended = await stranger.send({ method: 'GET', path: `/v1/shared-trips/${token}` })
     expect(ended.status).toBe(404)

@@ -1,8 +1,8 @@
 import {
   expectedAt,
-  needsOfTrip,
+  listTripNeeds,
   plannedAt,
-  stopsOfTrip,
+  orderTripStops,
   tripGroup,
   tripLock,
   type LineStop,
@@ -57,7 +57,7 @@ export interface TripSurroundings {
   rating: Trip['rating']
   /** Absent for roles without earnings. */
   earnings?: NonNullable<Trip['earnings']> | null
-  facts: Pick<TripNeedFacts, 'papers' | 'notActive' | 'openIssues'>
+  facts: Pick<TripNeedFacts, 'documents' | 'notActive' | 'openIssues'>
   /** Whether who asks may read phone numbers of drivers. */
   phones: boolean
   now: Date
@@ -89,7 +89,7 @@ function cancellationOf(trip: TripRecord, money: boolean): Trip['cancellation'] 
 /** A trip as lists show it. */
 export function tripReply(trip: TripRecord, around: TripSurroundings): Trip {
   const { route, vehicle, driver, rating, facts, phones, now } = around
-  const stops = stopsOfTrip(route.stops, trip.direction)
+  const stops = orderTripStops(route.stops, trip.direction)
   const current = tripGroup(trip.status) === 'active' ? stops.find(({ sequence }) => sequence === trip.stop_sequence) : undefined
   return {
     id: trip.id,
@@ -122,7 +122,7 @@ export function tripReply(trip: TripRecord, around: TripSurroundings): Trip {
     ...(around.earnings === undefined ? {} : { earnings: around.earnings }),
     cancellation: cancellationOf(trip, around.earnings !== undefined),
     issues_open: facts.openIssues,
-    needs: needsOfTrip({ ...trip, ...facts }),
+    needs: listTripNeeds({ ...trip, ...facts }),
     assignment: tripLock(trip.departure_at, trip.status, now),
     version: trip.version,
   }
@@ -142,7 +142,7 @@ export function tripDetails(
   trip: TripRecord,
   around: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
 ): TripDetails {
-  const stops = stopsOfTrip(around.route.stops, trip.direction)
+  const stops = orderTripStops(around.route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   const running = trip.status === 'boarding' || trip.status === 'in_progress'
   return {

@@ -1,4 +1,4 @@
-import { dayList, lagosDate, periodRange, periods } from '@vehicle-partner/domain'
+import { listDays, lagosDate, periodRange, periods } from '@vehicle-partner/domain'
 import { keysOf } from '../demo/standing.ts'
 import { accessCases } from '../kernel/access.conformance.ts'
 import { expect, wire, type Case } from '../kernel/conformance.ts'
@@ -15,7 +15,7 @@ export const tripsConformance: readonly Case[] = [
       const { data, metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period } })
       const { from = data[0]?.date ?? '', to = data.at(-1)?.date ?? '' } = periodRange(period, new Date(metadata.as_of))
       expect(data.length).toBeGreaterThan(0)
-      expect(data.map(({ date }) => date)).toEqual(dayList(from, to))
+      expect(data.map(({ date }) => date)).toEqual(listDays(from, to))
     }),
   ),
   wire(

@@ -14,7 +14,7 @@ export type TripDay = z.output<typeof TripDay>
 const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const params = z.object({ id })
 /** What a change of a trip makes stale. */
-const touches = ['trips', 'manifest', 'issues', 'partners', 'vehicles', 'drivers', 'routes']
+const invalidates = ['trips', 'manifest', 'issues', 'partners', 'vehicles', 'drivers', 'routes']
 
 /** How long a link to a trip is good, in seconds: a day at most. */
 export const longestShareSeconds = 86_400
@@ -27,7 +27,7 @@ export const trips = {
     access: { who: 'member', partner: ofPartner, areas: ['dashboard', 'trips'] },
     params,
     query: PeriodQuery,
-    reply: z.object({ data: z.array(TripDay), metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: z.array(TripDay), metadata: z.object({ as_of: instant }) }),
   }),
   list: endpoint({
     method: 'GET',
@@ -36,7 +36,7 @@ export const trips = {
     access: { who: 'member', partner: ofPartner, areas: ['trips'] },
     params,
     query: tripQuery(),
-    reply: TripPage(),
+    response: TripPage(),
   }),
   ofVehicle: endpoint({
     method: 'GET',
@@ -45,7 +45,7 @@ export const trips = {
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas: ['trips', 'vehicles'] },
     params,
     query: tripQuery(),
-    reply: TripPage(),
+    response: TripPage(),
   }),
   ofDriver: endpoint({
     method: 'GET',
@@ -54,7 +54,7 @@ export const trips = {
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'driver' }, areas: ['trips', 'drivers'] },
     params,
     query: tripQuery(),
-    reply: TripPage(),
+    response: TripPage(),
   }),
   get: endpoint({
     method: 'GET',
@@ -62,7 +62,7 @@ export const trips = {
     summary: 'A trip with its stops, planned and as they were.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
-    reply: data(TripDetails),
+    response: data(TripDetails),
   }),
   assign: endpoint({
     method: 'PATCH',
@@ -71,9 +71,9 @@ export const trips = {
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     body: AssignmentBody,
-    reply: z.object({ data: TripDetails, metadata: z.object({ warnings: z.array(z.string()) }) }),
+    response: z.object({ data: TripDetails, metadata: z.object({ warnings: z.array(z.string()) }) }),
     errors: ['VersionConflict', 'InvalidTransition', 'AssignmentCutoffPassed', 'ScheduleOverlap', 'LicenceClassMismatch'],
-    touches,
+    invalidates: invalidates,
   }),
   decline: endpoint({
     method: 'POST',
@@ -82,9 +82,9 @@ export const trips = {
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
     body: DeclineBody,
-    reply: data(TripDetails),
+    response: data(TripDetails),
     errors: ['InvalidTransition', 'AssignmentCutoffPassed'],
-    touches,
+    invalidates: invalidates,
   }),
   timeline: endpoint({
     method: 'GET',
@@ -92,7 +92,7 @@ export const trips = {
     summary: 'What happened to a trip, oldest first.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
-    reply: z.object({ data: z.array(TripMoment), metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: z.array(TripMoment), metadata: z.object({ as_of: instant }) }),
   }),
   track: endpoint({
     method: 'GET',
@@ -104,7 +104,7 @@ export const trips = {
       /** Only what was later than this. */
       since: z.optional(instant),
     }),
-    reply: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
     errors: ['OutsideTrip'],
   }),
   share: endpoint({
@@ -120,12 +120,12 @@ export const trips = {
         longestShareSeconds,
       ),
     }),
-    reply: data(z.object({ url: z.string(), expires_at: instant })),
+    response: data(z.object({ url: z.string(), expires_at: instant })),
     status: 201,
     // The link is a secret.
     idempotent: false,
     errors: ['InvalidTransition'],
-    touches: ['trips'],
+    invalidates: ['trips'],
   }),
   endShare: endpoint({
     method: 'DELETE',
@@ -133,8 +133,8 @@ export const trips = {
     summary: 'Ends every link to a trip.',
     access: { who: 'member', partner: ofTrip, areas: ['trips'] },
     params,
-    reply: data(z.object({ ended: z.int() })),
-    touches: ['trips'],
+    response: data(z.object({ ended: z.int() })),
+    invalidates: ['trips'],
   }),
   shared: endpoint({
     method: 'GET',
@@ -142,6 +142,6 @@ export const trips = {
     summary: 'A trip for whoever has a link to it: no passengers, no people; a link that has ended is not told from one that never was.',
     access: { who: 'anyone' },
     params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
-    reply: z.object({ data: SharedTrip, metadata: z.object({ as_of: instant }) }),
+    response: z.object({ data: SharedTrip, metadata: z.object({ as_of: instant }) }),
   }),
 }

@@ -1,14 +1,14 @@
-import { dayList, defaultPeriod, periodRange, tripGroup, tripsOverlap, visibleBeforeMs } from '@vehicle-partner/domain'
+import { listDays, defaultPeriod, periodRange, tripGroup, tripsOverlap, visibleBeforeMs } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { vehicleInFull, driverInFull } from '../demo/fleetShown.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import { tripChanged, note } from '../demo/tripChange.ts'
 import { tripInFull, tripReader } from '../demo/tripShown.ts'
 import { tripDaysOf } from '../demo/tripCounts.ts'
-import { tripsOf, type WorldTrip } from '../demo/trips.ts'
+import { tripsOf, type MockTrip } from '../demo/trips.ts'
 import { routeOf } from '../demo/routes.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
-import { Refusal } from '../kernel/errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 import { pageOf } from '../kernel/page.ts'
 import { checkCandidate, checkChangeable, checkDeclinable, checkShareable } from './assignable.ts'
 import { sharedTrip } from './sharedTrip.ts'
@@ -17,22 +17,22 @@ import { tripReply } from './tripReply.ts'
 
 type Query = Parsed<(typeof contract)['trips']['list']>['query']
 
-const ours = (scene: Scene) => tripsOf(scene.world, ofMember(scene).organization)
+const ours = (scene: Scene) => tripsOf(scene.demoData, ofMember(scene).organization)
 
 /** A trip of the organisation. */
-export function tripById(scene: Scene, id: string): WorldTrip {
+export function tripById(scene: Scene, id: string): MockTrip {
   const found = ours(scene).trips.find((trip) => trip.id === id)
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   return found
 }
 
-function listed(scene: Scene, query: Query, mine: (trip: WorldTrip) => boolean = () => true) {
-  const now = scene.world.clock()
+function listed(scene: Scene, query: Query, mine: (trip: MockTrip) => boolean = () => true) {
+  const now = scene.demoData.clock()
   const read = tripReader(scene)
   const has = (wanted: readonly string[], value: string | null) => wanted.length === 0 || (value !== null && wanted.includes(value))
   const inDays = (asked: Pick<Query, 'group' | 'status'>) => {
     const groups = shownGroups({ ...query, ...asked }, now)
-    return (trip: WorldTrip) =>
+    return (trip: MockTrip) =>
       groups.some(
         ({ statuses, from, to }) =>
           statuses.includes(trip.status) && trip.service_date >= (from ?? '') && trip.service_date <= (to ?? '9999-12-31'),
@@ -52,7 +52,7 @@ function listed(scene: Scene, query: Query, mine: (trip: WorldTrip) => boolean =
     )
     .map((trip) => ({ trip, shown: tripReply(trip, read(trip)) }))
   if (query.sort.field === 'net_kobo' && !base.every(({ shown }) => 'earnings' in shown))
-    throw new Refusal('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
+    throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   const found = base.filter(({ trip, shown }) => inAsked(trip) && (query.needs_action === undefined || shown.needs.length > 0))
   const { data, metadata } = pageOf(found, query, {
     now,
@@ -89,7 +89,7 @@ function listed(scene: Scene, query: Query, mine: (trip: WorldTrip) => boolean =
 }
 
 /** Another open trip of the vehicle or the driver at the same time. */
-function overlapOf(scene: Scene, trip: WorldTrip, vehicle_id: string, driver_id: string) {
+function overlapOf(scene: Scene, trip: MockTrip, vehicle_id: string, driver_id: string) {
   const span = { from: trip.departure_at, to: trip.arrival_eta }
   for (const other of ours(scene).trips) {
     const open = tripGroup(other.status) !== 'history' && other.id !== trip.id
@@ -102,15 +102,15 @@ function overlapOf(scene: Scene, trip: WorldTrip, vehicle_id: string, driver_id:
 
 export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
   stats(scene, { query }) {
-    const days = tripDaysOf(scene.world, ofMember(scene).organization)
-    const now = scene.world.clock()
+    const days = tripDaysOf(scene.demoData, ofMember(scene).organization)
+    const now = scene.demoData.clock()
     const range = periodRange(query.period ?? defaultPeriod, now)
     // An open end begins or ends with the trips themselves.
     const from = range.from ?? days[0]?.date
     const to = range.to ?? days.at(-1)?.date
     const found = new Map(days.map((day) => [day.date, day]))
     return {
-      data: (from && to ? dayList(from, to) : []).map(
+      data: (from && to ? listDays(from, to) : []).map(
         (date) => found.get(date) ?? { date, total: 0, completed: 0, cancelled: 0, missed: 0 },
       ),
       metadata: { as_of: now.toISOString() },
@@ -121,20 +121,20 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
   ofDriver: (scene, { params, query }) => listed(scene, query, ({ driver_id }) => driver_id === params.id),
   get: (scene, { params }) => ({ data: tripInFull(scene, tripById(scene, params.id)) }),
   assign(scene, { params, body }) {
-    const { world } = scene
+    const { demoData } = scene
     const trip = tripById(scene, params.id)
-    if (trip.version !== body.version) throw new Refusal('VersionConflict')
-    checkChangeable(trip, world.clock())
+    if (trip.version !== body.version) throw new RequestError('VersionConflict')
+    checkChangeable(trip, demoData.clock())
     const own = <Item extends { id: string; partner_id: string }>(items: readonly Item[], id: string) =>
       items.find((item) => item.id === id && item.partner_id === trip.partner_id)
-    const vehicle = own(world.fleet.vehicles, body.vehicle_id)
-    const driver = own(world.fleet.drivers, body.driver_id)
+    const vehicle = own(demoData.fleet.vehicles, body.vehicle_id)
+    const driver = own(demoData.fleet.drivers, body.driver_id)
     if (!vehicle || !driver) {
       const errors = {
         ...(vehicle ? {} : { vehicle_id: 'Please select one of your vehicles' }),
         ...(driver ? {} : { driver_id: 'Please select one of your drivers' }),
       }
-      throw new Refusal('ValidationError', undefined, { errors })
+      throw new RequestError('ValidationError', undefined, { errors })
     }
     const usual = ['no_driver', 'driver_blocked']
     const warnings = checkCandidate(
@@ -150,22 +150,22 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
     )
     const before = trip.status
     Object.assign(trip, { vehicle_id: vehicle.id, driver_id: driver.id, seats_total: vehicle.seats, status: 'assigned' })
-    note(world, trip, {
+    note(demoData, trip, {
       kind: 'assignment',
       from: before,
       to: 'assigned',
       text: `Given to ${vehicle.registration_number} with ${driver.fname} ${driver.lname}`,
     })
-    tripChanged(world, trip, ['vehicle', 'driver', 'status', 'seats'])
+    tripChanged(demoData, trip, ['vehicle', 'driver', 'status', 'seats'])
     return { data: tripInFull(scene, trip), metadata: { warnings } }
   },
   decline(scene, { params, body }) {
-    const { world } = scene
+    const { demoData } = scene
     const trip = tripById(scene, params.id)
-    checkDeclinable(trip, world.clock())
+    checkDeclinable(trip, demoData.clock())
     Object.assign(trip, { vehicle_id: null, driver_id: null, status: 'scheduled' })
-    note(world, trip, { kind: 'decline', from: 'assigned', to: 'scheduled', text: body.text ?? body.reason_code })
-    tripChanged(world, trip, ['vehicle', 'driver', 'status'])
+    note(demoData, trip, { kind: 'decline', from: 'assigned', to: 'scheduled', text: body.text ?? body.reason_code })
+    tripChanged(demoData, trip, ['vehicle', 'driver', 'status'])
     return { data: tripInFull(scene, trip) }
   },
   timeline(scene, { params }) {
@@ -173,24 +173,24 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
     const planned = { id: `tev_${trip.id.slice(4)}_made`, at: trip.created_at.toISOString(), kind: 'status', from: null, to: 'assigned' }
     return {
       data: [{ ...planned, text: 'The trip was planned', by: 'operator' }, ...trip.moments],
-      metadata: { as_of: scene.world.clock().toISOString() },
+      metadata: { as_of: scene.demoData.clock().toISOString() },
     }
   },
   track(scene, { params, query }) {
-    const { world } = scene
+    const { demoData } = scene
     const trip = tripById(scene, params.id)
     const group = tripGroup(trip.status)
-    const early = trip.departure_at.getTime() - world.clock().getTime() > visibleBeforeMs
-    if ((group === 'upcoming' && early) || trip.status === 'cancelled' || trip.status === 'missed') throw new Refusal('OutsideTrip')
-    const data = world.positions.filter(({ trip_id, at }) => trip_id === trip.id && at > (query.since ?? ''))
-    return { data: data.toSorted((a, b) => a.at.localeCompare(b.at)), metadata: { as_of: world.clock().toISOString() } }
+    const early = trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs
+    if ((group === 'upcoming' && early) || trip.status === 'cancelled' || trip.status === 'missed') throw new RequestError('OutsideTrip')
+    const data = demoData.positions.filter(({ trip_id, at }) => trip_id === trip.id && at > (query.since ?? ''))
+    return { data: data.toSorted((a, b) => a.at.localeCompare(b.at)), metadata: { as_of: demoData.clock().toISOString() } }
   },
   share(scene, { params, body }) {
-    const { world } = scene
+    const { demoData } = scene
     const trip = tripById(scene, params.id)
-    checkShareable(trip, world.clock())
+    checkShareable(trip, demoData.clock())
     const { shares } = ours(scene)
-    const expires_at = new Date(world.clock().getTime() + body.expires_in_s * 1000)
+    const expires_at = new Date(demoData.clock().getTime() + body.expires_in_s * 1000)
     const token = `demo-share-${trip.id}-${shares.length + 1}`
     shares.push({ trip_id: trip.id, token, expires_at })
     return { data: { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() } }
@@ -198,21 +198,21 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
   endShare(scene, { params }) {
     const trips = ours(scene)
     const trip = tripById(scene, params.id)
-    const now = scene.world.clock()
+    const now = scene.demoData.clock()
     const live = trips.shares.filter(({ trip_id, expires_at }) => trip_id === trip.id && expires_at > now)
     trips.shares = trips.shares.filter((share) => share.trip_id !== trip.id)
     return { data: { ended: live.length } }
   },
-  shared({ world }, { params }) {
-    const now = world.clock()
-    for (const organization of Object.values(world.organizations)) {
-      const { trips, shares } = tripsOf(world, organization)
+  shared({ demoData }, { params }) {
+    const now = demoData.clock()
+    for (const organization of Object.values(demoData.organizations)) {
+      const { trips, shares } = tripsOf(demoData, organization)
       const share = shares.find(({ token, expires_at }) => token === params.token && expires_at > now)
       const trip = trips.find(({ id }) => id === share?.trip_id)
       if (!share || !trip) continue
-      const scene: Scene = { world, caller: undefined, member: { organization, roles: [] } }
+      const scene: Scene = { demoData, caller: undefined, member: { organization, roles: [] } }
       return { data: sharedTrip(tripInFull(scene, trip), share.expires_at, now), metadata: { as_of: now.toISOString() } }
     }
-    throw new Refusal('NotFound')
+    throw new RequestError('NotFound')
   },
 }

@@ -24,6 +24,6 @@ export const uploads = {
     access: { who: 'signedIn' },
     params: z.object({ kind: z.enum(uploadKinds) }),
     upload: { field: 'file', maxFiles: 4, maxBytes: uploadLimitBytes, types: uploadTypes },
-    reply: z.object({ files: z.array(UploadedFile) }),
+    response: z.object({ files: z.array(UploadedFile) }),
   }),
 }

@@ -12,7 +12,7 @@ export const uploadsMock: Handlers<typeof contract, Scene>['uploads'] = {
       for await (const chunk of content) size += chunk.length
       // `acceptedFiles` lets only these types pass.
       files.push(
-        keepUpload(scene.world, { kind: params.kind, name, size, mime: type as UploadedFile['mime'], user_id: signedIn(scene).person.id }),
+        keepUpload(scene.demoData, { kind: params.kind, name, size, mime: type as UploadedFile['mime'], user_id: signedIn(scene).person.id }),
       )
     }
     return { files }

@@ -40,8 +40,8 @@ export const profileConformance: readonly Case[] = [
   }),
   wire('users.update', "a name with digits: 'Special characters and numbers are not allowed' (spec section 5)", async (server) => {
     const { send, id } = await someone(server)
-    const answer = await send({ method: 'PATCH', path: `/v1/users/${id}`, body: { version: 1, fname: 'N90' } })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { fname: 'Special characters and numbers are not allowed' } } })
+    const response = await send({ method: 'PATCH', path: `/v1/users/${id}`, body: { version: 1, fname: 'N90' } })
+    expect(response).toMatchObject({ status: 422, body: { errors: { fname: 'Special characters and numbers are not allowed' } } })
   }),
   wire('users.changePassword', 'takes the old one, and ends every other session', async (server) => {
     const { api, id, email, password } = await someone(server)

@@ -42,8 +42,8 @@ export const usersConformance: readonly Case[] = [
   }),
   wire('users.profile', 'a missing or unknown token is 401', async (server) => {
     for (const token of [undefined, 'not-a-token', '']) {
-      const answer = await server.with(token).send({ method: 'GET', path: '/v1/users/profile' })
-      expect(answer).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
+      const response = await server.with(token).send({ method: 'GET', path: '/v1/users/profile' })
+      expect(response).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
     }
   }),
   ...signedInPeople.map((key) =>

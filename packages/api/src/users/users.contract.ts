@@ -15,7 +15,7 @@ export const users = {
     path: '/v1/users/profile',
     summary: 'The signed-in user; also tells whether a stored token is still good.',
     access: { who: 'signedIn' },
-    reply: User,
+    response: User,
   }),
   partnerMembers: endpoint({
     method: 'GET',
@@ -23,7 +23,7 @@ export const users = {
     summary: "The user's organisations with roles and onboarding state; also refreshes the active context.",
     access: self,
     params: z.object({ id }),
-    reply: data(z.array(Membership)),
+    response: data(z.array(Membership)),
   }),
   endSession: endpoint({
     method: 'DELETE',
@@ -31,9 +31,9 @@ export const users = {
     summary: "Ends one of the user's sessions; `current` is the one that asks.",
     access: self,
     params: z.object({ id, sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
-    reply: data(z.object({ ended: z.boolean() })),
+    response: data(z.object({ ended: z.boolean() })),
     errors: ['NotFound'],
-    touches: ['users'],
+    invalidates: ['users'],
   }),
   get: endpoint({
     method: 'GET',
@@ -41,7 +41,7 @@ export const users = {
     summary: 'The signed-in user with everything that they may change about themselves.',
     access: self,
     params: z.object({ id }),
-    reply: data(Profile),
+    response: data(Profile),
   }),
   update: endpoint({
     method: 'PATCH',
@@ -59,9 +59,9 @@ export const users = {
       theme: z.optional(z.enum(['system', 'light', 'dark'])),
       low_data: z.optional(z.boolean()),
     }),
-    reply: data(Profile),
+    response: data(Profile),
     errors: ['VersionConflict'],
-    touches: ['users'],
+    invalidates: ['users'],
   }),
   changePassword: endpoint({
     method: 'PATCH',
@@ -75,9 +75,9 @@ export const users = {
         .string('Password must not be empty.')
         .check(z.trim(), z.minLength(1, 'Password must not be empty.'), z.minLength(passwordMinimum, newPassword)),
     }),
-    reply: data(z.object({ changed: z.boolean() })),
+    response: data(z.object({ changed: z.boolean() })),
     errors: ['InvalidCredentials', 'TooManyRequests'],
-    touches: ['users'],
+    invalidates: ['users'],
   }),
   changePhone: endpoint({
     method: 'POST',
@@ -89,7 +89,7 @@ export const users = {
       phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
       country_code: countryCode(),
     }),
-    reply: data(z.object({ reference_id: id })),
+    response: data(z.object({ reference_id: id })),
     errors: ['ItemAlreadyExist', 'TooManyRequests'],
   }),
   confirmPhone: endpoint({
@@ -99,9 +99,9 @@ export const users = {
     access: self,
     params: z.object({ id, referenceId: id }),
     body: z.object({ otp_code: OtpCode }),
-    reply: data(Profile),
+    response: data(Profile),
     errors: ['OtpInvalid', 'OtpExpired', 'ItemAlreadyExist'],
-    touches: ['users'],
+    invalidates: ['users'],
   }),
   changeEmail: endpoint({
     method: 'POST',
@@ -111,9 +111,9 @@ export const users = {
     stepUp: true,
     params: z.object({ id }),
     body: z.object({ email }),
-    reply: data(z.object({ sent: z.boolean() })),
+    response: data(z.object({ sent: z.boolean() })),
     errors: ['TooManyRequests'],
-    touches: ['users'],
+    invalidates: ['users'],
   }),
   confirmEmail: endpoint({
     method: 'POST',
@@ -122,9 +122,9 @@ export const users = {
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: data(z.object({ email: z.string() })),
+    response: data(z.object({ email: z.string() })),
     errors: ['LinkExpired', 'ItemAlreadyExist', 'TooManyRequests'],
-    touches: ['users'],
+    invalidates: ['users'],
   }),
   sessions: endpoint({
     method: 'GET',
@@ -132,7 +132,7 @@ export const users = {
     summary: 'Where the user is logged in, the one that asks first.',
     access: self,
     params: z.object({ id }),
-    reply: data(z.array(DeviceSession)),
+    response: data(z.array(DeviceSession)),
   }),
   endOtherSessions: endpoint({
     method: 'DELETE',
@@ -140,7 +140,7 @@ export const users = {
     summary: 'Ends every session but the one that asks.',
     access: self,
     params: z.object({ id }),
-    reply: data(z.object({ ended: z.int() })),
-    touches: ['users'],
+    response: data(z.object({ ended: z.int() })),
+    invalidates: ['users'],
   }),
 }

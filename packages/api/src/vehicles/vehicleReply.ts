@@ -1,4 +1,4 @@
-import { privatePlateWarning, parsePlate, unusualPlate, vehicleBlockers, type Papers } from '@vehicle-partner/domain'
+import { privatePlateWarning, parsePlate, unusualPlateMessage, vehicleBlockers, type DocumentsSummary } from '@vehicle-partner/domain'
 import type { CityBrief, StatusReason } from '../fleet/words.ts'
 import type { Vehicle, VehicleDetails, VehicleStats } from './vehicle.ts'
 
@@ -33,7 +33,7 @@ export type VehicleRecord = Pick<
 export interface VehicleSurroundings {
   city: CityBrief
   driver: (NonNullable<Vehicle['driver']> & { dispatchable: boolean }) | null
-  papers: Papers
+  papers: DocumentsSummary
   /** Whether the checks of its organisation are done. */
   verified: boolean
   stats: VehicleStats
@@ -49,7 +49,7 @@ export function vehicleReply(vehicle: VehicleRecord, around: VehicleSurroundings
     id: vehicle.id,
     status: vehicle.status,
     reason: vehicle.status_reason?.text ?? null,
-    papers,
+    documents: papers,
     verified,
     driver: driver && { id: driver.id, name: `${driver.fname} ${driver.lname}`, dispatchable: driver.dispatchable },
   })
@@ -85,7 +85,7 @@ export function vehicleDetails(vehicle: VehicleRecord, around: VehicleSurroundin
     upcoming_trips: around.upcoming_trips,
     warnings: [
       ...(vehicle.plate_category === 'private' && vehicle.status === 'active' ? [privatePlateWarning] : []),
-      ...(parsePlate(vehicle.registration_number)?.form === 'other' ? [unusualPlate] : []),
+      ...(parsePlate(vehicle.registration_number)?.form === 'other' ? [unusualPlateMessage] : []),
     ],
   }
 }

@@ -270,14 +270,14 @@ export const vehiclesConformance: readonly Case[] = [
   wire('vehicles.setStatus', 'on a trip it can be neither paused nor removed', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.vehicles.list({ params: okafor, query: { status: ['active'], perPage: 100 } })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       data.map(({ id }) => api.vehicles.setStatus({ params: { id }, body: { status: 'archived' } }).catch((error: unknown) => error)),
     )
-    const codes = answers.map((answer) => (answer as { code?: string }).code)
+    const codes = responses.map((response) => (response as { code?: string }).code)
     // All of them have trips: three are under way, the others to come.
     expect(codes.filter((code) => code === 'VehicleHasActiveTrip')).toHaveLength(3)
     expect(codes.filter((code) => code === 'VehicleHasUpcomingTrips').length).toBe(codes.length - 3)
-    const waiting = answers.find((answer) => (answer as { code?: string }).code === 'VehicleHasUpcomingTrips') as {
+    const waiting = responses.find((response) => (response as { code?: string }).code === 'VehicleHasUpcomingTrips') as {
       data: { count: number }
     }
     expect(waiting.data.count).toBeGreaterThan(0)

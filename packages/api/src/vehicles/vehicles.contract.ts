@@ -1,4 +1,4 @@
-import { compliances, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
+import { complianceStatuses, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { Assignment, AssignmentChange, statusBody } from '../fleet/words.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -11,7 +11,7 @@ import { NewVehicle, Vehicle, VehicleChange, VehicleDetails } from './vehicle.ts
 const ofVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const year = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1900), z.maximum(2100)))
 /** What a write to the fleet makes stale. */
-const touches = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
+const invalidates = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
 
 /** Words of a list's counts: each state, and those that need somebody. */
 export const vehicleCounts = [...vehicleStatuses, 'needs_attention'] as const
@@ -20,7 +20,7 @@ export const vehicleCounts = [...vehicleStatuses, 'needs_attention'] as const
 export const VehicleFigures = z.object({
   total: z.int(),
   by_status: z.record(z.enum(vehicleStatuses), z.int()),
-  by_compliance: z.record(z.enum(compliances), z.int()),
+  by_compliance: z.record(z.enum(complianceStatuses), z.int()),
   /** With papers that have expired or were refused, or without a driver. */
   needs_attention: z.int(),
   unassigned: z.int(),
@@ -40,7 +40,7 @@ export const vehicles = {
         status: openEnum(vehicleStatuses),
         type: openEnum(vehicleTypes),
         city_id: id,
-        compliance: openEnum(compliances),
+        compliance: openEnum(complianceStatuses),
         inventory_type: openEnum(inventoryTypes),
       },
       also: {
@@ -51,7 +51,7 @@ export const vehicles = {
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
-    reply: page(Vehicle, { counts: vehicleCounts }),
+    response: page(Vehicle, { counts: vehicleCounts }),
   }),
   stats: endpoint({
     method: 'GET',
@@ -59,7 +59,7 @@ export const vehicles = {
     summary: 'How many vehicles there are by state and by the state of their papers.',
     access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
     params: z.object({ id }),
-    reply: data(VehicleFigures),
+    response: data(VehicleFigures),
   }),
   create: endpoint({
     method: 'POST',
@@ -68,10 +68,10 @@ export const vehicles = {
     access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
     params: z.object({ id }),
     body: NewVehicle,
-    reply: data(VehicleDetails),
+    response: data(VehicleDetails),
     status: 201,
     errors: ['ItemAlreadyExist'],
-    touches,
+    invalidates: invalidates,
   }),
   check: endpoint({
     method: 'GET',
@@ -79,7 +79,7 @@ export const vehicles = {
     summary: 'Whether a plate number is free, and how it will be kept.',
     access: { who: 'signedIn' },
     query: z.object({ registration_number: z.string('Please enter the plate number').check(z.trim(), z.minLength(1), z.maxLength(40)) }),
-    reply: data(
+    response: data(
       z.object({
         available: z.boolean(),
         /** As it will be kept; null when it can be no plate. */
@@ -95,7 +95,7 @@ export const vehicles = {
     summary: 'A vehicle with everything that is known of it.',
     access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
-    reply: data(VehicleDetails),
+    response: data(VehicleDetails),
   }),
   update: endpoint({
     method: 'PATCH',
@@ -104,9 +104,9 @@ export const vehicles = {
     access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     body: VehicleChange,
-    reply: data(VehicleDetails),
+    response: data(VehicleDetails),
     errors: ['VersionConflict', 'ItemAlreadyExist', 'InvalidTransition', 'VehicleHasActiveTrip'],
-    touches,
+    invalidates: invalidates,
   }),
   setStatus: endpoint({
     method: 'PATCH',
@@ -115,9 +115,9 @@ export const vehicles = {
     access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     body: statusBody(['active', 'inactive', 'pending_review', 'archived']),
-    reply: data(VehicleDetails),
+    response: data(VehicleDetails),
     errors: ['InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'VehicleHasUpcomingTrips', 'ItemAlreadyExist'],
-    touches,
+    invalidates: invalidates,
   }),
   setDriver: endpoint({
     method: 'PATCH',
@@ -126,9 +126,9 @@ export const vehicles = {
     access: { who: 'member', partner: ofVehicle, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({ driver_id: z.nullable(id), version: z.optional(z.int()) }),
-    reply: data(AssignmentChange),
+    response: data(AssignmentChange),
     errors: ['LicenceClassMismatch', 'InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'DriverHasActiveTrip'],
-    touches,
+    invalidates: invalidates,
   }),
   assignments: endpoint({
     method: 'GET',
@@ -137,6 +137,6 @@ export const vehicles = {
     access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['from'], order: '-from' }),
-    reply: page(Assignment),
+    response: page(Assignment),
   }),
 }

@@ -2,14 +2,14 @@ import {
   lagosDate,
   parsePlate,
   reviewedVehicleFields,
-  unusualPlate,
+  unusualPlateMessage,
   vehicleErrors,
   vehicleStatuses,
-  compliances,
-  yearOf,
+  complianceStatuses,
+  yearRange,
 } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import type { WorldVehicle } from '../demo/fleet.ts'
+import type { MockVehicle } from '../demo/fleet.ts'
 import { assign } from '../demo/assign.ts'
 import { moveVehicle, reviewVehicle } from '../demo/fleetMoves.ts'
 import { endReviews } from '../demo/fleetReview.ts'
@@ -18,7 +18,7 @@ import { ofMember, type Scene } from '../demo/scene.ts'
 import { demoId } from '../demo/ids.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { checkPhotos } from '../fleet/moves.ts'
-import { Refusal, type FieldErrors } from '../kernel/errors.ts'
+import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { countsOf, pageOf } from '../kernel/page.ts'
 import type { Vehicle, VehicleChange } from './vehicle.ts'
 import { vehicleCounts } from './vehicles.contract.ts'
@@ -27,33 +27,33 @@ const needsAttention = ({ status, compliance, driver }: Vehicle) =>
   status !== 'archived' && status !== 'draft' && (compliance.status === 'expired' || compliance.status === 'rejected' || driver === null)
 
 const ours = (scene: Scene) => {
-  endReviews(scene.world)
+  endReviews(scene.demoData)
   const { organization } = ofMember(scene)
-  return scene.world.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
+  return scene.demoData.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
 }
 
 const byId = (scene: Scene, id: string) => {
   const found = ours(scene).find((vehicle) => vehicle.id === id)
-  if (!found) throw new Refusal('NotFound')
+  if (!found) throw new RequestError('NotFound')
   return found
 }
 
 const refuse = (errors: FieldErrors): void => {
-  if (Object.keys(errors).length > 0) throw new Refusal('ValidationError', undefined, { errors })
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ world, member }: Scene, given: WorldVehicle, before?: WorldVehicle): void {
-  const now = world.clock()
+function check({ demoData, member }: Scene, given: MockVehicle, before?: MockVehicle): void {
+  const now = demoData.clock()
   const city: FieldErrors = member?.organization.cities.some(({ id }) => id === given.city_id)
     ? {}
     : { city_id: 'Please select one of your cities' }
   const last = before?.odometer_km ?? 0
   const driven: FieldErrors = (given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}
-  refuse({ ...vehicleErrors(given, Number(yearOf(lagosDate(now)).from.slice(0, 4))), ...city, ...driven })
-  const other = (same: (vehicle: WorldVehicle) => boolean) =>
-    world.fleet.vehicles.some((vehicle) => vehicle.id !== given.id && vehicle.status !== 'archived' && same(vehicle))
-  const taken = (field: string, message: string) => new Refusal('ItemAlreadyExist', message, { errors: { [field]: message } })
+  refuse({ ...vehicleErrors(given, Number(yearRange(lagosDate(now)).from.slice(0, 4))), ...city, ...driven })
+  const other = (same: (vehicle: MockVehicle) => boolean) =>
+    demoData.fleet.vehicles.some((vehicle) => vehicle.id !== given.id && vehicle.status !== 'archived' && same(vehicle))
+  const taken = (field: string, message: string) => new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
   if (given.registration_number === 'DUP-000AA' || other(({ registration_number }) => registration_number === given.registration_number))
     throw taken('registration_number', 'A vehicle with this plate number already exists')
   if (given.chassis_number !== null && other(({ chassis_number }) => chassis_number === given.chassis_number))
@@ -80,7 +80,7 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
         (query.needs_attention === undefined || needsAttention(vehicle)),
     )
     const { data, metadata } = pageOf(found, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: {
         created_at: (vehicle) => vehicle.created_at,
         name: (vehicle) => vehicle.name,
@@ -112,7 +112,7 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
           all.map(({ status }) => status),
         ),
         by_compliance: countsOf(
-          compliances,
+          complianceStatuses,
           present.map(({ compliance }) => compliance.status),
         ),
         needs_attention: all.filter(needsAttention).length,
@@ -122,17 +122,17 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
   },
   create(scene, { body }) {
     const { submit: send, ...fields } = body
-    const { world } = scene
-    const vehicle: WorldVehicle = {
+    const { demoData } = scene
+    const vehicle: MockVehicle = {
       ...fields,
       registration_number: kept(fields.registration_number),
-      id: demoId('veh', 1_000_000 + world.fleet.vehicles.length),
+      id: demoId('veh', 1_000_000 + demoData.fleet.vehicles.length),
       partner_id: ofMember(scene).organization.id,
       status: 'draft',
       status_reason: null,
       archived_at: null,
       version: 1,
-      created_at: world.clock().toISOString(),
+      created_at: demoData.clock().toISOString(),
       updated_at: null,
       review_due_at: null,
       review_outcome: null,
@@ -143,29 +143,29 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
     check(scene, vehicle)
     if (send) {
       checkPhotos(vehicle)
-      reviewVehicle(world, vehicle)
+      reviewVehicle(demoData, vehicle)
     }
-    world.fleet.vehicles.push(vehicle)
+    demoData.fleet.vehicles.push(vehicle)
     return { data: vehicleInFull(scene, vehicle) }
   },
-  check({ world }, { query }) {
+  check({ demoData }, { query }) {
     const parsed = parsePlate(query.registration_number)
-    const taken = world.fleet.vehicles.some(
+    const taken = demoData.fleet.vehicles.some(
       ({ registration_number, status }) => status !== 'archived' && registration_number === parsed?.plate,
     )
     return {
       data: {
         available: parsed !== undefined && !taken && parsed.plate !== 'DUP-000AA',
         registration_number: parsed?.plate ?? null,
-        warning: parsed?.form === 'other' ? unusualPlate : null,
+        warning: parsed?.form === 'other' ? unusualPlateMessage : null,
       },
     }
   },
   get: (scene, { params }) => ({ data: vehicleInFull(scene, byId(scene, params.id)) }),
   update(scene, { params, body: { version, ...given } }) {
     const vehicle = byId(scene, params.id)
-    if (version !== vehicle.version) throw new Refusal('VersionConflict')
-    if (vehicle.status === 'archived') throw new Refusal('InvalidTransition', 'Restore this vehicle before you change it')
+    if (version !== vehicle.version) throw new RequestError('VersionConflict')
+    if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this vehicle before you change it')
     const change = Object.fromEntries(
       Object.entries(given satisfies Omit<VehicleChange, 'version'>).filter(([, value]) => value !== undefined),
     )
@@ -173,42 +173,42 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
     next.registration_number = kept(next.registration_number)
     check(scene, next, vehicle)
     const again = reviewedVehicleFields.some((field) => next[field] !== vehicle[field])
-    if (again && vehicle.active_trip) throw new Refusal('VehicleHasActiveTrip')
-    if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) reviewVehicle(scene.world, next)
-    Object.assign(vehicle, next, { version: version + 1, updated_at: scene.world.clock().toISOString() })
+    if (again && vehicle.active_trip) throw new RequestError('VehicleHasActiveTrip')
+    if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) reviewVehicle(scene.demoData, next)
+    Object.assign(vehicle, next, { version: version + 1, updated_at: scene.demoData.clock().toISOString() })
     return { data: vehicleInFull(scene, vehicle) }
   },
   setStatus(scene, { params, body }) {
     const vehicle = byId(scene, params.id)
-    moveVehicle(scene.world, vehicle, body)
+    moveVehicle(scene.demoData, vehicle, body)
     return { data: vehicleInFull(scene, vehicle) }
   },
   setDriver(scene, { params, body }) {
     const vehicle = byId(scene, params.id)
-    if (body.version !== undefined && body.version !== vehicle.version) throw new Refusal('VersionConflict')
+    if (body.version !== undefined && body.version !== vehicle.version) throw new RequestError('VersionConflict')
     const { driver_id } = body
     const driver =
       driver_id === null
-        ? driverOf(scene.world, vehicle.id)
-        : scene.world.fleet.drivers.find(({ id, partner_id }) => id === driver_id && partner_id === vehicle.partner_id)
+        ? driverOf(scene.demoData, vehicle.id)
+        : scene.demoData.fleet.drivers.find(({ id, partner_id }) => id === driver_id && partner_id === vehicle.partner_id)
     if (driver_id !== null && !driver)
-      throw new Refusal('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
-    return { data: assign(scene.world, vehicle, driver_id === null ? null : (driver ?? null)) }
+      throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
+    return { data: assign(scene.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
   },
   assignments(scene, { params, query }) {
     const vehicle = byId(scene, params.id)
-    const { drivers, assignments } = scene.world.fleet
+    const { drivers, assignments } = scene.demoData.fleet
     const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
       const driver = drivers.find((each) => each.id === driver_id)
       if (vehicle_id !== vehicle.id || !driver) return []
       return [{ id, vehicle: brief(vehicle), driver: { id: driver.id, fname: driver.fname, lname: driver.lname }, from, to }]
     })
     return pageOf(all, query, {
-      now: scene.world.clock(),
+      now: scene.demoData.clock(),
       by: { from: (each) => each.from },
       text: ({ driver }) => [`${driver.fname} ${driver.lname}`],
     })
   },
 }
 
-const brief = ({ id, registration_number, name }: WorldVehicle) => ({ id, registration_number, name })
+const brief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })

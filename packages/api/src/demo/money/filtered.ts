@@ -1,4 +1,4 @@
-import { amountIn, matchesSearch } from '@vehicle-partner/domain'
+import { parseAmountSearch, matchesSearch } from '@vehicle-partner/domain'
 import type { earnings, EarningLine } from '../../earnings/earnings.contract.ts'
 import type { Parsed } from '../../kernel/endpoint.ts'
 import { spanOf } from '../../money/range.ts'
@@ -10,7 +10,7 @@ const picked = (values: readonly string[], value: string | undefined | null) => 
 /** The lines that a list of them leaves, but for the state; see `ofStates`. */
 export function filtered(lines: readonly EarningLine[], query: Query, now: Date): EarningLine[] {
   const { from = '', to = '9' } = spanOf(query, now, 'all')
-  const amount = query.search === undefined ? undefined : amountIn(query.search)
+  const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
   return lines.filter(
     (line) =>
       line.state !== 'void' &&

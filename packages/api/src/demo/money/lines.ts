@@ -1,11 +1,11 @@
 import {
   addDays,
-  basisPoints,
-  checkHours,
-  directionOf,
+  applyBasisPoints,
+  earningCheckHours,
+  earningDirection,
   formatNaira,
   lagosDayStart,
-  monthOf,
+  monthRange,
   weekday,
   type Day,
   type EarningType,
@@ -31,14 +31,14 @@ interface Told {
 
 /** One line as it stands at a moment. */
 export function lineOf({ reference, day, at, type, amount_kobo, description, vehicle, trip }: Told, now: Date): EarningLine {
-  const pending = at.getTime() + checkHours * 3_600_000 > now.getTime()
+  const pending = at.getTime() + earningCheckHours * 3_600_000 > now.getTime()
   return {
     id: `ern_${reference.slice(4)}`,
     reference,
     occurred_at: at.toISOString(),
     service_date: day,
     type,
-    direction: directionOf(type),
+    direction: earningDirection(type),
     amount_kobo,
     currency: 'NGN',
     description,
@@ -93,7 +93,7 @@ function dayLines(code: string, { date, completed }: TripDay, vehicles: readonly
       },
       now,
     )
-  const fee = Number(basisPoints(BigInt(kobo), BigInt(platformFeeBps)))
+  const fee = Number(applyBasisPoints(BigInt(kobo), BigInt(platformFeeBps)))
   return [
     ...trips,
     ...(fee > 0 ? [whole('FEE', 'platform_fee', fee, `5 % of ${completed} trips worth ${formatNaira(kobo)}`)] : []),
@@ -113,7 +113,7 @@ export function oldMonth(
   loss: boolean,
   now: Date,
 ): EarningLine[] {
-  const day = monthOf(month).to
+  const day = monthRange(month).to
   const at = new Date(lagosDayStart(addDays(day, 1)).getTime() - 60_000)
   const name = `ERN-${code}${month.slice(0, 7).replace('-', '')}`
   const line = (suffix: string, type: EarningType, amount_kobo: number, description: string, vehicle?: EarningVehicle) =>
@@ -125,7 +125,7 @@ export function oldMonth(
   const sum = earned.reduce((total, { amount_kobo }) => total + amount_kobo, 0)
   return [
     ...earned,
-    line('FEE', 'platform_fee', Number(basisPoints(BigInt(sum), BigInt(platformFeeBps))), `5 % of trips worth ${formatNaira(sum)}`),
+    line('FEE', 'platform_fee', Number(applyBasisPoints(BigInt(sum), BigInt(platformFeeBps))), `5 % of trips worth ${formatNaira(sum)}`),
     line('INS', 'insurance_premium', 18_000_000, 'Insurance of the month', vehicles[0]),
     ...(loss ? [line('DMG', 'damage', sum, 'Repair after a collision', vehicles[0])] : []),
   ]

@@ -1,4 +1,4 @@
-import { lagosDate, lagosDayStart, monthOf, payday, payslipTotals, type Day } from '@vehicle-partner/domain'
+import { lagosDate, lagosDayStart, monthRange, payday, payslipTotals, type Day } from '@vehicle-partner/domain'
 import type { CostVersion } from '../../costConfigurations/costConfigurations.contract.ts'
 import type { Dispute } from '../../disputes/disputes.contract.ts'
 import type { EarningLine } from '../../earnings/earnings.contract.ts'
@@ -10,7 +10,7 @@ import type { SettlementAccount } from '../../settlementAccounts/settlementAccou
 import { accounts } from '../accounts.ts'
 import { demoId } from '../ids.ts'
 import type { OrganizationKey } from '../organizations.ts'
-import type { World, WorldOrganization } from '../world.ts'
+import type { DemoData, MockOrganization } from '../world.ts'
 import { linesOf, oldMonth } from './lines.ts'
 import { closesAt, slipOf, taxLine } from './slips.ts'
 import { vehiclesOf, type EarningVehicle } from './vehicles.ts'
@@ -30,21 +30,21 @@ export interface Money {
   numbers: Map<string, string>
 }
 
-const kept = new WeakMap<WorldOrganization, Money>()
+const kept = new WeakMap<MockOrganization, Money>()
 
 /** The money of an organisation, made when somebody first asks for it; what is changed stays changed in this world. */
-export function moneyOf(world: World, organization: WorldOrganization): Money {
+export function moneyOf(demoData: DemoData, organization: MockOrganization): Money {
   const before = kept.get(organization)
   if (before) return before
-  const key = (Object.keys(world.organizations) as OrganizationKey[]).find((each) => world.organizations[each] === organization)
-  const made = moneyAt(world, key, organization)
+  const key = (Object.keys(demoData.organizations) as OrganizationKey[]).find((each) => demoData.organizations[each] === organization)
+  const made = moneyAt(demoData, key, organization)
   kept.set(organization, made)
   return made
 }
 
-function moneyAt(world: World, key: OrganizationKey | undefined, organization: WorldOrganization): Money {
-  const now = world.clock()
-  const vehicles = vehiclesOf(world, organization)
+function moneyAt(demoData: DemoData, key: OrganizationKey | undefined, organization: MockOrganization): Money {
+  const now = demoData.clock()
+  const vehicles = vehiclesOf(demoData, organization)
   const code = organization.id.slice(-2)
   const money: Money = {
     lines: linesOf(code, organization.days, vehicles, now),
@@ -58,8 +58,8 @@ function moneyAt(world: World, key: OrganizationKey | undefined, organization: W
   }
   if (vehicles.length === 0) return money
   const account = primaryOf(organization)
-  const thisMonth = monthOf(lagosDate(now)).from
-  for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1) close(money, code, monthOf(thisMonth, -back).from, back, account, now)
+  const thisMonth = monthRange(lagosDate(now)).from
+  for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1) close(money, code, monthRange(thisMonth, -back).from, back, account, now)
   money.payouts.unshift(payoutOf(code, thisMonth, account, null, [], now))
   return money
 }
@@ -67,7 +67,7 @@ function moneyAt(world: World, key: OrganizationKey | undefined, organization: W
 /** Closes a month: its lines go onto a payslip, and what is owed to the bank. */
 function close(money: Money, code: string, month: Day, back: number, account: SettlementAccount | undefined, now: Date): void {
   if (closesAt(month) > now) return
-  const { from, to } = monthOf(month)
+  const { from, to } = monthRange(month)
   const old = back > 3 ? oldMonth(code, month, money.vehicles, 40, back === 6, now) : []
   money.lines.push(...old)
   const own = money.lines.filter((line) => line.service_date >= from && line.service_date <= to)
@@ -104,7 +104,7 @@ function payoutOf(
     id: `pay_${code}${month.slice(0, 7).replace('-', '')}`,
     reference,
     payslip_ids,
-    period: monthOf(month),
+    period: monthRange(month),
     amount_kobo,
     currency: 'NGN',
     method: 'bank_transfer',
@@ -124,7 +124,7 @@ function payoutOf(
   }
 }
 
-const primaryOf = ({ settlementAccounts }: WorldOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
+const primaryOf = ({ settlementAccounts }: MockOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
 
 /** An account as payslips and payouts carry it. */
 export const payeeOf = ({ bank_code, bank_name, account_number, account_name }: SettlementAccount): Payee => ({
@@ -142,11 +142,11 @@ export const unsettledOf = ({ lines }: Money): number =>
   ).net_kobo
 
 /** The running month as a payslip would say it. */
-export function draftOf(world: World, organization: WorldOrganization): Payslip | undefined {
-  const money = moneyOf(world, organization)
+export function draftOf(demoData: DemoData, organization: MockOrganization): Payslip | undefined {
+  const money = moneyOf(demoData, organization)
   if (money.vehicles.length === 0) return undefined
-  const now = world.clock()
-  const month = monthOf(lagosDate(now)).from
+  const now = demoData.clock()
+  const month = monthRange(lagosDate(now)).from
   const open = money.lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
   const lines = [...open, taxLine(organization.id.slice(-2), month, open, now)]
   const account = primaryOf(organization)
@@ -161,9 +161,9 @@ export function draftOf(world: World, organization: WorldOrganization): Payslip 
 }
 
 /** The next payout of an organisation, with what it will bring as far as can be said. */
-export function nextPayoutOf(world: World, organization: WorldOrganization): (Payout & { estimate_kobo: number }) | null {
-  const next = moneyOf(world, organization)
+export function nextPayoutOf(demoData: DemoData, organization: MockOrganization): (Payout & { estimate_kobo: number }) | null {
+  const next = moneyOf(demoData, organization)
     .payouts.filter(({ status }) => status === 'scheduled')
     .toSorted((a, b) => a.scheduled_for.localeCompare(b.scheduled_for))[0]
-  return next ? { ...next, estimate_kobo: next.amount_kobo ?? draftOf(world, organization)?.totals.payable_kobo ?? 0 } : null
+  return next ? { ...next, estimate_kobo: next.amount_kobo ?? draftOf(demoData, organization)?.totals.payable_kobo ?? 0 } : null
 }

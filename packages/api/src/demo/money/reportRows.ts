@@ -1,16 +1,16 @@
 import { payoutLabels, type PayoutStatus } from '@vehicle-partner/domain'
 import { earnings } from '../../earnings/earnings.contract.ts'
-import { Refusal } from '../../kernel/errors.ts'
+import { RequestError } from '../../kernel/errors.ts'
 import type { Row } from '../../reports/columns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
 import { tripsOf } from '../trips.ts'
-import type { World, WorldOrganization } from '../world.ts'
+import type { DemoData, MockOrganization } from '../world.ts'
 import { filtered, ofStates } from './filtered.ts'
 import { moneyOf, type Money } from './money.ts'
 import { plain } from './slips.ts'
 
 type Filters = Readonly<Record<string, string | readonly string[]>>
-type Source = (money: Money, organization: WorldOrganization, world: World) => Row[]
+type Source = (money: Money, organization: MockOrganization, demoData: DemoData) => Row[]
 
 const sources: Partial<Record<ReportType, Source>> = {
   earnings_by_vehicle: ({ lines, vehicles }) =>
@@ -19,8 +19,8 @@ const sources: Partial<Record<ReportType, Source>> = {
       return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...plain(own) }
     }),
   trip_stats: (_, { days }) => days,
-  trips: (_, organization, world) =>
-    tripsOf(world, organization).trips.map((trip) => ({
+  trips: (_, organization, demoData) =>
+    tripsOf(demoData, organization).trips.map((trip) => ({
       service_date: trip.service_date,
       reference: trip.reference,
       departure_at: trip.departure_at.toISOString(),
@@ -73,21 +73,21 @@ const sources: Partial<Record<ReportType, Source>> = {
 }
 
 /** The rows of a report of the world: those whose fields have one of the values of each filter of that name. */
-export function reportRows(world: World, organization: WorldOrganization, type: ReportType, filters: Filters): Row[] {
-  if (type === 'earnings_lines') return lineRows(world, organization, filters)
-  const rows = sources[type]?.(moneyOf(world, organization), organization, world) ?? []
+export function reportRows(demoData: DemoData, organization: MockOrganization, type: ReportType, filters: Filters): Row[] {
+  if (type === 'earnings_lines') return lineRows(demoData, organization, filters)
+  const rows = sources[type]?.(moneyOf(demoData, organization), organization, demoData) ?? []
   return rows.filter((row) =>
     Object.entries(filters).every(([name, wanted]) => !(name in row) || [wanted].flat().includes(String(row[name]))),
   )
 }
 
 /** Lines as the list with these filters has them. */
-function lineRows(world: World, organization: WorldOrganization, filters: Filters): Row[] {
+function lineRows(demoData: DemoData, organization: MockOrganization, filters: Filters): Row[] {
   const { query } = earnings.list
   const parsed = query?.safeParse(filters)
-  if (!parsed?.success) throw new Refusal('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
-  const now = world.clock()
-  return ofStates(filtered(moneyOf(world, organization).lines, parsed.data, now), parsed.data).map((line) => ({
+  if (!parsed?.success) throw new RequestError('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
+  const now = demoData.clock()
+  return ofStates(filtered(moneyOf(demoData, organization).lines, parsed.data, now), parsed.data).map((line) => ({
     service_date: line.service_date,
     reference: line.reference,
     type: line.type,

@@ -1,13 +1,13 @@
 import {
   lagosDate,
   lagosDayStart,
-  monthOf,
+  monthRange,
   payslipEntries,
   payslipTotals,
-  withholding,
+  calculateWithholdingTax,
   type Day,
   type EarningType,
-  type TypeSum,
+  type EarningTypeSum,
 } from '@vehicle-partner/domain'
 import type { EarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
@@ -24,15 +24,15 @@ interface Month {
 }
 
 /** When a month is closed: the first of the next one, 02:00 in Lagos. */
-export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthOf(month, 1).from).getTime() + 2 * 3_600_000)
+export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /** The tax that is withheld on a month, as the line that the payslip takes. */
 export function taxLine(code: string, month: Day, lines: readonly EarningLine[], now: Date): EarningLine {
-  const { base_kobo, wht_kobo } = withholding(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
+  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
   return lineOf(
     {
       reference: `ERN-${code}${month.slice(0, 7).replace('-', '')}-WHT`,
-      day: monthOf(month).to,
+      day: monthRange(month).to,
       at: new Date(closesAt(month).getTime() - 3 * 3_600_000),
       type: 'withholding_tax',
       amount_kobo: wht_kobo,
@@ -45,13 +45,13 @@ export function taxLine(code: string, month: Day, lines: readonly EarningLine[],
 /** A payslip of some lines, the tax among them. */
 export function slipOf(id: string, number: string, { month, lines, openingKobo, vehicles, account }: Month): Payslip {
   const totals = payslipTotals(lines, openingKobo)
-  const { base_kobo, wht_kobo } = withholding(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
+  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
   const terms = { rateCardVersion, platformFeeBps, whtBaseKobo: base_kobo, whtRateBps }
   const draft = id === draftId
   return {
     id,
     number,
-    period: monthOf(month),
+    period: monthRange(month),
     status: draft ? 'draft' : 'issued',
     version_no: 1,
     issued_at: draft ? null : closesAt(month).toISOString(),
@@ -80,7 +80,7 @@ export function plain(lines: readonly EarningLine[]) {
   return { gross_kobo, deductions_kobo, net_kobo }
 }
 
-function sumsOf(lines: readonly EarningLine[]): TypeSum[] {
+function sumsOf(lines: readonly EarningLine[]): EarningTypeSum[] {
   return [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => {
     const first = own[0]?.amount_kobo ?? 0
     return {
