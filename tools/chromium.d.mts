@@ -1,10 +1,10 @@
-/** The browser's path, or nothing; `CHROMIUM` decides alone when it is set. */
-export function lookForChromium(env?: NodeJS.ProcessEnv): string | undefined
-/** The browser's path; without a browser an error of one line that says what to do. */
+/** The browser's path, or undefined. `CHROMIUM` takes precedence when set. */
+export function locateChromium(env?: NodeJS.ProcessEnv): string | undefined
+/** The browser's path. Throws an error that says what to do when there is none. */
 export function findChromium(env?: NodeJS.ProcessEnv): string
-/** True on Debian and its children when packages may be installed. */
-export function mayInstall(): boolean
-/** Installs Debian packages without a question; true when it worked. */
-export function install(...packages: string[]): boolean
-/** Finds the browser, installing it first where that is possible. */
+/** Whether packages can be installed: root on Debian or a derivative. */
+export function canInstallPackages(): boolean
+/** Installs Debian packages without prompting. Returns whether it succeeded. */
+export function installPackages(...packages: string[]): boolean
+/** Finds the browser, installing it first where possible. */
 export function ensureChromium(): string

@@ -1,4 +1,4 @@
-// Finds the browser that stories and journeys run in, and brings one on a Debian machine that has none.
+// Finds the browser for stories and end-to-end tests, and installs one on a Debian machine that has none.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
 
 /** @param {string} path */
-function runs(path) {
+function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -16,7 +16,7 @@ function runs(path) {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-function places(env) {
+function candidatePaths(env) {
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   if (process.platform === 'darwin') {
     const apps = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`)
@@ -34,44 +34,44 @@ function places(env) {
   return [...onPath, '/usr/bin/chromium', '/snap/bin/chromium']
 }
 
-/** The browser's path, or nothing; `CHROMIUM` decides alone when it is set. */
-export function lookForChromium(env = process.env) {
-  if (env.CHROMIUM) return runs(env.CHROMIUM) ? env.CHROMIUM : undefined
-  return places(env).find(runs)
+/** The browser's path, or undefined. `CHROMIUM` takes precedence when set. */
+export function locateChromium(env = process.env) {
+  if (env.CHROMIUM) return isExecutable(env.CHROMIUM) ? env.CHROMIUM : undefined
+  return candidatePaths(env).find(isExecutable)
 }
 
-/** The browser's path; without a browser an error of one line that says what to do. */
+/** The browser's path. Throws an error that says what to do when there is none. */
 export function findChromium(env = process.env) {
-  const found = lookForChromium(env)
+  const found = locateChromium(env)
   if (found !== undefined) return found
   throw new Error(
     env.CHROMIUM
-      ? `CHROMIUM is set to ${env.CHROMIUM}, but nothing that can be run stands there.`
+      ? `CHROMIUM is set to ${env.CHROMIUM}, which is not an executable file.`
       : 'No Chromium found: install Chromium or Chrome, or set CHROMIUM to the path of one.',
   )
 }
 
-/** True on Debian and its children when packages may be installed. */
-export function mayInstall() {
+/** Whether packages can be installed: root on Debian or a derivative. */
+export function canInstallPackages() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version')
 }
 
 /**
- * Installs Debian packages without a question; true when it worked.
+ * Installs Debian packages without prompting. Returns whether it succeeded.
  * @param {string[]} packages
  */
-export function install(...packages) {
+export function installPackages(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = /** @type {const} */ ({ stdio: 'ignore', env })
   spawnSync('apt-get', ['update', '-qq'], quiet)
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0
 }
 
-/** Finds the browser, installing it first where that is possible. */
+/** Finds the browser, installing it first where possible. */
 export function ensureChromium() {
-  if (lookForChromium() === undefined && !process.env.CHROMIUM && mayInstall()) {
-    console.log('No Chromium here: installing the one of Debian')
-    install('chromium')
+  if (locateChromium() === undefined && !process.env.CHROMIUM && canInstallPackages()) {
+    console.log('No Chromium found: installing the Debian package')
+    installPackages('chromium')
   }
   return findChromium()
 }

@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { shortIdentifiers } from '../../packages/ui/identifiers.ts'
-import { precompress } from './precompress.ts'
-import { prerender } from './prerender.ts'
+import { precompress } from './precompressPlugin.ts'
+import { prerender } from './prerenderPlugin.ts'
 
 // The same setting as the server's: `npm run dev` starts both.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
@@ -19,7 +19,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: 'manifest.json',
     // One stylesheet: the parts share most of it, and no screen waits for a second request before it can be painted. The documents of
-    // the public pages begin with the rules that they need themselves (prerender.ts).
+    // the public pages begin with the rules that they need themselves (prerenderPlugin.ts).
     cssCodeSplit: false,
     // Data in an address is refused by the content security policy.
     assetsInlineLimit: 0,

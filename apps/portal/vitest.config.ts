@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { shortIdentifiers } from '../../packages/ui/identifiers.ts'
 
 /** Puts something else in the place of a module, which one that shares its modules with others may have loaded already. */
-const alone = ['src/app/doorkeeper.test.ts']
+const alone = ['src/app/routeGuard.test.ts']
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifiers })],

@@ -1,108 +1,148 @@
-// Plants violations into a copy of the house and sees the linter find each one: a rule that nobody can break is not a rule.
+// Plants violations into a copy of the repository and expects the linter to report each one.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root, text } from './files.ts'
+import { root, text } from './repositoryFiles.ts'
 
 interface Planted {
   file: string
   code: string
-  /** The rule that must speak; nothing for code that is allowed. */
+  /** The rule that must report it; absent for allowed code. */
   rule?: string
 }
 
 const planted: Record<string, Planted> = {
-  'domain asks the network': { file: 'packages/domain/src/a.ts', code: `export { get } from 'axios'`, rule: 'one-way' },
-  'domain knows another package of ours': {
+  'domain imports a network library': {
+    file: 'packages/domain/src/a.ts',
+    code: `export { get } from 'axios'`,
+    rule: 'dependency-direction',
+  },
+  'domain imports another workspace package': {
     file: 'packages/domain/src/b.ts',
     code: `export { Button } from '@vehicle-partner/ui'`,
-    rule: 'one-way',
+    rule: 'dependency-direction',
   },
-  'domain reads the clock': { file: 'packages/domain/src/c.ts', code: `export const now = () => Date.now()`, rule: 'no-clock' },
-  'domain makes a date of now': { file: 'packages/domain/src/d.ts', code: `export const now = () => new Date()`, rule: 'no-clock' },
-  'domain makes a date of something given': { file: 'packages/domain/src/e.ts', code: `export const at = (iso: string) => new Date(iso)` },
-  'ui knows the product': { file: 'packages/ui/src/A/A.tsx', code: `export { canEnter } from '@vehicle-partner/domain'`, rule: 'one-way' },
-  'ui leaves its room by a path': {
+  'domain reads the clock': { file: 'packages/domain/src/c.ts', code: `export const now = () => Date.now()`, rule: 'no-ambient-clock' },
+  'domain creates the current date': {
+    file: 'packages/domain/src/d.ts',
+    code: `export const now = () => new Date()`,
+    rule: 'no-ambient-clock',
+  },
+  'domain creates a date from an argument': { file: 'packages/domain/src/e.ts', code: `export const at = (iso: string) => new Date(iso)` },
+  'ui imports the domain': {
+    file: 'packages/ui/src/A/A.tsx',
+    code: `export { canAccess } from '@vehicle-partner/domain'`,
+    rule: 'dependency-direction',
+  },
+  'ui leaves its package by a relative path': {
     file: 'packages/ui/src/B/B.tsx',
-    code: `export { canEnter } from '../../../domain/src/access.ts'`,
-    rule: 'one-way',
+    code: `export { canAccess } from '../../../domain/src/access.ts'`,
+    rule: 'dependency-direction',
   },
-  'ui draws charts at its front door': { file: 'packages/ui/src/C/C.tsx', code: `export { Bar } from 'recharts'`, rule: 'one-way' },
-  'ui draws charts behind their own door': { file: 'packages/ui/src/BarChart/BarChart.tsx', code: `export { Bar } from 'recharts'` },
-  'ui fetches': { file: 'packages/ui/src/D/D.tsx', code: `export { useQuery } from '@tanstack/react-query'`, rule: 'one-way' },
-  'forms know the network': {
+  'ui imports recharts outside the charts': {
+    file: 'packages/ui/src/C/C.tsx',
+    code: `export { Bar } from 'recharts'`,
+    rule: 'dependency-direction',
+  },
+  'ui imports recharts in a chart': { file: 'packages/ui/src/BarChart/BarChart.tsx', code: `export { Bar } from 'recharts'` },
+  'ui imports a data-fetching library': {
+    file: 'packages/ui/src/D/D.tsx',
+    code: `export { useQuery } from '@tanstack/react-query'`,
+    rule: 'dependency-direction',
+  },
+  'forms import the API client': {
     file: 'packages/forms/src/A/A.tsx',
     code: `export { createApi } from '@vehicle-partner/api'`,
-    rule: 'one-way',
+    rule: 'dependency-direction',
   },
-  'forms take the large zod': { file: 'packages/forms/src/B/B.tsx', code: `export { z } from 'zod'`, rule: 'one-way' },
-  'api draws': { file: 'packages/api/src/a.ts', code: `export { createElement } from 'react'`, rule: 'one-way' },
-  'api knows the portal': { file: 'packages/api/src/b.ts', code: `export { sitemap } from '@vehicle-partner/portal'`, rule: 'one-way' },
-  'server takes the client': { file: 'apps/server/src/a.ts', code: `export { createApi } from '@vehicle-partner/api'`, rule: 'one-way' },
-  'server takes the mock': {
+  'forms import zod instead of zod/mini': {
+    file: 'packages/forms/src/B/B.tsx',
+    code: `export { z } from 'zod'`,
+    rule: 'dependency-direction',
+  },
+  'api imports react': { file: 'packages/api/src/a.ts', code: `export { createElement } from 'react'`, rule: 'dependency-direction' },
+  'api imports the portal': {
+    file: 'packages/api/src/b.ts',
+    code: `export { sitemap } from '@vehicle-partner/portal'`,
+    rule: 'dependency-direction',
+  },
+  'server imports the client': {
+    file: 'apps/server/src/a.ts',
+    code: `export { createApi } from '@vehicle-partner/api'`,
+    rule: 'dependency-direction',
+  },
+  'server imports the mock': {
     file: 'apps/server/src/b.ts',
     code: `export { createMock } from '@vehicle-partner/api/mock'`,
-    rule: 'one-way',
+    rule: 'dependency-direction',
   },
-  'server takes the contract': { file: 'apps/server/src/c.ts', code: `export { contract } from '@vehicle-partner/api/contract'` },
-  'server asks the database for the time': {
+  'server imports the contract': { file: 'apps/server/src/c.ts', code: `export { contract } from '@vehicle-partner/api/contract'` },
+  'server reads the time from the database': {
     file: 'apps/server/src/d.ts',
     code: 'export const q = (sql: (s: TemplateStringsArray) => string) => sql`select now()`',
-    rule: 'no-clock',
+    rule: 'no-ambient-clock',
   },
-  'a test of the server runs the conformance cases': {
+  'a server test imports the conformance cases': {
     file: 'apps/server/src/e.test.ts',
     code: `export { cases } from '@vehicle-partner/api/conformance'`,
   },
-  'a screen loads the mock': {
+  'a screen imports the mock': {
     file: 'apps/portal/src/trips/A.ts',
     code: `export const mock = () => import('@vehicle-partner/api/mock')`,
-    rule: 'one-way',
+    rule: 'dependency-direction',
   },
-  'a screen fetches past the contract': { file: 'apps/portal/src/trips/B.ts', code: `export { get } from 'axios'`, rule: 'one-way' },
-  'a screen reaches into another area': {
+  'a screen imports axios': { file: 'apps/portal/src/trips/B.ts', code: `export { get } from 'axios'`, rule: 'dependency-direction' },
+  'a screen imports another area': {
     file: 'apps/portal/src/trips/C.ts',
     code: `export { V } from '../vehicles/VehiclesScreen.tsx'`,
-    rule: 'one-way',
+    rule: 'dependency-direction',
   },
-  "a screen takes another area's part": { file: 'apps/portal/src/trips/D.ts', code: `export { V } from '../vehicles/parts/Plate.tsx'` },
-  'a screen takes the shell': { file: 'apps/portal/src/trips/E.ts', code: `export { V } from '../shell/MainArea.tsx'` },
-  'a screen takes the stage': { file: 'apps/portal/src/trips/F.ts', code: `export { Stage } from '../stage/Stage.tsx'`, rule: 'one-way' },
+  "a screen imports another area's part": { file: 'apps/portal/src/trips/D.ts', code: `export { V } from '../vehicles/parts/Plate.tsx'` },
+  'a screen imports the shell': { file: 'apps/portal/src/trips/E.ts', code: `export { V } from '../shell/MainArea.tsx'` },
+  'a screen takes the stage': {
+    file: 'apps/portal/src/trips/F.ts',
+    code: `export { Stage } from '../stage/Stage.tsx'`,
+    rule: 'dependency-direction',
+  },
   'a story takes the stage': { file: 'apps/portal/src/trips/G.stories.tsx', code: `export { Stage } from '../stage/Stage.tsx'` },
   'a screen has a class name': {
     file: 'apps/portal/src/trips/H.tsx',
     code: `export const H = () => <p className="x">x</p>`,
-    rule: 'no-look',
+    rule: 'no-portal-styles',
   },
   'a screen has a style': {
     file: 'apps/portal/src/trips/I.tsx',
     code: `export const I = () => <p style={{ color: 'red' }}>x</p>`,
-    rule: 'no-look',
+    rule: 'no-portal-styles',
   },
-  'a screen has a stylesheet': { file: 'apps/portal/src/trips/J.tsx', code: `import './J.css'`, rule: 'no-look' },
-  'the portal reads the clock': { file: 'apps/portal/src/app/A.ts', code: `export const now = () => new Date()`, rule: 'no-clock' },
-  'main makes the clock': { file: 'apps/portal/src/main.tsx', code: `export const clock = () => new Date()` },
-  'somebody writes any': { file: 'packages/domain/src/f.ts', code: `export const f = (x: any) => x`, rule: 'no-explicit-any' },
-  'somebody silences the compiler': { file: 'packages/domain/src/g.ts', code: `// @ts-ignore\nexport const g = 1`, rule: 'ban-ts-comment' },
-  'somebody swears that it is there': {
+  'a screen has a stylesheet': { file: 'apps/portal/src/trips/J.tsx', code: `import './J.css'`, rule: 'no-portal-styles' },
+  'the portal reads the clock': { file: 'apps/portal/src/app/A.ts', code: `export const now = () => new Date()`, rule: 'no-ambient-clock' },
+  'main creates the clock': { file: 'apps/portal/src/main.tsx', code: `export const clock = () => new Date()` },
+  'code uses any': { file: 'packages/domain/src/f.ts', code: `export const f = (x: any) => x`, rule: 'no-explicit-any' },
+  'code silences the compiler': { file: 'packages/domain/src/g.ts', code: `// @ts-ignore\nexport const g = 1`, rule: 'ban-ts-comment' },
+  'code uses a non-null assertion': {
     file: 'packages/domain/src/h.ts',
     code: `export const h = (x?: string) => x!`,
     rule: 'no-non-null-assertion',
   },
-  'an effect forgets what it depends on': {
+  'an effect omits a dependency': {
     file: 'packages/ui/src/E/E.tsx',
     code: `import { useEffect } from 'react'\nexport function useTitle(title: string) {\n  useEffect(() => {\n    document.title = title\n  }, [])\n}`,
     rule: 'exhaustive-deps',
   },
-  'a picture has no words': { file: 'packages/ui/src/F/F.tsx', code: `export const F = () => <img src="a.png" />`, rule: 'alt-text' },
-  'two files need each other (one)': {
+  'an image has no alternative text': {
+    file: 'packages/ui/src/F/F.tsx',
+    code: `export const F = () => <img src="a.png" />`,
+    rule: 'alt-text',
+  },
+  'two files import each other (one)': {
     file: 'packages/domain/src/one.ts',
     code: `import { two } from './two.ts'\nexport const one = () => two`,
     rule: 'no-cycle',
   },
-  'two files need each other (two)': {
+  'two files import each other (two)': {
     file: 'packages/domain/src/two.ts',
     code: `import { one } from './one.ts'\nexport const two = () => one`,
     rule: 'no-cycle',
@@ -113,12 +153,12 @@ interface Problem {
   filename: string
   code: string
 }
-const copy = mkdtempSync(join(tmpdir(), 'house-'))
+const copy = mkdtempSync(join(tmpdir(), 'codebase-'))
 let problems: readonly Problem[] = []
 
 beforeAll(() => {
   cpSync(join(root, 'tools/lint'), join(copy, 'tools/lint'), { recursive: true })
-  // The rules under test need no types, and the copy has no dependencies to take types from.
+  // The rules under test need no types, and the copy has no installed dependencies.
   writeFileSync(join(copy, '.oxlintrc.json'), text('.oxlintrc.json').replace('"typeAware": true', '"typeAware": false'))
   for (const { file, code } of Object.values(planted)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })

@@ -9,7 +9,7 @@ import { form } from '../new/form.ts'
 import type { Plan, Read } from '../new/plan.ts'
 import { resource } from '../new/resource.ts'
 import { screen } from '../new/screen.ts'
-import { files, manifests, root, text } from './files.ts'
+import { files, manifests, root, text } from './repositoryFiles.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'generated-'))
 const read: Read = (path) => readFileSync(join(copy, path), 'utf8')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, manifests, published, root, text } from './files.ts'
+import { files, manifests, published, root, text } from './repositoryFiles.ts'
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
@@ -17,12 +17,15 @@ describe('versions', () => {
     expect(pins.filter((pin) => !exact.test(pin.split(': ')[1] ?? ''))).toEqual([])
   })
 
-  it.each(manifests)('of what $name needs come from the catalog or the workspace', ({ dependencies = {}, devDependencies = {} }) => {
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, range]) => range !== 'catalog:' && range !== 'workspace:*',
-    )
-    expect(loose).toEqual([])
-  })
+  it.each(manifests)(
+    'of the dependencies of $name come from the catalog or the workspace',
+    ({ dependencies = {}, devDependencies = {} }) => {
+      const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([, range]) => range !== 'catalog:' && range !== 'workspace:*',
+      )
+      expect(unpinned).toEqual([])
+    },
+  )
 
   it('of Node and pnpm are exact', () => {
     expect(text('.node-version').trim()).toMatch(exact)
@@ -30,8 +33,8 @@ describe('versions', () => {
   })
 })
 
-describe('the place where packages come from', () => {
-  it('is named nowhere', () => {
+describe('the package source', () => {
+  it('is not named in any file', () => {
     const host = new RegExp(['regis', 'try\\.[a-z0-9-]+\\.[a-z]{2,}|\\bregis', 'try=[^{]|npm', 'mirror|arti', 'factory'].join(''), 'i')
     const readable = files.filter((file) => /\.(tsx?|m?js|json|md|mdx|ya?ml|html|sh|npmrc)$|\.npmrc$|\.ci\//.test(file))
     expect(readable.filter((file) => host.test(text(file)))).toEqual([])
@@ -42,14 +45,14 @@ describe('the place where packages come from', () => {
   })
 })
 
-/** Packages that a pending changeset names. */
-const announced = new Set(
+/** Packages named by a pending changeset. */
+const withChangeset = new Set(
   files
     .filter((file) => /^\.changeset\/.+\.md$/.test(file) && !file.endsWith('README.md'))
     .flatMap((file) => [...text(file).matchAll(/^['"]?(@[\w-]+\/[\w-]+)['"]?:\s*(?:patch|minor|major)\s*$/gm)].map((found) => found[1])),
 )
 
-/** What differs from the main branch; nothing when there is no history to compare with, or when this is the main branch. */
+/** Files that differ from the main branch; empty without a history to compare with, or on the main branch. */
 function changed(): string[] {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   for (const branch of ['origin/main', 'main']) {
@@ -61,13 +64,15 @@ function changed(): string[] {
 
 describe('changesets', () => {
   it.each(published)('announce $name before its first release', ({ folder, name }) => {
-    expect(announced.has(name) || existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true)
+    expect(withChangeset.has(name) || existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true)
   })
 
   it('announce every published package that this branch changes', () => {
     const ships = (file: string) => /\/src\//.test(file) && !/\.(test|test-d|stories)\.tsx?$/.test(file)
-    const touched = changed().filter(ships)
-    const silent = published.filter(({ folder, name }) => touched.some((file) => file.startsWith(`${folder}/`)) && !announced.has(name))
-    expect(silent.map(({ name }) => name)).toEqual([])
+    const changedFiles = changed().filter(ships)
+    const missing = published.filter(
+      ({ folder, name }) => changedFiles.some((file) => file.startsWith(`${folder}/`)) && !withChangeset.has(name),
+    )
+    expect(missing.map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { files, root, text } from './files.ts'
+import { files, root, text } from './repositoryFiles.ts'
 
 interface Row {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { text } from './files.ts'
+import { text } from './repositoryFiles.ts'
 
 const portal = 'apps/portal/src'
 const e2e = 'apps/portal/e2e'

@@ -1,10 +1,10 @@
-// Which room may import what. The linter asks this table for every import, so a wrong arrow is red in the editor.
+// Which package may import what. The linter checks every import against this table, so a violation is marked in the editor.
 
-/** What one room of the house may import besides its own files. */
+/** What a package may import besides its own files. */
 interface PackageRules {
   /** Entries of our own packages. */
   readonly internal: readonly RegExp[]
-  /** Packages of others; `undefined` means: whatever its package.json declares, except `closed`. */
+  /** Third-party packages; `undefined` allows whatever its package.json declares, except `forbidden`. */
   readonly external?: readonly RegExp[]
   readonly forbidden?: readonly RegExp[]
 }
@@ -38,7 +38,7 @@ const packageRules: Record<string, PackageRules> = {
   'apps/storybook': { internal: [/./] },
 }
 
-/** Doors that stand open for some files only. */
+/** Imports allowed in some files only. */
 const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; readonly typesOnly?: boolean }[] = [
   { files: /^packages\/domain\/src\/phone\.ts$/, imports: /^libphonenumber-js/ },
   { files: /^packages\/domain\/src\/entities\//, imports: /^zod\/mini$/ },
@@ -65,37 +65,41 @@ const mockEntries = new RegExp(`^${scope}/api/(mock|conformance)$`)
 const sharedAreas = new Set(['app', 'shell'])
 
 /**
- * Says why a file may not import something, or nothing when it may.
+ * Returns why a file may not import something; undefined when it may.
  * `file` and `target` are paths from the root of the repository; `target` is absent for a package.
  */
 export function findViolation(file: string, specifier: string, target: string | undefined, typesOnly: boolean): string | undefined {
-  const room = Object.keys(packageRules).find((name) => file.startsWith(`${name}/`))
-  if (room === undefined || !file.startsWith(`${room}/src/`)) return undefined
-  return target === undefined ? findPackageViolation(room, file, specifier, typesOnly) : findPathViolation(room, file, target)
+  const folder = Object.keys(packageRules).find((name) => file.startsWith(`${name}/`))
+  if (folder === undefined || !file.startsWith(`${folder}/src/`)) return undefined
+  return target === undefined ? findPackageViolation(folder, file, specifier, typesOnly) : findPathViolation(folder, file, target)
 }
 
-function findPackageViolation(room: string, file: string, specifier: string, typesOnly: boolean): string | undefined {
-  const { internal, external, forbidden } = packageRules[room] ?? { internal: [] }
-  const mock = room === 'apps/portal' && mockEntries.test(specifier)
-  if (exceptions.some((door) => door.files.test(file) && door.imports.test(specifier) && (typesOnly || door.typesOnly !== true)))
+function findPackageViolation(folder: string, file: string, specifier: string, typesOnly: boolean): string | undefined {
+  const { internal, external, forbidden } = packageRules[folder] ?? { internal: [] }
+  const mock = folder === 'apps/portal' && mockEntries.test(specifier)
+  if (
+    exceptions.some(
+      (exception) => exception.files.test(file) && exception.imports.test(specifier) && (typesOnly || exception.typesOnly !== true),
+    )
+  )
     return undefined
-  // A test may stand outside and look at the package as others do.
-  const own = `${scope}/${room.split('/')[1]}`
+  // A test may import its own package by name, as a consumer does.
+  const own = `${scope}/${folder.split('/')[1]}`
   if (specifier === own || specifier.startsWith(`${own}/`))
-    return testFile.test(file) ? undefined : `${room} imports itself by name; use a relative path`
+    return testFile.test(file) ? undefined : `${folder} imports itself by name; use a relative path`
   if (testFile.test(file) && (testDependencies.test(specifier) || mockEntries.test(specifier) || specifier.startsWith('node:')))
     return undefined
-  if (mock) return 'the mock is for stories, tests and the stage; in a screen it would reach the production bundle'
+  if (mock) return 'the mock is for stories and tests; in a screen it would reach the production bundle'
   if (specifier.startsWith(`${scope}/`))
-    return internal.some((name) => name.test(specifier)) ? undefined : `${room} may not import ${specifier}`
-  if (forbidden?.some((name) => name.test(specifier))) return `${room} may not import ${specifier}`
-  if (external !== undefined && !external.some((name) => name.test(specifier))) return `${room} may not import ${specifier}`
+    return internal.some((name) => name.test(specifier)) ? undefined : `${folder} may not import ${specifier}`
+  if (forbidden?.some((name) => name.test(specifier))) return `${folder} may not import ${specifier}`
+  if (external !== undefined && !external.some((name) => name.test(specifier))) return `${folder} may not import ${specifier}`
   return undefined
 }
 
-function findPathViolation(room: string, file: string, target: string): string | undefined {
-  if (!target.startsWith(`${room}/`)) return `a path leads out of ${room}; import the package by its name`
-  if (room !== 'apps/portal') return undefined
+function findPathViolation(folder: string, file: string, target: string): string | undefined {
+  if (!target.startsWith(`${folder}/`)) return `the path leaves ${folder}; import the package by its name`
+  if (folder !== 'apps/portal') return undefined
   const area = areaOf(file)
   const other = areaOf(target)
   if (other === 'stage' && area !== 'stage' && !testFile.test(file)) return 'the stage is for stories and tests only'

@@ -4,23 +4,23 @@ import { sessionKey, type ReadSession } from '@vehicle-partner/api/session'
 import { environmentOf } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { analyticsFor, analyticsOn } from './app/analytics.ts'
-import { rowAt, type Entered } from './app/doorkeeper.ts'
-import { dress } from './app/dress.ts'
+import { chooseAnalytics, createLogAnalytics } from './session/analytics.ts'
+import { findPage, type RouteData } from './app/routeGuard.ts'
+import { loadFullStyles } from './loading/loadFullStyles.ts'
 import { Portal } from './app/Portal.tsx'
-import type { Ports } from './app/ports.ts'
-import { prerendered } from './app/prerendered.ts'
-import { within } from './app/within.ts'
+import type { PortalDependencies } from './session/PortalDependencies.ts'
+import { prerenderedPages } from './app/prerenderedPages.ts'
+import { withTimeout } from './loading/withTimeout.ts'
 
 // The one file that touches the browser's own things; everything else gets them as props.
 
 let readSession: ReadSession = () => undefined
 /** Fetches the schemas that judge a stored session: whoever has none stored does not wait for them. */
 const learnToRead = async () => {
-  ;({ readSession } = await within(import('@vehicle-partner/api/session/read')))
+  ;({ readSession } = await withTimeout(import('@vehicle-partner/api/session/read')))
 }
 
-const storage: Ports['storage'] = {
+const storage: PortalDependencies['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
   removeItem: (key) => window.localStorage.removeItem(key),
@@ -38,7 +38,7 @@ const storage: Ports['storage'] = {
   },
 }
 
-const network: Ports['network'] = {
+const network: PortalDependencies['network'] = {
   online: () => window.navigator.onLine,
   onChange(listener) {
     window.addEventListener('online', listener)
@@ -61,7 +61,7 @@ const place = document.getElementById('portal')
 if (!place) throw new Error('index.html has no #portal')
 const page = place.parentElement
 
-const portal = (found?: Entered) => (
+const portal = (found?: RouteData) => (
   <StrictMode>
     <Portal
       found={found}
@@ -70,12 +70,12 @@ const portal = (found?: Entered) => (
       readSession={(text) => readSession(text)}
       network={network}
       clock={() => new Date()}
-      analytics={analyticsFor(environmentOf(window.location.hostname), analyticsOn(log))}
+      analytics={chooseAnalytics(environmentOf(window.location.hostname), createLogAnalytics(log))}
       // The server writes it on the page that it sends.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}
       renew={(to) => window.early.renew(build, to)}
-      dress={() => dress(document)}
+      dress={() => loadFullStyles(document)}
       onTitle={(title) => {
         document.title = title
       }}
@@ -83,17 +83,17 @@ const portal = (found?: Entered) => (
   </StrictMode>
 )
 const axios = () => import('@vehicle-partner/api/axios')
-const fetchClient = () => void Promise.all([axios(), import('./app/client.ts')]).catch(() => undefined)
+const fetchClient = () => void Promise.all([axios(), import('./session/sessionApi.ts')]).catch(() => undefined)
 
 /** The page that stands in this document, if it is for whoever came. */
-async function findPage(path: string): Promise<Entered | undefined> {
-  const known = prerendered[path]
+async function findPage(path: string): Promise<RouteData | undefined> {
+  const known = prerenderedPages[path]
   if (!known || place?.dataset['page'] !== path || page?.hidden === true) return undefined
-  return { row: rowAt(path), session: undefined, Screen: await within(known.screen()) }
+  return { row: findPage(path), session: undefined, Screen: await withTimeout(known.screen()) }
 }
 
 async function start(place: HTMLElement) {
-  // The document is hidden where a session is stored (early.ts).
+  // The document is hidden where a session is stored (bootstrap.ts).
   if (page?.hidden === true) {
     fetchClient()
     await learnToRead()

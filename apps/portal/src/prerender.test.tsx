@@ -1,4 +1,4 @@
-import { createWorld, demoNow, mockTransport } from '@vehicle-partner/api/mock'
+import { createDemoData, demoNow, mockTransport } from '@vehicle-partner/api/mock'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
@@ -8,12 +8,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { nobodyListens } from './app/analytics.ts'
-import { rowAt } from './app/doorkeeper.ts'
+import { noAnalytics } from './session/analytics.ts'
+import { findPage } from './app/routeGuard.ts'
 import { Portal } from './app/Portal.tsx'
-import { prerendered } from './app/prerendered.ts'
-import { asInABrowser } from './stage/jsdom.ts'
-import { memoryStorage } from './stage/memoryStorage.ts'
+import { prerenderedPages } from './app/prerenderedPages.ts'
+import { stubBrowserApis } from './storyHarness/browserStubs.ts'
+import { memoryStorage } from './storyHarness/memoryStorage.ts'
 
 const folder = join(import.meta.dirname, '..')
 /** In a process without a browser, as when the portal is built; and React may not serve and hydrate in one. */
@@ -25,7 +25,7 @@ const script = `
 
 let pages: Readonly<Partial<Record<string, { title: string; html: string }>>>
 let root: Root | undefined
-beforeAll(asInABrowser)
+beforeAll(stubBrowserApis)
 beforeAll(async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: folder })
   pages = Object.fromEntries(JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as [string, { title: string; html: string }][])
@@ -44,7 +44,7 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
   const { title = '', html = '' } = pages[path] ?? {}
   place.innerHTML = html
   for (const [name, text] of Object.entries(typed)) screen.getByLabelText<HTMLInputElement>(name).value = text
-  const found = { row: rowAt(path), session: undefined, Screen: await prerendered[path]?.screen() }
+  const found = { row: findPage(path), session: undefined, Screen: await prerenderedPages[path]?.screen() }
   // Only now: a part of the page before that comes this late would count as a mistake of the test.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => {
@@ -54,11 +54,11 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
         <Portal
           at={path}
           {...(found.Screen ? { found: { ...found, Screen: found.Screen } } : {})}
-          transport={mockTransport(createWorld(fixedClock(demoNow)))}
+          transport={mockTransport(createDemoData(fixedClock(demoNow)))}
           storage={memoryStorage().open()}
           readSession={readSession}
           clock={fixedClock(demoNow)}
-          analytics={nobodyListens}
+          analytics={noAnalytics}
         />
       </StrictMode>,
       { onRecoverableError: recovered },

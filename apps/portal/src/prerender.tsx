@@ -1,21 +1,21 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { nobodyListens } from './app/analytics.ts'
-import { rowAt } from './app/doorkeeper.ts'
+import { noAnalytics } from './session/analytics.ts'
+import { findPage } from './app/routeGuard.ts'
 import { Portal } from './app/Portal.tsx'
-import { prerendered } from './app/prerendered.ts'
-import { documentTitle } from './app/sitemap.ts'
+import { prerenderedPages } from './app/prerenderedPages.ts'
+import { getDocumentTitle } from './app/sitemap.ts'
 
-export { prerendered } from './app/prerendered.ts'
+export { prerenderedPages } from './app/prerenderedPages.ts'
 
 /** Where the document of a page lies below the folder of the portal. */
 export const documentOf = (path: string): string => `pages/${path === '/' ? 'index' : path.slice(1)}.html`
 
 /** A public page as everybody gets it who is not logged in: its title and its HTML. */
 export async function renderPage(path: string): Promise<{ title: string; html: string }> {
-  const page = prerendered[path]
+  const page = prerenderedPages[path]
   if (!page) throw new Error(`${path} is not among the pages that are prerendered`)
-  const row = rowAt(path)
+  const row = findPage(path)
   const { prelude } = await prerender(
     <StrictMode>
       <Portal
@@ -25,7 +25,7 @@ export async function renderPage(path: string): Promise<{ title: string; html: s
         readSession={() => undefined}
         storage={{ getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }}
         clock={() => new Date(0)}
-        analytics={nobodyListens}
+        analytics={noAnalytics}
       />
     </StrictMode>,
     // Nothing is moved to the end of the page, to be put in its place by a script.
@@ -34,5 +34,5 @@ export async function renderPage(path: string): Promise<{ title: string; html: s
   const html = await new Response(prelude).text()
   if (/<(script|template)\b|\sstyle="/.test(html))
     throw new Error(`${path} needs a script or a style that the policy of the server refuses`)
-  return { title: documentTitle(row), html }
+  return { title: getDocumentTitle(row), html }
 }

@@ -24,7 +24,7 @@ export {
   type CostConfigurationFields,
 } from './CostConfigurationForm/CostConfigurationForm.schema.ts'
 export { DriverForm, type DriverFormProps } from './DriverForm/DriverForm.tsx'
-export { driverSchema, noDriver, type DriverFields, type DriverValues, type VehicleOption } from './DriverForm/DriverForm.schema.ts'
+export { driverSchema, emptyDriver, type DriverFields, type DriverValues, type VehicleOption } from './DriverForm/DriverForm.schema.ts'
 export {
   ForgotPasswordForm,
   forgotPasswordSchema,
@@ -67,23 +67,23 @@ export {
   type BankOption,
   type SettlementAccountValues,
 } from './SettlementAccountForm/SettlementAccountForm.schema.ts'
-export type { ResolveAccount, ResolvedAccount } from './SettlementAccountForm/useResolved.ts'
+export type { ResolveAccount, ResolvedAccount } from './SettlementAccountForm/useAccountLookup.ts'
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx'
 export { TripIssueForm, type TripIssueFormProps } from './TripIssueForm/TripIssueForm.tsx'
 export { tripIssueSchema, type TripIssueFields, type TripIssueValues } from './TripIssueForm/TripIssueForm.schema.ts'
-export type { Locate } from './TripIssueForm/PlaceButton.tsx'
+export type { GetLocation } from './TripIssueForm/LocationButton.tsx'
 export { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm/VehicleDocumentForm.tsx'
 export {
-  noDocument,
+  emptyDocument,
   vehicleDocumentSchema,
-  type PaperKind,
+  type DocumentTypeOption,
   type VehicleDocumentFields,
   type VehicleDocumentValues,
 } from './VehicleDocumentForm/VehicleDocumentForm.schema.ts'
 export { VehicleForm, type VehicleFormProps } from './VehicleForm/VehicleForm.tsx'
-export { noVehicle, vehicleSchema, type VehicleFields, type VehicleLimits, type VehicleValues } from './VehicleForm/VehicleForm.schema.ts'
+export { emptyVehicle, vehicleSchema, type VehicleFields, type VehicleLimits, type VehicleValues } from './VehicleForm/VehicleForm.schema.ts'
 export type { CheckPlate } from './VehicleForm/PlateField.tsx'
-export type { FormDraft } from './draft.ts'
+export type { FormDraft } from './formDraft.ts'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup.tsx'
 export { Combobox, type ComboboxProps } from './fields/Combobox.tsx'
@@ -99,6 +99,6 @@ export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup.tsx'
 export { SuggestedField, type SuggestedFieldProps } from './fields/SuggestedField.tsx'
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
 export { TextField, type TextFieldProps } from './fields/TextField.tsx'
-export { noPhone, type PhoneValue } from './phone.ts'
-export type { RequestError } from './refusal.ts'
+export { emptyPhone, type PhoneValue } from './phoneValue.ts'
+export type { RequestError } from './submitError.ts'
 export { useForm, type FormOptions, type FormState } from './useForm.ts'

@@ -11,8 +11,8 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { watchPresses } from './afterPress.ts'
-import { fieldMeant, fieldsOf } from './refusal.ts'
+import { trackPointerPress } from './pointerPress.ts'
+import { resolveFieldName, getFieldErrors } from './submitError.ts'
 
 /** What a form needs from its values. */
 export interface FormState<Values extends FieldValues> {
@@ -61,7 +61,7 @@ export function useForm<Values extends FieldValues>(
   const sending = useRef(false)
   const { setFocus, resetField, getFieldState, trigger, subscribe } = form
 
-  useEffect(() => watchPresses(document), [])
+  useEffect(() => trackPointerPress(document), [])
 
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
 
@@ -88,10 +88,10 @@ export function useForm<Values extends FieldValues>(
       await onSubmit(values)
       for (const name of clears) resetField(name)
     } catch (reason) {
-      const messages = fieldsOf(reason)
+      const messages = getFieldErrors(reason)
       let shown = 0
       for (const [called, message] of messages) {
-        const name = fieldMeant(called, isField, otherNames)
+        const name = resolveFieldName(called, isField, otherNames)
         if (name === undefined || !isField(name)) continue
         form.setError(name, { type: 'refused', message }, { shouldFocus: shown === 0 })
         shown += 1

@@ -46,7 +46,7 @@ export {
 } from './DescriptionList/DescriptionList.tsx'
 export { Dialog, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx'
 export { Divider, type DividerProps } from './Divider/Divider.tsx'
-export { EmptyState, type EmptyStateKind, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
 export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryLabels, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx'
 export { ErrorState, type ErrorStateKind, type ErrorStateLabels, type ErrorStateProps } from './ErrorState/ErrorState.tsx'
 export { FileUploader, type FileUploaderProps } from './FileUploader/FileUploader.tsx'

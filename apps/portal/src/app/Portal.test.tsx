@@ -1,11 +1,11 @@
 import {
-  createWorld,
+  createDemoData,
   demoNow,
   demoPassword,
-  failing,
+  failWith,
   mockTransport,
   sessionFor,
-  type Given,
+  type DemoSetup,
   type PersonKey,
 } from '@vehicle-partner/api/mock'
 import { sessionKey } from '@vehicle-partner/api/session'
@@ -14,24 +14,24 @@ import { fixedClock } from '@vehicle-partner/domain'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { asInABrowser } from '../stage/jsdom.ts'
-import { memoryStorage } from '../stage/memoryStorage.ts'
+import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
+import { memoryStorage } from '../storyHarness/memoryStorage.ts'
 import { Portal } from './Portal.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
-beforeAll(asInABrowser)
+beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
-function open(at: string, as?: PersonKey, given?: Given) {
-  const world = createWorld(fixedClock(demoNow))
-  given?.(world)
-  const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(world, as) }) } : {})
+function open(at: string, as?: PersonKey, given?: DemoSetup) {
+  const demoData = createDemoData(fixedClock(demoNow))
+  given?.(demoData)
+  const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(demoData, as) }) } : {})
   const titles: string[] = []
   const events: string[] = []
   const portal = () => (
     <Portal
       at={at}
-      transport={mockTransport(world)}
+      transport={mockTransport(demoData)}
       storage={storage.open()}
       readSession={readSession}
       clock={fixedClock(demoNow)}
@@ -39,7 +39,7 @@ function open(at: string, as?: PersonKey, given?: Given) {
       onTitle={(title) => titles.push(title)}
     />
   )
-  return { world, storage, titles, events, portal, view: render(portal()) }
+  return { demoData, storage, titles, events, portal, view: render(portal()) }
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -91,10 +91,10 @@ describe('doors', () => {
 
 describe('the session in the portal', () => {
   test('a token that is refused in the middle leads to login and back to the same address', async () => {
-    const { world, storage } = open('/dashboard', 'trips')
+    const { demoData, storage } = open('/dashboard', 'trips')
     await heading('Welcome')
     await screen.findByText('as of')
-    world.sessions = []
+    demoData.sessions = []
     const user = userEvent.setup()
     await user.selectOptions(screen.getByLabelText('Period'), 'last_week')
     await heading('Welcome Partner')
@@ -120,7 +120,7 @@ describe('the session in the portal', () => {
   })
 
   test('a server that is away at the start logs nobody out, and may be asked again', async () => {
-    const { storage } = open('/settings', 'owner', failing('users.partnerMembers', 503, { times: 1 }))
+    const { storage } = open('/settings', 'owner', failWith('users.partnerMembers', 503, { times: 1 }))
     await heading('We cannot reach Vehicle Partner')
     expect(storage.values.has(sessionKey)).toBe(true)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,20 +1,20 @@
 import { ToastProvider } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import type { Entered } from './doorkeeper.ts'
-import { createSessionManager } from './sessionManager.ts'
-import { createNotices } from './notices.ts'
-import type { Ports } from './ports.ts'
+import type { RouteData } from './routeGuard.ts'
+import { createSessionManager } from '../session/sessionManager.ts'
+import { createToastQueue } from '../toasts/toastQueue.ts'
+import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createPortalRouter } from './router.tsx'
-import { HomeContext, type Home } from './session.tsx'
+import { PortalContext, type PortalContextValue } from '../session/useSession.ts'
 
 type Optional = 'reload' | 'renew' | 'dress' | 'onTitle' | 'network' | 'sandbox'
 
-export interface PortalProps extends Omit<Ports, Optional>, Partial<Pick<Ports, Optional>> {
+export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
   /** Starts here and keeps the address to itself; without it the portal lives in the browser's address bar. */
   at?: string | undefined
   /** The page that stands there already, made when the portal was built. */
-  found?: Entered | undefined
+  found?: RouteData | undefined
 }
 
 /** The whole portal. What it needs comes in as props and it keeps nothing outside itself: two may stand on one page. */
@@ -22,16 +22,16 @@ export function Portal({ at, found, ...given }: PortalProps) {
   // Its world is given once: another world is another portal.
   const [{ home, router }] = useState(() => furnish(given, at, found))
   return (
-    <HomeContext value={home}>
+    <PortalContext value={home}>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
-    </HomeContext>
+    </PortalContext>
   )
 }
 
-function furnish(given: Omit<PortalProps, 'at' | 'found'>, at: string | undefined, found: Entered | undefined) {
-  const ports: Ports = {
+function furnish(given: Omit<PortalProps, 'at' | 'found'>, at: string | undefined, found: RouteData | undefined) {
+  const ports: PortalDependencies = {
     network: { online: () => true, onChange: () => () => undefined },
     renew: () => Promise.resolve(false),
     dress: () => Promise.resolve(),
@@ -41,16 +41,16 @@ function furnish(given: Omit<PortalProps, 'at' | 'found'>, at: string | undefine
     ...given,
   }
   const keeper = createSessionManager(ports)
-  const notices = createNotices()
+  const notices = createToastQueue()
   const router = createPortalRouter({ keeper, notices, ports }, at, found)
-  const home: Home = {
-    ports,
-    keeper,
-    notices,
-    go: (path, options) => router.navigate(path, { replace: options?.replace ?? false }),
-    address: () => router.state.navigation.location ?? router.state.location,
-    inAddressBar: at === undefined,
-    askAgain: () => router.revalidate(),
+  const home: PortalContextValue = {
+    dependencies: ports,
+    sessionManager: keeper,
+    toastQueue: notices,
+    navigate: (path, options) => router.navigate(path, { replace: options?.replace ?? false }),
+    currentLocation: () => router.state.navigation.location ?? router.state.location,
+    usesBrowserHistory: at === undefined,
+    revalidate: () => router.revalidate(),
   }
   return { home, router }
 }

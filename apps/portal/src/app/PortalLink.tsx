@@ -1,11 +1,11 @@
 import type { LinkComponentProps } from '@vehicle-partner/ui'
 import { Link } from 'react-router-dom'
-import { prefetch } from './doorkeeper.ts'
-import { useHome } from './session.tsx'
+import { prefetchPage } from './routeGuard.ts'
+import { usePortal } from '../session/useSession.ts'
 
 /** Follows addresses of the portal without loading it anew, and starts to fetch a page when somebody is about to go there. */
 export function PortalLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  const { keeper } = useHome()
+  const { sessionManager } = usePortal()
   if (!href.startsWith('/')) return <a {...rest} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} />
   return (
     <Link
@@ -13,11 +13,11 @@ export function PortalLink({ href, onPointerEnter, onFocus, ...rest }: LinkCompo
       to={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        prefetch(keeper, href)
+        prefetchPage(sessionManager, href)
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        prefetch(keeper, href)
+        prefetchPage(sessionManager, href)
       }}
     />
   )

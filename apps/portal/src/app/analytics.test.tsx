@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createWorld, demoNow, demoPassword, mockTransport } from '@vehicle-partner/api/mock'
+import { createDemoData, demoNow, demoPassword, mockTransport } from '@vehicle-partner/api/mock'
 import { readSession } from '@vehicle-partner/api/session/read'
 import { fixedClock } from '@vehicle-partner/domain'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { asInABrowser } from '../stage/jsdom.ts'
-import { memoryStorage } from '../stage/memoryStorage.ts'
-import { analyticsFor, analyticsOn, nobodyListens } from './analytics.ts'
+import { stubBrowserApis } from '../storyHarness/browserStubs.ts'
+import { memoryStorage } from '../storyHarness/memoryStorage.ts'
+import { chooseAnalytics, createLogAnalytics, noAnalytics } from '../session/analytics.ts'
 import { Portal } from './Portal.tsx'
 
-beforeAll(asInABrowser)
+beforeAll(stubBrowserApis)
 afterEach(cleanup)
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['production', true],
 ] as const)('in %s somebody listens: %s', (environment, listens) => {
   const log = vi.fn()
-  const analytics = analyticsFor(environment, analyticsOn(log))
+  const analytics = chooseAnalytics(environment, createLogAnalytics(log))
   analytics.identify({ id: 'usr_1', email: 'owner@demo.test', label: 'super_admin' })
   analytics.record('Partner Viewed dashboard Page')
   analytics.record('Partner Selected Partner Type', { partner_type: 'Business' })
@@ -36,12 +36,12 @@ test.each([
 
 test('an event without what it tells, or with something else, does not compile', () => {
   // @ts-expect-error -- the kind of partner is missing
-  nobodyListens.record('Partner Selected Partner Type')
+  noAnalytics.record('Partner Selected Partner Type')
   // @ts-expect-error -- there are two kinds
-  nobodyListens.record('Partner Selected Partner Type', { partner_type: 'Company' })
+  noAnalytics.record('Partner Selected Partner Type', { partner_type: 'Company' })
   // @ts-expect-error -- the specification knows no such event
-  nobodyListens.record('Partner Logged Out')
-  expect(nobodyListens.identify({ id: '1', email: 'a@b.test', label: 'admin' })).toBeUndefined()
+  noAnalytics.record('Partner Logged Out')
+  expect(noAnalytics.identify({ id: '1', email: 'a@b.test', label: 'admin' })).toBeUndefined()
 })
 
 // Spec section 6: the label on login is super_admin for an owner and admin otherwise.
@@ -49,16 +49,16 @@ test.each([
   ['owner@demo.test', 'super_admin'],
   ['staff@demo.test', 'admin'],
 ])('%s logs in as %s', async (email, label) => {
-  const world = createWorld(fixedClock(demoNow))
+  const demoData = createDemoData(fixedClock(demoNow))
   const log = vi.fn()
   render(
     <Portal
       at="/login?redirect=%2Fsettings"
-      transport={mockTransport(world)}
+      transport={mockTransport(demoData)}
       storage={memoryStorage().open()}
       readSession={readSession}
       clock={fixedClock(demoNow)}
-      analytics={analyticsOn(log)}
+      analytics={createLogAnalytics(log)}
     />,
   )
   const user = userEvent.setup()

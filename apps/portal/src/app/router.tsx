@@ -1,30 +1,30 @@
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
-import { Broken } from './Broken.tsx'
-import { createDoorkeeper, type Doorkeeping, type Entered } from './doorkeeper.ts'
-import { MainFrame, Root, RowScreen } from './Root.tsx'
-import { sitemap, type Row } from './sitemap.ts'
-import { Starting } from './Starting.tsx'
+import { RouteErrorScreen } from './RouteErrorScreen.tsx'
+import { createRouteGuard, type RouteGuardDependencies, type RouteData } from './routeGuard.ts'
+import { FrameRoute, RootRoute, PageRoute } from './RootRoute.tsx'
+import { sitemap, type SitemapRow } from './sitemap.ts'
+import { StartupScreen } from './StartupScreen.tsx'
 
-const route = ({ path, name }: Row): RouteObject => ({ id: name, path, Component: RowScreen, ErrorBoundary: Broken })
-const inFrame = (frame: Row['frame']) => sitemap.filter((row) => row.frame === frame).map(route)
+const route = ({ path, name }: SitemapRow): RouteObject => ({ id: name, path, Component: PageRoute, ErrorBoundary: RouteErrorScreen })
+const inFrame = (frame: SitemapRow['frame']) => sitemap.filter((row) => row.frame === frame).map(route)
 
 /**
  * The router of one portal, made from the sitemap; with `at` its addresses stay in memory. A page that was `found` in the document is
  * entered as it stands.
  */
-export function createPortalRouter(doorkeeping: Doorkeeping, at?: string, found?: Entered) {
+export function createPortalRouter(doorkeeping: RouteGuardDependencies, at?: string, found?: RouteData) {
   const routes: RouteObject[] = [
     {
       id: 'root',
-      loader: createDoorkeeper(doorkeeping),
+      loader: createRouteGuard(doorkeeping),
       // The doors are asked on every navigation, also on one to the same page.
       shouldRevalidate: () => true,
-      Component: Root,
-      HydrateFallback: Starting,
-      ErrorBoundary: Broken,
+      Component: RootRoute,
+      HydrateFallback: StartupScreen,
+      ErrorBoundary: RouteErrorScreen,
       children: [
-        { id: 'main', Component: MainFrame, children: inFrame('main') },
-        { id: 'setup', Component: MainFrame, children: inFrame('setup') },
+        { id: 'main', Component: FrameRoute, children: inFrame('main') },
+        { id: 'setup', Component: FrameRoute, children: inFrame('setup') },
         ...inFrame('open'),
       ],
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rowAt } from './doorkeeper.ts'
-import { documentTitle, sitemap } from './sitemap.ts'
+import { findPage } from './routeGuard.ts'
+import { getDocumentTitle, sitemap } from './sitemap.ts'
 
 /** The routes of spec section 2, with an address of each and the door that section 6 puts before it. */
 const specified: [address: string, path: string, door: string][] = [
@@ -54,7 +54,7 @@ const specified: [address: string, path: string, door: string][] = [
 
 describe('the sitemap', () => {
   test.each(specified)('%s belongs to %s, behind the door %s', (address, path, door) => {
-    expect(rowAt(address)).toMatchObject({ path, door })
+    expect(findPage(address)).toMatchObject({ path, door })
   })
 
   test('has no row beside the specified ones, and each name once', () => {
@@ -72,5 +72,5 @@ describe('the sitemap', () => {
     ['/login', 'Login - Vehicle Partner'],
     ['/dashboard', 'Dashboard - Vehicle Partner'],
     ['/nowhere', 'Page not found - Vehicle Partner'],
-  ])('the title of %s is %s', (address, title) => expect(documentTitle(rowAt(address))).toBe(title))
+  ])('the title of %s is %s', (address, title) => expect(getDocumentTitle(findPage(address))).toBe(title))
 })

@@ -1,28 +1,28 @@
-import type { Door } from '@vehicle-partner/domain'
+import type { AccessRule } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 
 /** What stands around a page: the menu and header of the signed-in area, the session alone while it is set up, or nothing. */
 export type Frame = 'main' | 'setup' | 'open'
 
-interface Page {
+interface SitemapPage {
   /** The specification's name where it has one. */
   name: string
   /** As the router writes it, `:name` for a parameter. */
   path: string
   /** Goes into the document's title and into the message to those who may not see the page; absent for the default title. */
   title?: string
-  door: Door
+  access: AccessRule
   frame: Frame
 }
 
 /** A page, or the promise of one: what is not built leads to the one screen that says so. */
-export type Row = Page & ({ built: true; screen: () => Promise<ComponentType> } | { built: false })
+export type SitemapRow = SitemapPage & ({ built: true; screen: () => Promise<ComponentType> } | { built: false })
 
-const open = (name: string, path: string, title: string, door: Door = 'open') => ({ name, path, title, door, frame: 'open' as const })
-const main = (name: string, path: string, title: string, door: Door) => ({ name, path, title, door, frame: 'main' as const })
-const setup = (name: string, path: string, title: string, door: Door) => ({ name, path, title, door, frame: 'setup' as const })
-const later = (page: Page): Row => ({ ...page, built: false })
-const built = (page: Page, screen: () => Promise<ComponentType>): Row => ({ ...page, built: true, screen })
+const open = (name: string, path: string, title: string, door: AccessRule = 'open') => ({ name, path, title, door, frame: 'open' as const })
+const main = (name: string, path: string, title: string, door: AccessRule) => ({ name, path, title, door, frame: 'main' as const })
+const setup = (name: string, path: string, title: string, door: AccessRule) => ({ name, path, title, door, frame: 'setup' as const })
+const planned = (page: SitemapPage): SitemapRow => ({ ...page, built: false })
+const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, built: true, screen })
 
 /** A page that is gone to is shown with its form; in a document of its own the form may come after the first paint. */
 async function withForm<Module extends { Form: { load: () => Promise<unknown> } }>(page: Promise<Module>): Promise<Module> {
@@ -32,9 +32,9 @@ async function withForm<Module extends { Form: { load: () => Promise<unknown> } 
 }
 
 /** Every page of the portal, a row each (spec section 2). Router, document title, doors and the page-view event read it. */
-export const sitemap: readonly Row[] = [
+export const sitemap: readonly SitemapRow[] = [
   built(
-    { name: 'landing', path: '/', door: 'guest', frame: 'open' },
+    { name: 'landing', path: '/', access: 'guest', frame: 'open' },
     async () => (await import('../landing/LandingScreen.tsx')).LandingScreen,
   ),
   built(open('login', '/login', 'Login', 'guest'), async () => (await withForm(import('../auth/LoginScreen.tsx'))).LoginScreen),
@@ -82,51 +82,51 @@ export const sitemap: readonly Row[] = [
     main('dashboard', '/dashboard', 'Dashboard', 'dashboard'),
     async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen,
   ),
-  later(main('dashboard.companyDocuments', '/dashboard/company-kyc', 'Company documents', 'dashboard')),
+  planned(main('dashboard.companyDocuments', '/dashboard/company-kyc', 'Company documents', 'dashboard')),
   built(
     main('dashboard.verification', '/dashboard/start-kyc/:id', 'Verification', 'dashboard'),
     async () => (await import('../onboarding/VerificationScreen.tsx')).VerificationScreen,
   ),
 
-  later(main('vehicles.list', '/vehicles', 'Vehicles', 'vehicles')),
-  later(main('AddVehicle', '/vehicles/add-vehicle', 'Add vehicle', 'vehicles')),
-  later(main('vehicles.edit', '/vehicles/:vehicleId/edit', 'Edit vehicle', 'vehicles')),
-  later(main('vehicles.document', '/vehicles/:vehicleId/edit/document/:documentId', 'Vehicle document', 'vehicles')),
-  later(main('vehicles.details', '/vehicles/details/:vehicleId/:tab?', 'Vehicle', 'vehicles')),
+  planned(main('vehicles.list', '/vehicles', 'Vehicles', 'vehicles')),
+  planned(main('AddVehicle', '/vehicles/add-vehicle', 'Add vehicle', 'vehicles')),
+  planned(main('vehicles.edit', '/vehicles/:vehicleId/edit', 'Edit vehicle', 'vehicles')),
+  planned(main('vehicles.document', '/vehicles/:vehicleId/edit/document/:documentId', 'Vehicle document', 'vehicles')),
+  planned(main('vehicles.details', '/vehicles/details/:vehicleId/:tab?', 'Vehicle', 'vehicles')),
 
-  later(main('drivers.list', '/drivers', 'Drivers', 'drivers')),
-  later(main('AddDriver', '/drivers/add-driver', 'Add driver', 'drivers')),
-  later(main('drivers.edit', '/drivers/:driverId/edit', 'Edit driver', 'drivers')),
-  later(main('drivers.details', '/drivers/details/:driverId/:tab?', 'Driver', 'drivers')),
+  planned(main('drivers.list', '/drivers', 'Drivers', 'drivers')),
+  planned(main('AddDriver', '/drivers/add-driver', 'Add driver', 'drivers')),
+  planned(main('drivers.edit', '/drivers/:driverId/edit', 'Edit driver', 'drivers')),
+  planned(main('drivers.details', '/drivers/details/:driverId/:tab?', 'Driver', 'drivers')),
 
-  later(main('trips.list', '/trips', 'Trips', 'trips')),
-  later(main('trips.details', '/trips/details/:tripId/:tab?', 'Trip', 'trips')),
-  later(main('trips.upcoming', '/trips/information/upcoming/:tripId', 'Upcoming trip', 'trips')),
+  planned(main('trips.list', '/trips', 'Trips', 'trips')),
+  planned(main('trips.details', '/trips/details/:tripId/:tab?', 'Trip', 'trips')),
+  planned(main('trips.upcoming', '/trips/information/upcoming/:tripId', 'Upcoming trip', 'trips')),
 
-  later(main('routes.list', '/routes', 'Routes', 'routes')),
-  later(main('routes.details', '/routes/details/:routeId', 'Route', 'routes')),
+  planned(main('routes.list', '/routes', 'Routes', 'routes')),
+  planned(main('routes.details', '/routes/details/:routeId', 'Route', 'routes')),
 
-  later(main('earnings.information', '/earnings', 'Earnings', 'earnings')),
-  later(main('earnings.costConfiguration', '/earnings/cost-configuration', 'Cost configuration', 'earnings')),
-  later(main('earnings.vehicleCosts', '/earnings/cost-configuration/vehicle/:id', 'Vehicle costs', 'earnings')),
-  later(main('earnings.vehicle', '/earnings/vehicle-information/:id', 'Vehicle earnings', 'earnings')),
-  later(main('earnings.pastPayouts', '/earnings/past-payout', 'Past payouts', 'earnings')),
-  later(main('earnings.payslips', '/earnings/payslip', 'Payslips', 'earnings')),
-  later(main('earnings.payslip', '/earnings/payslip/details/:id', 'Payslip', 'earnings')),
+  planned(main('earnings.information', '/earnings', 'Earnings', 'earnings')),
+  planned(main('earnings.costConfiguration', '/earnings/cost-configuration', 'Cost configuration', 'earnings')),
+  planned(main('earnings.vehicleCosts', '/earnings/cost-configuration/vehicle/:id', 'Vehicle costs', 'earnings')),
+  planned(main('earnings.vehicle', '/earnings/vehicle-information/:id', 'Vehicle earnings', 'earnings')),
+  planned(main('earnings.pastPayouts', '/earnings/past-payout', 'Past payouts', 'earnings')),
+  planned(main('earnings.payslips', '/earnings/payslip', 'Payslips', 'earnings')),
+  planned(main('earnings.payslip', '/earnings/payslip/details/:id', 'Payslip', 'earnings')),
 
   built(
     main('settings.edit.partner', '/settings', 'Settings', 'settings'),
     async () => (await import('../settings/ProfileScreen.tsx')).ProfileScreen,
   ),
-  later(main('settings.edit.partner.company', '/settings/company', 'Company information', 'settings')),
-  later(main('settings.edit.settlement.account', '/settings/accounts', 'Settlement account', 'settlement')),
-  later(main('settings.addAccount', '/settings/add-account', 'Add settlement account', 'settlement')),
-  later(main('settings.roles', '/settings/roles', 'Roles', 'settings')),
-  later(main('settings.members', '/settings/members', 'Members', 'members')),
+  planned(main('settings.edit.partner.company', '/settings/company', 'Company information', 'settings')),
+  planned(main('settings.edit.settlement.account', '/settings/accounts', 'Settlement account', 'settlement')),
+  planned(main('settings.addAccount', '/settings/add-account', 'Add settlement account', 'settlement')),
+  planned(main('settings.roles', '/settings/roles', 'Roles', 'settings')),
+  planned(main('settings.members', '/settings/members', 'Members', 'members')),
 
   built(open('notFound', '*', 'Page not found'), async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
 ]
 
 /** The document's title on a page (spec section 1). */
-export const documentTitle = ({ title }: Pick<Row, 'title'>): string =>
+export const getDocumentTitle = ({ title }: Pick<SitemapRow, 'title'>): string =>
   title === undefined ? 'Vehicle Partner' : `${title} - Vehicle Partner`

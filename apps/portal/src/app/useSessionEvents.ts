@@ -1,18 +1,18 @@
 import { loginPath } from '@vehicle-partner/domain'
 import { useEffect } from 'react'
-import { useHome } from './session.tsx'
+import { usePortal } from '../session/useSession.ts'
 
 /** Follows what happens to the session from outside: a refused token leads to login and back, another tab's login or logout is joined. */
 export function useSessionEvents(): void {
-  const { keeper, notices, go, address, askAgain } = useHome()
+  const { sessionManager, toastQueue, navigate, currentLocation, revalidate } = usePortal()
   useEffect(
     () =>
-      keeper.onEvent((event) => {
-        if (event === 'elsewhere') return void askAgain()
-        const { pathname, search } = address()
-        notices.say({ tone: 'info', message: 'Your session has ended. Please log in again.' })
-        void go(loginPath(pathname, search), { replace: true })
+      sessionManager.onEvent((event) => {
+        if (event === 'elsewhere') return void revalidate()
+        const { pathname, search } = currentLocation()
+        toastQueue.add({ tone: 'info', message: 'Your session has ended. Please log in again.' })
+        void navigate(loginPath(pathname, search), { replace: true })
       }),
-    [keeper, notices, go, address, askAgain],
+    [sessionManager, toastQueue, navigate, currentLocation, revalidate],
   )
 }

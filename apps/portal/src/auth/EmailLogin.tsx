@@ -1,6 +1,6 @@
 import { LoginForm } from '@vehicle-partner/forms'
 import { Link } from '@vehicle-partner/ui'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../session/useSession.ts'
 import { useRefusal } from './useRefusal.ts'
 
 /** Logs in by e-mail address and password; the session decides where that leads. */
@@ -13,7 +13,7 @@ export function EmailLogin() {
         tryAgain()
         return signIn(values)
       }}
-      onRefused={refused}
+      onSubmitError={refused}
       forgotPassword={<Link href="/forgot-password">Forgot Password</Link>}
     />
   )

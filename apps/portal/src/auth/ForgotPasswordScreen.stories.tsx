@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Forgot password',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/forgot-password' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -44,7 +44,7 @@ export const Invalid: Story = {
 }
 
 export const Waiting: Story = {
-  args: { given: silent('auth.forgotPassword') },
+  args: { setup: neverRespond('auth.forgotPassword') },
   play: async (context) => {
     await ask('owner@demo.test')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Sending link...' })).toHaveAttribute('aria-disabled', 'true')
@@ -52,12 +52,12 @@ export const Waiting: Story = {
 }
 
 export const TooOften: Story = {
-  args: { given: failing('auth.forgotPassword', 429, { message: 'Too many tries. Wait a little.' }) },
+  args: { setup: failWith('auth.forgotPassword', 429, { message: 'Too many tries. Wait a little.' }) },
   play: refused('Too many tries. Wait a little.'),
 }
 
 export const Offline: Story = {
-  args: { given: unreachable('auth.forgotPassword') },
+  args: { setup: loseConnection('auth.forgotPassword') },
   play: refused('Oops! An error occurred, please try again.'),
 }
 

@@ -1,23 +1,23 @@
 import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { later, laterForm, useSoon } from './later.tsx'
-import { PartWaiting } from './standIns.tsx'
+import { lazyPart, lazyForm, usePreload } from '../loading/lazyWithRetry.tsx'
+import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** What the page is there for. */
-export const Form = laterForm(async () => (await import('./AskForLink.tsx')).AskForLink)
-const LinkSent = later(async () => (await import('./LinkSent.tsx')).LinkSent)
+export const Form = lazyForm(async () => (await import('./ResetLinkRequest.tsx')).ResetLinkRequest)
+const LinkSent = lazyPart(async () => (await import('./ResetLinkSent.tsx')).ResetLinkSent)
 
 /** Sends a link to choose a new password; who has an account and who has none get the same answer. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; at: Date }>()
   const [wrong, setWrong] = useState('')
-  useSoon(LinkSent)
+  usePreload(LinkSent)
 
   if (sent)
     return (
-      <Suspense fallback={<PartWaiting />}>
+      <Suspense fallback={<PartLoading />}>
         <LinkSent
           email={sent.email}
           at={sent.at}
@@ -39,7 +39,7 @@ export function ForgotPasswordScreen() {
       title="Forgot your password"
       description="Enter the email address of your account. We send you a link to choose a new password."
     >
-      <Suspense fallback={<PartWaiting />}>
+      <Suspense fallback={<PartLoading />}>
         <Form email={wrong} onSent={setSent} />
       </Suspense>
     </PublicPage>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answering, failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { respondWith, failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Login',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/login' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -53,7 +53,7 @@ export const Invalid: Story = {
 }
 
 export const Waiting: Story = {
-  args: { given: silent('auth.login') },
+  args: { setup: neverRespond('auth.login') },
   play: async (context) => {
     await send('owner@demo.test', 'Demo-1234')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true')
@@ -65,16 +65,16 @@ export const WrongPassword: Story = { play: refused('The email address or passwo
 export const AccessRevoked: Story = { play: refused('User access has been revoked', 'revoked@demo.test') }
 
 export const AnswerWithoutData: Story = {
-  args: { given: answering('auth.login', { data: null }) },
+  args: { setup: respondWith('auth.login', { data: null }) },
   play: refused('Login failed!'),
 }
 
 export const ServerDown: Story = {
-  args: { given: failing('auth.login', 503, { message: 'We are back at 15:00' }) },
+  args: { setup: failWith('auth.login', 503, { message: 'We are back at 15:00' }) },
   play: refused('We are back at 15:00'),
 }
 
-export const Offline: Story = { args: { given: unreachable('auth.login') }, play: refused(oops) }
+export const Offline: Story = { args: { setup: loseConnection('auth.login') }, play: refused(oops) }
 
 export const LogsIn: Story = {
   play: async (context) => {
@@ -139,7 +139,7 @@ export const ByPhoneInvalid: Story = {
 }
 
 export const ByPhoneOffline: Story = {
-  args: { given: unreachable('auth.requestOtp') },
+  args: { setup: loseConnection('auth.requestOtp') },
   play: async (context) => {
     await byPhone('08030000001')(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(oops))
@@ -190,7 +190,7 @@ export const WrongCode: Story = {
 }
 
 export const CodeOfARevokedMember: Story = {
-  args: { given: failing('auth.verifyOtp', 403, { message: 'User access has been revoked' }) },
+  args: { setup: failWith('auth.verifyOtp', 403, { message: 'User access has been revoked' }) },
   play: async (context) => {
     await byPhone('08030000001')(context)
     await context.userEvent.type(await code(), '1234')

@@ -1,39 +1,39 @@
 import { Stack, Tabs } from '@vehicle-partner/ui'
 import { Suspense, useState } from 'react'
-import { JoinNow } from './JoinNow.tsx'
-import { later, laterForm, useSoon } from './later.tsx'
-import type { SentCode } from './phoneLogin.tsx'
+import { RegisterPrompt } from './RegisterPrompt.tsx'
+import { lazyPart, lazyForm, usePreload } from '../loading/lazyWithRetry.tsx'
+import type { SentCode } from './phoneLoginSteps.tsx'
 import { PublicPage } from './PublicPage.tsx'
-import { PartWaiting } from './standIns.tsx'
+import { PartLoading } from '../loading/loadingFallbacks.tsx'
 
 // The page is painted before its forms come to life, and most people log in by e-mail address.
 /** What the page is there for. */
-export const Form = laterForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
-const phoneLogin = () => import('./phoneLogin.tsx')
-const PhoneStep = later(async () => (await phoneLogin()).PhoneStep)
-const CodePage = later(async () => (await phoneLogin()).CodePage)
+export const Form = lazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
+const phoneLogin = () => import('./phoneLoginSteps.tsx')
+const PhoneStep = lazyPart(async () => (await phoneLogin()).PhoneNumberStep)
+const CodePage = lazyPart(async () => (await phoneLogin()).PhoneCodeStep)
 
 /** The two ways in: by e-mail address and password, or by a code to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
   const [sent, setSent] = useState<SentCode>()
   const [confirming, setConfirming] = useState(false)
-  useSoon(PhoneStep)
+  usePreload(PhoneStep)
 
   if (confirming && sent)
     return (
-      <Suspense fallback={<PartWaiting />}>
+      <Suspense fallback={<PartLoading />}>
         <CodePage sent={sent} onSentAgain={setSent} onBack={() => setConfirming(false)} />
       </Suspense>
     )
 
   const email = (
-    <Suspense fallback={<PartWaiting />}>
+    <Suspense fallback={<PartLoading />}>
       <Form />
     </Suspense>
   )
   const phone = (
-    <Suspense fallback={<PartWaiting />}>
+    <Suspense fallback={<PartLoading />}>
       <PhoneStep
         sent={sent}
         onSent={(code) => {
@@ -46,7 +46,7 @@ export function LoginScreen() {
   return (
     <PublicPage
       title="Welcome Partner"
-      lead="Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them"
+      description="Vehicle Partner Portal - a new experience to managing your Vehicles and Drivers and earning with them"
     >
       <Stack gap="xlarge">
         <Tabs
@@ -60,7 +60,7 @@ export function LoginScreen() {
             { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phone },
           ]}
         />
-        <JoinNow />
+        <RegisterPrompt />
       </Stack>
     </PublicPage>
   )

@@ -1,4 +1,5 @@
-import { Brand, Link, SplitLayout, type SplitLayoutProps } from '@vehicle-partner/ui'
+import { Logo, Link, SplitLayout, type SplitLayoutProps } from '@vehicle-partner/ui'
+import { BusRouteIllustration } from '@vehicle-partner/ui/illustrations'
 import { PublicPanel } from './PublicPanel.tsx'
 
 type PublicPageProps = Pick<SplitLayoutProps, 'title' | 'description' | 'backLink' | 'verticalAlign' | 'children'>
@@ -8,9 +9,10 @@ export function PublicPage(props: PublicPageProps) {
   return (
     <SplitLayout
       {...props}
-      brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
+      brand={<Logo name="Vehicle Partner" href="/" size="fluid" />}
       headerEnd={<Link href="/faq">Go to FAQ</Link>}
       panel={<PublicPanel />}
+      illustration={<BusRouteIllustration />}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { Carousel, PayslipScene, RoadScene } from '@vehicle-partner/ui'
-import { promises } from '../shell/promises.ts'
+import { Carousel } from '@vehicle-partner/ui'
+import { PayslipIllustration, CityRoadsIllustration } from '@vehicle-partner/ui/illustrations'
+import { productBenefits } from '../shell/productBenefits.ts'
 
 // An example for the picture; its sum is true.
 const payslip = {
@@ -18,9 +19,9 @@ const payslip = {
 const slides = [
   {
     id: 'manage',
-    ...promises.manage,
-    art: (
-      <RoadScene
+    ...productBenefits.manage,
+    illustration: (
+      <CityRoadsIllustration
         stops={['Ikeja', 'Ojota', 'Yaba', 'CMS', 'Oshodi', 'Ikorodu']}
         vehicles={[
           { plate: 'LND-482XA', driver: 'Musa Bello' },
@@ -30,7 +31,7 @@ const slides = [
       />
     ),
   },
-  { id: 'earn', ...promises.earn, art: <PayslipScene {...payslip} /> },
+  { id: 'earn', ...productBenefits.earn, illustration: <PayslipIllustration {...payslip} /> },
 ]
 
 /** The dark side of the public pages: two promises that take turns (spec section 1). */

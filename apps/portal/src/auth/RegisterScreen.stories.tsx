@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Register',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/register' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -57,7 +57,7 @@ export const Invalid: Story = {
 }
 
 export const Processing: Story = {
-  args: { given: silent('auth.register') },
+  args: { setup: neverRespond('auth.register') },
   play: async (context) => {
     await fill()(context)
     await expect(await context.canvas.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true')
@@ -82,7 +82,7 @@ export const PhoneTaken: Story = {
 }
 
 export const ServerDown: Story = {
-  args: { given: failing('auth.register', 503, { message: 'We are back at 15:00' }) },
+  args: { setup: failWith('auth.register', 503, { message: 'We are back at 15:00' }) },
   play: async (context) => {
     await fill()(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('We are back at 15:00'))
@@ -90,7 +90,7 @@ export const ServerDown: Story = {
 }
 
 export const Offline: Story = {
-  args: { given: unreachable('auth.register') },
+  args: { setup: loseConnection('auth.register') },
   play: async (context) => {
     await fill()(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Oops! An error occurred, please try again.'))

@@ -1,11 +1,11 @@
 import { Link, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
-import { laterForm } from './later.tsx'
-import { PartWaiting } from './standIns.tsx'
+import { lazyForm } from '../loading/lazyWithRetry.tsx'
+import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 /** What the page is there for. */
-export const Form = laterForm(async () => (await import('./Registering.tsx')).Registering)
+export const Form = lazyForm(async () => (await import('./AccountRegistration.tsx')).AccountRegistration)
 
 /** Signs up; whoever has done so is logged in, and chooses next what kind of partner they are (spec section 4). */
 export function RegisterScreen() {
@@ -16,7 +16,7 @@ export function RegisterScreen() {
       description="Create your account. Next you tell us who you are and add your vehicles."
     >
       <Stack gap="xlarge">
-        <Suspense fallback={<PartWaiting />}>
+        <Suspense fallback={<PartLoading />}>
           <Form />
         </Suspense>
         <Text tone="secondary">

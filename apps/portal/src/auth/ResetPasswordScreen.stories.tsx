@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { silent, unreachable, type Given } from '@vehicle-partner/api/mock'
+import { neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage, type StageProps } from '../stage/Stage.tsx'
+import { PortalStory, type PortalStoryProps } from '../storyHarness/PortalStory.tsx'
 
 const token = 'password_reset-1'
 /** A link was sent to the owner a moment ago. */
-const linkSent: Given = (world) => {
-  const { id } = world.people['owner'] ?? {}
-  if (id !== undefined) world.oneTime.push({ kind: 'password_reset', token, user_id: id, expires_at: '2026-11-21T14:30:00.000Z' })
+const linkSent: DemoSetup = (demoData) => {
+  const { id } = demoData.people['owner'] ?? {}
+  if (id !== undefined) demoData.oneTime.push({ kind: 'password_reset', token, user_id: id, expires_at: '2026-11-21T14:30:00.000Z' })
 }
 
-const meta: Meta<StageProps> = {
+const meta: Meta<PortalStoryProps> = {
   title: 'Portal/Reset password',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { at: `/password/${token}?type=user`, given: linkSent },
+  args: { at: `/password/${token}?type=user`, setup: linkSent },
 }
 export default meta
-type Story = StoryObj<StageProps>
+type Story = StoryObj<PortalStoryProps>
 type Play = NonNullable<Story['play']>
 
 const change =
@@ -63,7 +63,7 @@ export const Mismatch: Story = {
 }
 
 export const Waiting: Story = {
-  args: { given: [linkSent, silent('auth.changePassword')] },
+  args: { setup: [linkSent, neverRespond('auth.changePassword')] },
   play: async (context) => {
     await change('Demo-4321')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Changing password...' })).toHaveAttribute('aria-disabled', 'true')
@@ -71,7 +71,7 @@ export const Waiting: Story = {
 }
 
 export const LinkTooOld: Story = {
-  args: { given: [] },
+  args: { setup: [] },
   play: async (context) => {
     await change('Demo-4321')(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent(/link/i))
@@ -80,7 +80,7 @@ export const LinkTooOld: Story = {
 }
 
 export const Offline: Story = {
-  args: { given: [linkSent, unreachable('auth.changePassword')] },
+  args: { setup: [linkSent, loseConnection('auth.changePassword')] },
   play: async (context) => {
     await change('Demo-4321')(context)
     await waitFor(() => expect(toasts().getByRole('listitem')).toHaveTextContent('Oops! An error occurred, please try again.'))

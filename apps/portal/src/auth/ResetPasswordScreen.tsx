@@ -2,16 +2,16 @@ import { ResetPasswordForm } from '@vehicle-partner/forms'
 import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useClock, useHome } from '../app/session.tsx'
+import { useClock, usePortal } from '../session/useSession.ts'
 import { PublicPage } from './PublicPage.tsx'
 import { useRefusal } from './useRefusal.ts'
-import { useTitleFocus } from './useTitleFocus.ts'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Chooses a new password with the token of the link that was sent (spec section 2). */
 export function ResetPasswordScreen() {
   const { token = '' } = useParams()
   const [query] = useSearchParams()
-  const { keeper } = useHome()
+  const { sessionManager } = usePortal()
   const clock = useClock()
   const { refused, say, tryAgain } = useRefusal()
   const [changed, setChanged] = useState<Date>()
@@ -19,19 +19,19 @@ export function ResetPasswordScreen() {
   if (changed) return <PasswordChanged at={changed} />
 
   return (
-    <PublicPage title="Reset password" lead="Choose a new password for your account.">
+    <PublicPage title="Reset password" description="Choose a new password for your account.">
       <Stack gap="xlarge">
         <ResetPasswordForm
           onSubmit={async (values) => {
             tryAgain()
-            const { auth } = await keeper.api()
+            const { auth } = await sessionManager.api()
             await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
             // Its session has ended with all the others.
-            keeper.clear()
+            sessionManager.clear()
             setChanged(clock())
           }}
           onMismatch={() => say('Password does not match')}
-          onRefused={refused}
+          onSubmitError={refused}
         />
         <Text tone="secondary">
           Link too old?{' '}
@@ -45,11 +45,11 @@ export function ResetPasswordScreen() {
 }
 
 function PasswordChanged({ at }: { at: Date }) {
-  const title = useTitleFocus()
+  const title = useHeadingFocus()
   return (
     <PublicPage
       title={<span ref={title}>Password changed</span>}
-      lead="You can log in with your new password now. Other devices have been logged out."
+      description="You can log in with your new password now. Other devices have been logged out."
     >
       <Stack gap="xlarge">
         <Card>

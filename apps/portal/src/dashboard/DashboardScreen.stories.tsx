@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answering, failing, silent, type Given } from '@vehicle-partner/api/mock'
+import { respondWith, failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Dashboard',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/dashboard', as: 'owner' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The owner's last step is still open, and the documents are being read: the picture of the design. */
-const oneStepLeft: Given = (world) => {
-  const { okafor } = world.organizations
+const oneStepLeft: DemoSetup = (demoData) => {
+  const { okafor } = demoData.organizations
   okafor.settlementAccounts = []
   okafor.companyDocuments = okafor.companyDocuments.map((document) => ({ ...document, status: 'under_review' }))
 }
@@ -45,7 +45,7 @@ export const Loaded: Story = {
 }
 
 export const OneStepLeft: Story = {
-  args: { given: oneStepLeft },
+  args: { setup: oneStepLeft },
   play: async ({ canvasElement }) => {
     const canvas = await charts(canvasElement)
     await expect(canvas.getByText('Finish setting up')).toBeVisible()
@@ -71,8 +71,8 @@ export const AsEarningsManager: Story = { args: { as: 'earnings' } }
 export const Individual: Story = {
   args: {
     as: 'individual',
-    given: (world) => {
-      world.organizations.musa.settlementAccounts = []
+    setup: (demoData) => {
+      demoData.organizations.musa.settlementAccounts = []
     },
   },
   play: async ({ canvasElement }) => {
@@ -109,12 +109,12 @@ export const LongText: Story = { args: { as: 'company-kyc' } }
 
 export const Loading: Story = {
   args: {
-    given: [
-      silent('partners.summary'),
-      silent('trips.stats'),
-      silent('ratings.partner'),
-      silent('kyc.status'),
-      silent('settlementAccounts.list'),
+    setup: [
+      neverRespond('partners.summary'),
+      neverRespond('trips.stats'),
+      neverRespond('ratings.partner'),
+      neverRespond('kyc.status'),
+      neverRespond('settlementAccounts.list'),
     ],
   },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Loading: Story = {
 
 /** The summary fails: the dialog of the specification, and behind it a way to try again. */
 export const Failed: Story = {
-  args: { given: failing('partners.summary', 503) },
+  args: { setup: failWith('partners.summary', 503) },
   play: async ({ canvasElement }) => {
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Error!' })
     await expect(within(dialog).getByText('The service is not available. Please try again.')).toBeVisible()
@@ -134,7 +134,7 @@ export const Failed: Story = {
 }
 
 export const FailedAndRead: Story = {
-  args: { given: failing('partners.summary', 503, { times: 1 }) },
+  args: { setup: failWith('partners.summary', 503, { times: 1 }) },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Error!' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -148,7 +148,7 @@ export const FailedAndRead: Story = {
 
 /** A refused session leads to login, and no dialog stands in the way for a moment. */
 export const SessionEnded: Story = {
-  args: { given: failing('partners.summary', 401) },
+  args: { setup: failWith('partners.summary', 401) },
   tags: ['one-theme'],
   play: async ({ canvasElement }) => {
     let alerts = 0
@@ -161,7 +161,7 @@ export const SessionEnded: Story = {
 }
 
 export const ChartFailed: Story = {
-  args: { given: failing('trips.stats', 500, { message: 'Trips are being counted again' }) },
+  args: { setup: failWith('trips.stats', 500, { message: 'Trips are being counted again' }) },
   play: async ({ canvasElement }) => {
     const canvas = await page(canvasElement)
     await canvas.findByText('Trips are being counted again')
@@ -170,7 +170,7 @@ export const ChartFailed: Story = {
 
 /** Rating and bars fail, the rest is there: each says so for itself. */
 export const Partial: Story = {
-  args: { given: [failing('trips.stats', 503), failing('ratings.partner', 503, { times: 1 })] },
+  args: { setup: [failWith('trips.stats', 503), failWith('ratings.partner', 503, { times: 1 })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await page(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry: Rating' }))
@@ -180,7 +180,7 @@ export const Partial: Story = {
 }
 
 export const ChecklistFailed: Story = {
-  args: { given: [failing('kyc.status', 503, { times: 1 }), failing('settlementAccounts.list', 503, { times: 1 })] },
+  args: { setup: [failWith('kyc.status', 503, { times: 1 }), failWith('settlementAccounts.list', 503, { times: 1 })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await page(canvasElement)
     const card = within(await canvas.findByRole('region', { name: 'Finish setting up' }))
@@ -240,6 +240,6 @@ export const AllTime: Story = {
 /** A server that counts on, without what it withholds or does not know. */
 export const SparseAnswer: Story = {
   args: {
-    given: answering('ratings.partner', { count: 0, rating: null, scale: 10, by_month: [] }),
+    setup: respondWith('ratings.partner', { count: 0, rating: null, scale: 10, by_month: [] }),
   },
 }

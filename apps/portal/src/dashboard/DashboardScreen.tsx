@@ -1,13 +1,13 @@
-import { lagosDate, seesChecklist } from '@vehicle-partner/domain'
+import { lagosDate, canSeeChecklist } from '@vehicle-partner/domain'
 import { AlertDialog } from '@vehicle-partner/ui'
 import { ApiError, messageFor } from '@vehicle-partner/api'
 import { useState } from 'react'
-import { useClock, useSession } from '../app/session.tsx'
-import { Page } from '../shell/Page.tsx'
-import { Figures } from './Figures.tsx'
+import { useClock, useSession } from '../session/useSession.ts'
+import { MainPage } from '../shell/MainPage.tsx'
+import { DashboardStats } from './DashboardStats.tsx'
 import { NeedsAction } from './NeedsAction.tsx'
-import { Overview } from './Overview.tsx'
-import { SetUp } from './SetUp.tsx'
+import { OverviewHeader } from './OverviewHeader.tsx'
+import { SetupChecklist } from './SetupChecklist.tsx'
 import { TripCharts } from './TripCharts.tsx'
 import { useDashboard, usePeriod } from './useDashboard.ts'
 
@@ -26,12 +26,12 @@ export function DashboardScreen() {
   const showsFailure = failure !== undefined && failure !== readFailure && !ended
   const hidesFailure = showsFailure || ended
   return (
-    <Page title="Welcome">
-      {seesChecklist(roles) ? <SetUp dashboard={dashboard} hidesFailure={hidesFailure} /> : null}
+    <MainPage title="Welcome">
+      {canSeeChecklist(roles) ? <SetupChecklist dashboard={dashboard} hidesSummaryError={hidesFailure} /> : null}
       <NeedsAction items={summary.data?.data.needs_action ?? []} />
-      <Overview period={period} onPeriodChange={choose} moved={moved} summary={summary} />
-      <Figures dashboard={dashboard} period={period} now={clock()} hidesFailure={hidesFailure} />
-      <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} hidesFailure={hidesFailure} />
+      <OverviewHeader period={period} onPeriodChange={choose} periodChanged={moved} summary={summary} />
+      <DashboardStats dashboard={dashboard} period={period} now={clock()} hidesSummaryError={hidesFailure} />
+      <TripCharts dashboard={dashboard} period={period} today={lagosDate(clock())} hidesSummaryError={hidesFailure} />
       <AlertDialog
         open={showsFailure}
         description={messageFor(summary.error)}
@@ -39,6 +39,6 @@ export function DashboardScreen() {
           setReadFailure(failure)
         }}
       />
-    </Page>
+    </MainPage>
   )
 }

@@ -1,13 +1,13 @@
 import type { NeedsAction as Item } from '@vehicle-partner/api/contract'
 import { AlertStrip, Link, Stack, type AlertStripTone } from '@vehicle-partner/ui'
 import type * as z from 'zod/mini'
-import { useMayOpen } from '../app/useMayOpen.ts'
+import { useCanOpen } from '../navigation/useCanOpen.ts'
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 
 /** What the partner has to do, each with the way to where it is done. */
 export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[] }) {
-  const mayOpen = useMayOpen()
+  const mayOpen = useCanOpen()
   if (items.length === 0) return null
   return (
     <Stack gap="small">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { periodLabels, formatDateRange, type Day, type Period } from '@vehicle-partner/domain'
-import { Card, ChartBlank, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
+import { Card, ChartSkeleton, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
-import { barsOf } from './bars.ts'
+import { groupTripsIntoBars } from './tripBars.ts'
 import type { Dashboard } from './useDashboard.ts'
 
 export interface TripChartsProps {
@@ -11,18 +12,18 @@ export interface TripChartsProps {
   period: Period
   today: Day
   /** The summary's failure is being said elsewhere. */
-  hidesFailure: boolean
+  hidesSummaryError: boolean
 }
 
 /** Trips over time and by state. Where there are none at all, one place says when they will come. */
-export function TripCharts({ dashboard, period, today, hidesFailure }: TripChartsProps) {
+export function TripCharts({ dashboard, period, today, hidesSummaryError }: TripChartsProps) {
   const { summary, stats } = dashboard
   const charts = useCharts()
   const figures = summary.data?.data
   const days = stats.data?.data
   if (figures && days && !stats.isPlaceholderData && isEmpty(figures, days)) return <NoTrips ever={(figures.total_vehicles ?? 0) > 0} />
 
-  const { title, bars } = barsOf(days ?? [], today)
+  const { title, bars } = groupTripsIntoBars(days ?? [], today)
   const range = days?.length ? formatDateRange({ from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' }) : formatDateRange(figures?.period ?? {})
   const bar = { caption: title, subtitle: days ? range : periodLabels[period] }
   const donut = { caption: 'Trips by state', subtitle: periodLabels[period] }
@@ -36,7 +37,7 @@ export function TripCharts({ dashboard, period, today, hidesFailure }: TripChart
     )
   }
   const { BarChart, DonutChart } = charts.data
-  const failed = summary.isLoadingError && !hidesFailure
+  const failed = summary.isLoadingError && !hidesSummaryError
   return (
     <Grid columns="twoToOne">
       <BusyRegion busy={stats.isPlaceholderData}>
@@ -88,7 +89,7 @@ interface WaitingProps {
 }
 
 function Waiting({ kind, caption, subtitle, onRetry, retrying }: WaitingProps) {
-  if (!onRetry) return <ChartBlank kind={kind} caption={caption} subtitle={subtitle} />
+  if (!onRetry) return <ChartSkeleton kind={kind} caption={caption} subtitle={subtitle} />
   return (
     <Card as="figure" title={caption} subtitle={subtitle}>
       <ErrorState compact titleLevel={3} title="The chart could not be loaded" onRetry={onRetry} retrying={retrying} />
@@ -105,9 +106,10 @@ function NoTrips({ ever }: { ever: boolean }) {
   return (
     <Card>
       {ever ? (
-        <EmptyState title="No trips in this period" description="Choose another period above to see its trips." />
+        <EmptyState illustration={<EmptyRoadIllustration />} title="No trips in this period" description="Choose another period above to see its trips." />
       ) : (
         <EmptyState
+          illustration={<EmptyRoadIllustration />}
           title="No trips yet"
           description="Trips for each day show here once your vehicles are approved and on a route."
           action={<Link href="/faq">How it works</Link>}

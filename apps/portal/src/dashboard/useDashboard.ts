@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isOwner, parsePeriod, type Period } from '@vehicle-partner/domain'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useApi, useOrganization, useSession } from '../app/session.tsx'
+import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 
 /** The period of the dashboard, which lives in the address; `moved` once it has changed under the person's eyes. */
 export function usePeriod(): { period: Period; choose: (period: string) => void; moved: boolean } {

@@ -1,13 +1,13 @@
-import { Accordion, Brand, Button, Grid, Heading, Link, SingleColumnLayout, Stack, Text } from '@vehicle-partner/ui'
-import { useSession } from '../app/session.tsx'
-import { entries } from './entries.tsx'
+import { Accordion, Logo, Button, Grid, Heading, Link, SingleColumnLayout, Stack, Text } from '@vehicle-partner/ui'
+import { useSession } from '../session/useSession.ts'
+import { faqEntries } from './faqEntries.tsx'
 
 /** Five questions with their answers; one is open at a time, and the first one at the start (spec section 1). */
 export function FaqScreen() {
   const { session } = useSession()
   return (
     <SingleColumnLayout
-      brand={<Brand name="Vehicle Partner" href="/" size="fluid" />}
+      brand={<Logo name="Vehicle Partner" href="/" size="fluid" />}
       headerEnd={session ? <Link href="/dashboard">Go to dashboard</Link> : <Link href="/login">Login</Link>}
       headerExtra={
         session ? undefined : (
@@ -23,7 +23,7 @@ export function FaqScreen() {
           <Heading level={1}>Frequently asked questions</Heading>
           <Text tone="secondary">For partners who rent out vehicles and drivers.</Text>
         </Stack>
-        <Accordion items={entries} headingLevel={2} />
+        <Accordion items={faqEntries} headingLevel={2} />
       </Grid>
     </SingleColumnLayout>
   )

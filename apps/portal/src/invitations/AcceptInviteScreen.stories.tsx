@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answering, failing, silent, type Given } from '@vehicle-partner/api/mock'
+import { respondWith, failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
-const invited = (registered: boolean): Given =>
-  answering('memberInvitations.info', {
+const invited = (registered: boolean): DemoSetup =>
+  respondWith('memberInvitations.info', {
     member_email: 'ngozi.umeh@demo.test',
     name: 'Okafor Mobility Limited',
     invite_id: 'secret',
@@ -12,16 +12,16 @@ const invited = (registered: boolean): Given =>
     expires_at: '2026-11-26T08:15:00.000Z',
     registered,
   })
-const joined = answering('memberInvitations.accept', {
+const joined = respondWith('memberInvitations.accept', {
   data: { id: 'mbr_1', member_email: 'ngozi.umeh@demo.test', partner: { id: 'prt_1', company_name: 'Okafor Mobility Limited' } },
 })
 
 const meta = {
   title: 'Portal/Accept invitation',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/accept-invite?code=secret', given: [invited(false), joined] },
-} satisfies Meta<typeof Stage>
+  args: { at: '/accept-invite?code=secret', setup: [invited(false), joined] },
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -58,7 +58,7 @@ export const Joins: Story = {
 
 /** If the user already exists, with code ItemAlreadyExist, go straight on to accept. */
 export const ExistsAlready: Story = {
-  args: { given: [invited(false), joined, failing('auth.register', 'ItemAlreadyExist')] },
+  args: { setup: [invited(false), joined, failWith('auth.register', 'ItemAlreadyExist')] },
   play: async (context) => {
     await fill(context)
     await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
@@ -66,7 +66,7 @@ export const ExistsAlready: Story = {
 }
 
 export const HasAnAccount: Story = {
-  args: { given: [invited(true), joined] },
+  args: { setup: [invited(true), joined] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
     await expect(await screen.findByRole('dialog', { name: 'You have joined Okafor Mobility Limited' })).toBeVisible()
@@ -74,7 +74,7 @@ export const HasAnAccount: Story = {
 }
 
 export const Refused: Story = {
-  args: { given: [invited(true), failing('memberInvitations.accept', 503, { message: 'We are back at 15:00' })] },
+  args: { setup: [invited(true), failWith('memberInvitations.accept', 503, { message: 'We are back at 15:00' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept invite' }))
     await toast('We are back at 15:00')
@@ -82,7 +82,7 @@ export const Refused: Story = {
 }
 
 export const LinkExpired: Story = {
-  args: { given: failing('memberInvitations.info', 'LinkExpired') },
+  args: { setup: failWith('memberInvitations.info', 'LinkExpired') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation cannot be opened' })).toBeVisible()
   },
@@ -95,10 +95,10 @@ export const WithoutACode: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: silent('memberInvitations.info') } }
+export const Loading: Story = { args: { setup: neverRespond('memberInvitations.info') } }
 
 export const Failed: Story = {
-  args: { given: failing('memberInvitations.info', 503) },
+  args: { setup: failWith('memberInvitations.info', 503) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The invitation could not be loaded')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, messageFor } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
-import { lagosDate, shortDate } from '@vehicle-partner/domain'
-import { Avatar, Button, Card, ErrorState, FormFoot, Inline, Link, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { lagosDate, formatDate } from '@vehicle-partner/domain'
+import { Avatar, Button, Card, ErrorState, FormActions, Inline, Link, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useApi, useHome } from '../app/session.tsx'
-import { Terms } from '../auth/parts/Terms.tsx'
-import { SetUpPage } from '../shell/SetUpPage.tsx'
-import { AppOffer } from './AppOffer.tsx'
+import { useApi, usePortal } from '../session/useSession.ts'
+import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
+import { SetupPage } from '../shell/SetupPage.tsx'
+import { AppDownloadDialog } from './AppDownloadDialog.tsx'
 
 const oops = 'Oops! An error occurred, please try again.'
 
@@ -17,7 +17,7 @@ export function AcceptInviteScreen() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   const api = useApi()
-  const { go } = useHome()
+  const { navigate } = usePortal()
   const toast = useToast()
   const invite = useQuery({ ...api.memberInvitations.info.query({ query: { code } }), enabled: code !== '' })
   const register = useMutation(api.auth.register.mutation())
@@ -27,29 +27,29 @@ export function AcceptInviteScreen() {
 
   if (code === '' || (invite.error instanceof ApiError && invite.error.code === 'LinkExpired')) {
     return (
-      <SetUpPage title="This invitation cannot be opened">
-        <DeadLink message={invite.error ? messageFor(invite.error, oops) : 'The link is not whole.'} />
-      </SetUpPage>
+      <SetupPage title="This invitation cannot be opened">
+        <InvalidLink message={invite.error ? messageFor(invite.error, oops) : 'The link is not whole.'} />
+      </SetupPage>
     )
   }
   if (invite.isError) {
     return (
-      <SetUpPage title="Your invitation">
+      <SetupPage title="Your invitation">
         <ErrorState
           title="The invitation could not be loaded"
           description={messageFor(invite.error, oops)}
           onRetry={() => void invite.refetch()}
           retrying={invite.isFetching}
         />
-      </SetUpPage>
+      </SetupPage>
     )
   }
   if (invite.isPending) {
     return (
-      <SetUpPage title="Your invitation">
+      <SetupPage title="Your invitation">
         <Loading
           label="the invitation"
-          when
+          loading
           placeholder={
             <Stack>
               <Skeleton size="title" />
@@ -57,7 +57,7 @@ export function AcceptInviteScreen() {
             </Stack>
           }
         />
-      </SetUpPage>
+      </SetupPage>
     )
   }
 
@@ -91,7 +91,7 @@ export function AcceptInviteScreen() {
     }
   }
   return (
-    <SetUpPage
+    <SetupPage
       width="narrow"
       title={`Join ${name}`}
       lead={`${invited_by} invited you. ${registered ? 'Your account is there: accept, then log in.' : 'Make your account to accept.'}`}
@@ -102,24 +102,24 @@ export function AcceptInviteScreen() {
           <Stack gap="none">
             <Text weight="bold">{name}</Text>
             <Text size="small" tone="secondary">
-              {registered ? `For ${email}. ` : ''}The invitation ends on {shortDate(lagosDate(new Date(expires_at)))}.
+              {registered ? `For ${email}. ` : ''}The invitation ends on {formatDate(lagosDate(new Date(expires_at)))}.
             </Text>
           </Stack>
         </Inline>
       </Card>
       {registered ? (
         <Stack gap="xlarge">
-          <FormFoot>
+          <FormActions>
             <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => void join().catch(refused)}>
               Accept invite
             </Button>
-          </FormFoot>
+          </FormActions>
         </Stack>
       ) : (
         <AcceptInviteForm
           email={email}
           onSubmit={signUp}
-          onRefused={refused}
+          onSubmitError={refused}
           login={
             <Stack gap="small">
               <Text size="small" tone="secondary">
@@ -128,17 +128,17 @@ export function AcceptInviteScreen() {
                   Login
                 </Link>
               </Text>
-              <Terms by="accepting" />
+              <TermsAgreement by="accepting" />
             </Stack>
           }
         />
       )}
-      {joined === undefined ? null : <AppOffer company={joined} onDismiss={() => void go('/login')} />}
-    </SetUpPage>
+      {joined === undefined ? null : <AppDownloadDialog company={joined} onDismiss={() => void navigate('/login')} />}
+    </SetupPage>
   )
 }
 
-function DeadLink({ message }: { message: string }) {
+function InvalidLink({ message }: { message: string }) {
   return (
     <Stack gap="large">
       <Text tone="secondary">{`${message} Ask whoever invited you for a new one.`}</Text>

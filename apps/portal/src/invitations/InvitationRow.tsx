@@ -1,11 +1,11 @@
 import type { Api } from '@vehicle-partner/api'
-import { lagosDate, roleLabel, shortDate } from '@vehicle-partner/domain'
+import { lagosDate, roleLabel, formatDate } from '@vehicle-partner/domain'
 import { Avatar, Divider, Inline, Stack, Text } from '@vehicle-partner/ui'
-import { Accept, Reject, type AnswerProps } from './Answers.tsx'
+import { AcceptButton, RejectButton, type InvitationButtonProps } from './InvitationButtons.tsx'
 
 export type PartnerInvitation = Awaited<ReturnType<Api['partnerInvitations']['list']>>['data'][number]
 
-export interface InvitationRowProps extends Pick<AnswerProps, 'answering' | 'off' | 'onAnswer'> {
+export interface InvitationRowProps extends Pick<InvitationButtonProps, 'answering' | 'off' | 'onAnswer'> {
   invitation: PartnerInvitation
   /** Nothing stands before it. */
   first: boolean
@@ -27,13 +27,13 @@ export function InvitationRow({ invitation, first, ...answer }: InvitationRowPro
                 {roles.map(roleLabel).join(', ')}
               </Text>
               <Text size="small" tone="tertiary">
-                Invited on {shortDate(lagosDate(new Date(created_at)))}
+                Invited on {formatDate(lagosDate(new Date(created_at)))}
               </Text>
             </Stack>
           </Inline>
           <Inline wrap={false}>
-            <Reject company={company_name} size="small" {...answer} />
-            <Accept company={company_name} size="small" {...answer} />
+            <RejectButton company={company_name} size="small" {...answer} />
+            <AcceptButton company={company_name} size="small" {...answer} />
           </Inline>
         </Inline>
       </Stack>

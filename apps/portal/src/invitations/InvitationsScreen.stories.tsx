@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Invitations',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/invitations', as: 'two-roles' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -68,7 +68,7 @@ export const None: Story = {
 }
 
 export const Answering: Story = {
-  args: { given: silent('partnerInvitations.accept') },
+  args: { setup: neverRespond('partnerInvitations.accept') },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Accept / })
     if (!first) throw new Error('an invitation')
@@ -79,7 +79,7 @@ export const Answering: Story = {
 }
 
 export const AnswerRefused: Story = {
-  args: { given: failing('partnerInvitations.accept', 'InvalidTransition', { message: 'You have answered this invitation already' }) },
+  args: { setup: failWith('partnerInvitations.accept', 'InvalidTransition', { message: 'You have answered this invitation already' }) },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Accept / })
     if (!first) throw new Error('an invitation')
@@ -88,11 +88,11 @@ export const AnswerRefused: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: silent('partnerInvitations.list') } }
+export const Loading: Story = { args: { setup: neverRespond('partnerInvitations.list') } }
 
 /** On failure nothing is invented: an error, Retry, and both answers off. */
 export const Failed: Story = {
-  args: { given: unreachable('partnerInvitations.list') },
+  args: { setup: loseConnection('partnerInvitations.list') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeDisabled()

@@ -1,47 +1,47 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import {
-  Brand,
   Button,
   Card,
-  EmptyLane,
   ErrorState,
+  FullPageMessage,
   Inline,
   Link,
   Loading,
+  Logo,
   SingleColumnLayout,
-  FullPageMessage,
   Skeleton,
   Stack,
   useToast,
 } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useApi, useSession } from '../app/session.tsx'
-import { SetUpPage } from '../shell/SetUpPage.tsx'
+import { useApi, useSession } from '../session/useSession.ts'
+import { SetupPage } from '../shell/SetupPage.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
-import { OneInvitation } from './OneInvitation.tsx'
+import { SingleInvitation } from './SingleInvitation.tsx'
 
 const oops = 'Oops! An error occurred, please try again.'
 
 /** The organisations that want somebody in their team; each answer goes out by the invitation's own id. */
 export function InvitationsScreen() {
   const { session } = useSession()
-  return session ? <OfThePerson /> : <WithoutLogin />
+  return session ? <InvitationList /> : <LoginPrompt />
 }
 
-function WithoutLogin() {
+function LoginPrompt() {
   return (
-    <SetUpPage title="Partner invitations" lead="Log in to see who has invited you.">
+    <SetupPage title="Partner invitations" lead="Log in to see who has invited you.">
       <Inline>
         <Button href="/login?redirect=%2Finvitations">Login</Button>
       </Inline>
-    </SetUpPage>
+    </SetupPage>
   )
 }
 
-function OfThePerson() {
-  const { session, refresh } = useSession()
+function InvitationList() {
+  const { session, refreshSession } = useSession()
   const toast = useToast()
   const api = useApi()
   const invitations = useQuery(api.partnerInvitations.list.query())
@@ -57,8 +57,8 @@ function OfThePerson() {
       await (how === 'accept' ? accept : reject).mutateAsync({ params: { id } })
       toast.success('Successful')
       // The last one that was joined is where the way goes on; the others still wait here.
-      if (how === 'accept' && list.length === 1) await refresh('/dashboard')
-      else await refresh()
+      if (how === 'accept' && list.length === 1) await refreshSession('/dashboard')
+      else await refreshSession()
     } catch (reason) {
       toast.error(messageFor(reason, oops))
       void invitations.refetch()
@@ -69,7 +69,7 @@ function OfThePerson() {
 
   if (invitations.isError && !invitations.data) {
     return (
-      <SetUpPage title="Partner invitations">
+      <SetupPage title="Partner invitations">
         <Stack gap="xlarge">
           <ErrorState
             title="Your invitations could not be loaded"
@@ -85,30 +85,30 @@ function OfThePerson() {
             <Button disabled>Accept</Button>
           </Inline>
         </Stack>
-      </SetUpPage>
+      </SetupPage>
     )
   }
   if (invitations.isPending) {
     return (
-      <SetUpPage title="Partner invitations">
-        <Loading label="your invitations" when placeholder={<Waiting />} />
-      </SetUpPage>
+      <SetupPage title="Partner invitations">
+        <Loading label="your invitations" loading placeholder={<InvitationsPlaceholder />} />
+      </SetupPage>
     )
   }
   if (!only) {
-    return <NoInvitation email={session?.user.email} checking={invitations.isFetching} onCheck={() => void invitations.refetch()} />
+    return <NoInvitations email={session?.user.email} checking={invitations.isFetching} onCheck={() => void invitations.refetch()} />
   }
   if (list.length === 1)
     return (
-      <OneInvitation
+      <SingleInvitation
         invitation={only}
-        answering={answering?.with}
-        off={answering !== undefined}
-        onAnswer={(how) => void answer(only.id, how)}
+        pendingDecision={answering?.with}
+        disabled={answering !== undefined}
+        onDecide={(how) => void answer(only.id, how)}
       />
     )
   return (
-    <SetUpPage
+    <SetupPage
       width="list"
       title="Please make a decision on your pending invitations"
       lead="You can belong to several companies and switch between them."
@@ -120,22 +120,22 @@ function OfThePerson() {
               key={invitation.id}
               invitation={invitation}
               first={at === 0}
-              answering={answering?.id === invitation.id ? answering.with : undefined}
-              off={answering !== undefined}
-              onAnswer={(how) => void answer(invitation.id, how)}
+              pendingDecision={answering?.id === invitation.id ? answering.with : undefined}
+              disabled={answering !== undefined}
+              onDecide={(how) => void answer(invitation.id, how)}
             />
           ))}
         </Stack>
       </Card>
-    </SetUpPage>
+    </SetupPage>
   )
 }
 
-function NoInvitation({ email, checking, onCheck }: { email: string | undefined; checking: boolean; onCheck: () => void }) {
+function NoInvitations({ email, checking, onCheck }: { email: string | undefined; checking: boolean; onCheck: () => void }) {
   return (
-    <SingleColumnLayout brand={<Brand name="Vehicle Partner" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} userName={email} verticalAlign="middle">
+    <SingleColumnLayout brand={<Logo name="Vehicle Partner" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} userName={email} verticalAlign="middle">
       <FullPageMessage
-        illustration={<EmptyLane />}
+        illustration={<EmptyRoadIllustration />}
         title="No partner invitations"
         description={`When a company invites you, the invitation shows here and we send it to ${email ?? 'you'}.`}
         actions={
@@ -151,7 +151,7 @@ function NoInvitation({ email, checking, onCheck }: { email: string | undefined;
   )
 }
 
-function Waiting() {
+function InvitationsPlaceholder() {
   return (
     <Card>
       <Stack>

@@ -1,18 +1,19 @@
-import { Brand, Button, LandingLayout, Link, MergingRoad } from '@vehicle-partner/ui'
-import { promises } from '../shell/promises.ts'
+import { Button, LandingLayout, Link, Logo } from '@vehicle-partner/ui'
+import { MergingRoadIllustration } from '@vehicle-partner/ui/illustrations'
+import { productBenefits } from '../shell/productBenefits.ts'
 
 /** The front door: title and lead together are the one sentence of spec section 1. */
 export function LandingScreen() {
   return (
     <LandingLayout
-      brand={<Brand name="Vehicle Partner" tone="inverse" size="fluid" />}
-      headEnd={
+      brand={<Logo name="Vehicle Partner" tone="inverse" size="fluid" />}
+      headerEnd={
         <Link href="/faq" tone="inverse">
           Go to FAQ
         </Link>
       }
       title="Vehicle Partner Portal"
-      lead="a new experience to managing your Vehicles and Drivers and earning with them"
+      description="a new experience to managing your Vehicles and Drivers and earning with them"
       actions={
         <>
           <Button variant="accent" size="large" href="/register">
@@ -23,8 +24,8 @@ export function LandingScreen() {
           </Button>
         </>
       }
-      promises={[promises.manage, promises.earn]}
-      art={<MergingRoad labels={['Vehicles', 'Drivers', 'Earnings']} />}
+      benefits={[productBenefits.manage, productBenefits.earn]}
+      illustration={<MergingRoadIllustration labels={['Vehicles', 'Drivers', 'Earnings']} />}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { Brand, Button, DeadEnd, Link, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
+import { Button, FullPageMessage, Link, Logo, SingleColumnLayout } from '@vehicle-partner/ui'
+import { DeadEndIllustration } from '@vehicle-partner/ui/illustrations'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Every address that leads nowhere. */
@@ -7,9 +8,9 @@ export function NotFoundScreen() {
   // The router names the first entry of a visit so: there is no page of ours to go back to.
   const arrived = useLocation().key === 'default'
   return (
-    <SingleColumnLayout brand={<Brand name="Vehicle Partner" href="/" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} verticalAlign="middle">
+    <SingleColumnLayout brand={<Logo name="Vehicle Partner" href="/" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} verticalAlign="middle">
       <FullPageMessage
-        illustration={<DeadEnd />}
+        illustration={<DeadEndIllustration />}
         title="Page not found"
         description="This road ends here. The address may be mistyped, or the page has moved."
         actions={

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Onboarding/City selection',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/city-selection', as: 'cities' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -51,7 +51,7 @@ export const Saved: Story = {
 }
 
 export const Saving: Story = {
-  args: { given: silent('cities.add') },
+  args: { setup: neverRespond('cities.add') },
   play: async (context) => {
     await pick(context)
     await proceed(context)
@@ -61,7 +61,7 @@ export const Saving: Story = {
 
 /** One call of several failed: what is chosen stays, and the next try goes through. */
 export const SavesAtTheSecondTry: Story = {
-  args: { given: failing('cities.add', 503, { times: 1, message: 'We are back at 15:00' }) },
+  args: { setup: failWith('cities.add', 503, { times: 1, message: 'We are back at 15:00' }) },
   tags: ['one-theme'],
   play: async (context) => {
     await pick(context)
@@ -74,10 +74,10 @@ export const SavesAtTheSecondTry: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: silent('cities.all') } }
+export const Loading: Story = { args: { setup: neverRespond('cities.all') } }
 
 export const Failed: Story = {
-  args: { given: unreachable('cities.all') },
+  args: { setup: loseConnection('cities.all') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cities could not be loaded')).toBeVisible()
     await expect(canvas.getByText('Oops! An error occurred, please try again.')).toBeVisible()

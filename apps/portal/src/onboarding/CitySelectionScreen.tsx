@@ -2,39 +2,39 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { cityListLimit, isOwner } from '@vehicle-partner/domain'
 import { CitiesForm } from '@vehicle-partner/forms'
-import { ErrorState, FormFoot, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
-import { useApi, useSession } from '../app/session.tsx'
-import { SetUpPage } from '../shell/SetUpPage.tsx'
-import { LaterButton } from './parts/LaterButton.tsx'
-import { NotYours } from './parts/NotYours.tsx'
-import { onFields } from './parts/refusals.ts'
+import { ErrorState, FormActions, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
+import { useApi, useSession } from '../session/useSession.ts'
+import { SetupPage } from '../shell/SetupPage.tsx'
+import { ContinueLaterButton } from './parts/ContinueLaterButton.tsx'
+import { OwnerOnlyPage } from './parts/OwnerOnlyPage.tsx'
+import { renameErrorFields } from './parts/stepErrors.ts'
 import { useTold } from './parts/useTold.ts'
 
 const fallback = 'Oops! An error occurred, please try again.'
 
 /** Asks in which cities a partner works; one is enough. Nothing is in the way of the dashboard then. */
 export function CitySelectionScreen() {
-  const { organization, roles, refresh } = useSession()
+  const { organization, roles, refreshSession } = useSession()
   const api = useApi()
-  const told = useTold()
+  const emittedEvents = useTold()
   const all = useQuery(api.cities.all.query({ query: { limit: cityListLimit, fields: 'id,name,code,country_id' } }))
   const add = useMutation(api.cities.add.mutation())
   const partner = organization?.partner
-  if (!partner || !isOwner(roles)) return <NotYours />
+  if (!partner || !isOwner(roles)) return <OwnerOnlyPage />
 
-  const later = <LaterButton>Continue later</LaterButton>
+  const later = <ContinueLaterButton>Continue later</ContinueLaterButton>
   const save = async (cities: readonly string[]) => {
-    told.forget()
+    emittedEvents.forget()
     try {
       // One call a city; a city that is there already changes nothing, so a second try begins at the first.
       for (const city_id of cities) await add.mutateAsync({ params: { id: partner.id }, body: { city_id } })
     } catch (reason) {
-      throw onFields(reason, { city_id: 'cities' })
+      throw renameErrorFields(reason, { city_id: 'cities' })
     }
-    await refresh('/dashboard')
+    await refreshSession('/dashboard')
   }
   return (
-    <SetUpPage
+    <SetupPage
       eyebrow="Last step before your dashboard"
       title="What cities do you operate in?"
       lead="You see routes and trips of these cities. You can change them later in Settings."
@@ -47,12 +47,12 @@ export function CitySelectionScreen() {
             onRetry={() => void all.refetch()}
             retrying={all.isFetching}
           />
-          <FormFoot>{later}</FormFoot>
+          <FormActions>{later}</FormActions>
         </Stack>
       ) : (
         <Loading
           label="cities"
-          when={all.isPending}
+          loading={all.isPending}
           placeholder={
             <Stack gap="small">
               <Skeleton size="small" width="short" />
@@ -64,11 +64,11 @@ export function CitySelectionScreen() {
             options={(all.data?.data ?? []).flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))}
             chosen={organization.supportedCities.map(({ id }) => id)}
             onSubmit={({ cities }) => save(cities)}
-            onRefused={told.refused}
+            onSubmitError={emittedEvents.refused}
             aside={later}
           />
         </Loading>
       )}
-    </SetUpPage>
+    </SetupPage>
   )
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Onboarding/Get started',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/get-started', as: 'kyc-identity' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -96,7 +96,7 @@ export const CompanyNotFound: Story = {
   args: {
     at: '/get-started/company',
     as: 'new',
-    given: failing('partners.create', 'CompanyNotFound', { errors: { rc_number: 'We could not find this company' } }),
+    setup: failWith('partners.create', 'CompanyNotFound', { errors: { rc_number: 'We could not find this company' } }),
   },
   play: async (context) => {
     await fillCompany(context)
@@ -150,7 +150,7 @@ export const CheckDown: Story = {
 
 /** What was typed stays, the number too, and can be sent again. */
 export const Offline: Story = {
-  args: { given: unreachable('kyc.submitIdentity') },
+  args: { setup: loseConnection('kyc.submitIdentity') },
   play: async (context) => {
     await fillIdentity('11111111111')(context)
     await toast('Oops! An error occurred, please try again.')
@@ -160,7 +160,7 @@ export const Offline: Story = {
 }
 
 export const IdentityWaiting: Story = {
-  args: { given: silent('kyc.submitIdentity') },
+  args: { setup: neverRespond('kyc.submitIdentity') },
   play: async (context) => {
     await fillIdentity('11111111111')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true')

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond } from '@vehicle-partner/api/mock'
 import { expect, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Dashboard/Verification',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/dashboard/start-kyc/identity', as: 'declined' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -49,10 +49,10 @@ export const Verified: Story = {
   },
 }
 
-export const Loading: Story = { args: { given: silent('kyc.status') } }
+export const Loading: Story = { args: { setup: neverRespond('kyc.status') } }
 
 export const Failed: Story = {
-  args: { given: failing('kyc.status', 503) },
+  args: { setup: failWith('kyc.status', 503) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The state of your checks could not be loaded')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { isOwner, stepStatus } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useApi, useOrganization, useSession } from '../app/session.tsx'
-import { Page } from '../shell/Page.tsx'
+import { useApi, useOrganization, useSession } from '../session/useSession.ts'
+import { MainPage } from '../shell/MainPage.tsx'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
 
-const stepIn = (word: string | null | undefined) => (word === 'identity' || word === 'address' ? word : undefined)
+const parseStep = (word: string | null | undefined) => (word === 'identity' || word === 'address' ? word : undefined)
 
 type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>['data']
 
 /** What stands in the form when a declined identity opens again: of the number, the server keeps only the end. */
-const before = ({ document_type, entered }: Kyc['identity']) => ({
+const getDeclinedIdentity = ({ document_type, entered }: Kyc['identity']) => ({
   type: document_type ?? '',
   ...(entered && { fname: entered.fname, lname: entered.lname, dob: entered.dob }),
 })
@@ -25,7 +26,7 @@ function useKyc(account_sid: string, enabled: boolean) {
 /** Opens a step of the checks again from the dashboard: one that is still to do, or one that was declined, with why. */
 export function VerificationScreen() {
   const { partner } = useOrganization()
-  const { roles, refresh } = useSession()
+  const { roles, refreshSession } = useSession()
   const { id } = useParams()
   const [search] = useSearchParams()
   const toast = useToast()
@@ -34,7 +35,7 @@ export function VerificationScreen() {
   const state = kyc.data?.data
   // The checklist names the step beside the organisation's id, a notification in its place.
   const open = state && stepStatus(state.identity.status) !== 'pending' && stepStatus(state.address.status) === 'pending'
-  const step = stepIn(search.get('state')) ?? stepIn(id) ?? (open ? 'address' : 'identity')
+  const step = parseStep(search.get('state')) ?? parseStep(id) ?? (open ? 'address' : 'identity')
   const review = state?.[step]
   const status = review && stepStatus(review.status)
 
@@ -48,11 +49,11 @@ export function VerificationScreen() {
     ),
     onDone: async () => {
       toast.success('Successful')
-      await refresh('/dashboard')
+      await refreshSession('/dashboard')
     },
   }
   return (
-    <Page title={step === 'identity' ? 'Identity verification' : 'Address verification'}>
+    <MainPage title={step === 'identity' ? 'Identity verification' : 'Address verification'}>
       {!owner ? (
         <Card>
           <ErrorState
@@ -71,7 +72,7 @@ export function VerificationScreen() {
           />
         </Card>
       ) : (
-        <Loading label="the state of your checks" when={kyc.isPending} placeholder={<Waiting />}>
+        <Loading label="the state of your checks" loading={kyc.isPending} placeholder={<VerificationPlaceholder />}>
           {status === 'pending' && review ? (
             <Stack gap="xlarge">
               {review.status === 'declined' ? (
@@ -81,7 +82,7 @@ export function VerificationScreen() {
               ) : null}
               <Card>
                 {step === 'identity' ? (
-                  <IdentityStep {...common} entered={before(state.identity)} />
+                  <IdentityStep {...common} entered={getDeclinedIdentity(state.identity)} />
                 ) : (
                   <AddressStep {...common} entered={state.address.entered} />
                 )}
@@ -90,6 +91,7 @@ export function VerificationScreen() {
           ) : (
             <Card>
               <EmptyState
+                illustration={<EmptyRoadIllustration />}
                 title={status === 'completed' ? `Your ${step} is verified` : `Your ${step} is under review`}
                 description={
                   status === 'completed'
@@ -102,11 +104,11 @@ export function VerificationScreen() {
           )}
         </Loading>
       )}
-    </Page>
+    </MainPage>
   )
 }
 
-function Waiting() {
+function VerificationPlaceholder() {
   return (
     <Card>
       <Stack>

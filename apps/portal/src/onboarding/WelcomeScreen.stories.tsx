@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Onboarding/Welcome',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/welcome', as: 'new' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
@@ -61,7 +61,7 @@ export const AsABusiness: Story = {
 }
 
 export const Waiting: Story = {
-  args: { given: silent('partners.create') },
+  args: { setup: neverRespond('partners.create') },
   play: async (context) => {
     await choose('An Individual')(context)
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
@@ -69,7 +69,7 @@ export const Waiting: Story = {
 }
 
 export const Refused: Story = {
-  args: { given: failing('partners.create', 503, { message: 'We are back at 15:00' }) },
+  args: { setup: failWith('partners.create', 503, { message: 'We are back at 15:00' }) },
   play: async (context) => {
     await choose('An Individual')(context)
     await toast('We are back at 15:00')
@@ -79,7 +79,7 @@ export const Refused: Story = {
 }
 
 export const Offline: Story = {
-  args: { given: unreachable('partners.create'), online: false },
+  args: { setup: loseConnection('partners.create'), online: false },
   play: async (context) => {
     await choose('An Individual')(context)
     await toast('Oops! An error occurred, please try again.')

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answering, failing } from '@vehicle-partner/api/mock'
+import { respondWith, failWith } from '@vehicle-partner/api/mock'
 import { expect, screen, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Organisation selection',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/organization', as: 'multi' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -56,7 +56,7 @@ export const Incomplete: Story = {
 
 /** At the start of a session: roles that are gone end it. */
 export const AccessRevoked: Story = {
-  args: { given: answering('users.partnerMembers', { data: [] }) },
+  args: { setup: respondWith('users.partnerMembers', { data: [] }) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()
@@ -66,7 +66,7 @@ export const AccessRevoked: Story = {
 
 /** 403 during session start: the server's message is shown (spec section 8). */
 export const RefusedAtTheStart: Story = {
-  args: { given: failing('users.profile', 403, { message: 'Your account is locked. Call support.' }) },
+  args: { setup: failWith('users.profile', 403, { message: 'Your account is locked. Call support.' }) },
   tags: ['one-theme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Partner' })).toBeVisible()

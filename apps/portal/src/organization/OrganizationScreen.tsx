@@ -1,20 +1,20 @@
-import { canChoose, organizationRoleLabel, organizationsOf } from '@vehicle-partner/domain'
-import { Avatar, Badge, Button, FormFoot, RadioCards, Stack } from '@vehicle-partner/ui'
+import { canChooseOrganization, organizationRoleLabel, listOrganizations } from '@vehicle-partner/domain'
+import { Avatar, Badge, Button, FormActions, RadioCards, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
-import type { Membership } from '../app/sessionManager.ts'
-import { useHome, useSession } from '../app/session.tsx'
-import { SetUpPage } from '../shell/SetUpPage.tsx'
+import type { Membership } from '../session/sessionManager.ts'
+import { usePortal, useSession } from '../session/useSession.ts'
+import { SetupPage } from '../shell/SetupPage.tsx'
 
 /** Asks somebody who belongs to several organisations for which of them they work now. */
 export function OrganizationScreen() {
   const { session, organization, signOut, chooseOrganization } = useSession()
-  const { go } = useHome()
-  const records = organizationsOf(session?.associatedOrganizations ?? [])
+  const { navigate } = usePortal()
+  const records = listOrganizations(session?.associatedOrganizations ?? [])
   const [chosen, setChosen] = useState(organization?.id ?? null)
   const [going, setGoing] = useState(false)
   const companies = records.length === 1 ? '1 company' : `${records.length} companies`
   return (
-    <SetUpPage title="Who is using the product" lead={`You belong to ${companies}.`}>
+    <SetupPage title="Who is using the product" lead={`You belong to ${companies}.`}>
       <Stack gap="xlarge">
         <RadioCards
           label="Companies"
@@ -28,13 +28,13 @@ export function OrganizationScreen() {
           options={records.map((record) => ({
             value: record.id,
             title: record.partner?.company_name ?? '',
-            description: placeOf(record),
+            description: describeCities(record),
             avatar: <Avatar shape="company" size="large" name={record.partner?.company_name ?? ''} decorative />,
             badge: <Badge>{organizationRoleLabel(record.role)}</Badge>,
           }))}
         />
-        <FormFoot
-          aside={
+        <FormActions
+          secondaryAction={
             <Button variant="quiet" onClick={() => void signOut()}>
               Log out
             </Button>
@@ -45,21 +45,21 @@ export function OrganizationScreen() {
             pending={going}
             onClick={() => {
               setGoing(true)
-              void go('/dashboard').finally(() => setGoing(false))
+              void navigate('/dashboard').finally(() => setGoing(false))
             }}
           >
             Proceed
           </Button>
-        </FormFoot>
+        </FormActions>
       </Stack>
-    </SetUpPage>
+    </SetupPage>
   )
 }
 
 /** Where an organisation works, as far as one line goes. */
-function placeOf(record: Membership): string {
+function describeCities(record: Membership): string {
   const [first, second, ...others] = record.supportedCities.map(({ name }) => name)
-  if (first === undefined) return canChoose(record) ? 'No city chosen yet' : 'Set-up not complete'
+  if (first === undefined) return canChooseOrganization(record) ? 'No city chosen yet' : 'Set-up not complete'
   if (second === undefined) return first
   return others.length === 0 ? `${first}, ${second}` : `${first} and ${others.length + 1} more cities`
 }

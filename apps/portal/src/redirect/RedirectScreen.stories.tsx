@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { silent, unreachable, type Given } from '@vehicle-partner/api/mock'
+import { neverRespond, loseConnection, type DemoSetup } from '@vehicle-partner/api/mock'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Stage, type StageProps } from '../stage/Stage.tsx'
+import { PortalStory, type PortalStoryProps } from '../storyHarness/PortalStory.tsx'
 
 const token = 'handoff-1'
 /** The owner has asked for a way to another device. */
-const handedOff: Given = (world) => {
-  const { id } = world.people['owner'] ?? {}
-  if (id !== undefined) world.oneTime.push({ kind: 'handoff', token, user_id: id, expires_at: '2026-11-21T13:37:00.000Z' })
+const handedOff: DemoSetup = (demoData) => {
+  const { id } = demoData.people['owner'] ?? {}
+  if (id !== undefined) demoData.oneTime.push({ kind: 'handoff', token, user_id: id, expires_at: '2026-11-21T13:37:00.000Z' })
 }
 
-const meta: Meta<StageProps> = {
+const meta: Meta<PortalStoryProps> = {
   title: 'Portal/Redirect',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { at: `/redirect?token=${token}&path=%2Fsettings`, given: handedOff },
+  args: { at: `/redirect?token=${token}&path=%2Fsettings`, setup: handedOff },
 }
 export default meta
-type Story = StoryObj<StageProps>
+type Story = StoryObj<PortalStoryProps>
 
 export const MissingToken: Story = {
   args: { at: '/redirect' },
@@ -28,7 +28,7 @@ export const MissingToken: Story = {
 }
 
 export const Waiting: Story = {
-  args: { given: [handedOff, silent('auth.exchange')] },
+  args: { setup: [handedOff, neverRespond('auth.exchange')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening Vehicle Partner')).toBeInTheDocument()
   },
@@ -56,9 +56,9 @@ const leadsToLogin =
     await waitFor(() => expect(toasts.getByRole('listitem')).toHaveTextContent(message))
   }
 
-export const TokenUsedBefore: Story = { args: { given: [] }, play: leadsToLogin(/link/i) }
+export const TokenUsedBefore: Story = { args: { setup: [] }, play: leadsToLogin(/link/i) }
 
 export const Offline: Story = {
-  args: { given: [handedOff, unreachable('auth.exchange')] },
+  args: { setup: [handedOff, loseConnection('auth.exchange')] },
   play: leadsToLogin(/Oops! An error occurred, please try again\./),
 }

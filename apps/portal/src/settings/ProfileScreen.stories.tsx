@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Settings/Profile',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings', as: 'owner' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

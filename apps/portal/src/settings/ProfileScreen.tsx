@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { messageFor } from '@vehicle-partner/api'
 import { isOwner, organizationRoleLabel } from '@vehicle-partner/domain'
 import { Avatar, DescriptionList, ErrorState, SettingsSection, Stack } from '@vehicle-partner/ui'
-import { useApi, useSession } from '../app/session.tsx'
-import { phoneText, roleText } from './profileText.ts'
+import { useApi, useSession } from '../session/useSession.ts'
+import { formatPhone, formatRole } from './formatProfile.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 
 /** Who is logged in, and what they are in their organisation; to read. Members who may see little else land here. */
@@ -36,7 +36,7 @@ export function ProfileScreen() {
                   { term: 'First name', value: profile.data?.fname },
                   { term: 'Last name', value: profile.data?.lname },
                   { term: 'Email address', value: profile.data?.email },
-                  { term: 'Phone number', value: phoneText(profile.data?.phone) },
+                  { term: 'Phone number', value: formatPhone(profile.data?.phone) },
                 ]}
               />
             </Stack>
@@ -48,7 +48,7 @@ export function ProfileScreen() {
                   { term: 'Organisation', value: organization.partner.company_name },
                   { term: 'Standing', value: organizationRoleLabel(organization.role) },
                   // An owner's role says the same again.
-                  ...(isOwner(roles) ? [] : [{ term: 'Role', value: roles.map(roleText).join(', ') }]),
+                  ...(isOwner(roles) ? [] : [{ term: 'Role', value: roles.map(formatRole).join(', ') }]),
                 ]}
               />
             </SettingsSection>

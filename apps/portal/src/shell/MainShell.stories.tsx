@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failing, silent, unreachable } from '@vehicle-partner/api/mock'
+import { failWith, neverRespond, loseConnection } from '@vehicle-partner/api/mock'
 import { expect, within } from 'storybook/test'
-import { Stage } from '../stage/Stage.tsx'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
 
 const meta = {
   title: 'Portal/Shell',
-  component: Stage,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { at: '/settings', as: 'owner' },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -38,7 +38,7 @@ export const MenuOfTwoRoles = menuOf('two-roles', ['Dashboard', 'Trips', 'Routes
 
 /** Collapsed on an earlier visit: it starts that way. */
 export const Collapsed: Story = {
-  args: { remembered: { SIDEBAR_COLLAPSED: 'true' } },
+  args: { stored: { SIDEBAR_COLLAPSED: 'true' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
     const expand = await canvas.findByRole('button', { name: 'Expand menu' })
@@ -83,7 +83,7 @@ export const NotInThisVersionForADriverManager: Story = {
 
 /** The server takes its time to say whether the session is good. */
 export const Starting: Story = {
-  args: { given: silent('users.profile') },
+  args: { setup: neverRespond('users.profile') },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Opening Vehicle Partner')
   },
@@ -91,14 +91,14 @@ export const Starting: Story = {
 
 /** Nobody answers at the start: the person stays logged in, and can try again. */
 export const Unreachable: Story = {
-  args: { given: unreachable('users.profile') },
+  args: { setup: loseConnection('users.profile') },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'We cannot reach Vehicle Partner' })
   },
 }
 
 export const ReachableAgain: Story = {
-  args: { given: unreachable('users.profile', { times: 1 }) },
+  args: { setup: loseConnection('users.profile', { times: 1 }) },
   tags: ['one-theme'],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
@@ -109,7 +109,7 @@ export const ReachableAgain: Story = {
 
 /** The stored token is good no more: login, with the way back kept. */
 export const SessionEnded: Story = {
-  args: { given: failing('users.profile', 401) },
+  args: { setup: failWith('users.profile', 401) },
   tags: ['one-theme'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Welcome Partner' })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { AppShell, BrandMark, Sidebar, TopBar } from '@vehicle-partner/ui'
+import { AppShell, LogoMark, Sidebar, TopBar } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useApi, useSession } from '../app/session.tsx'
-import { sectionsFor } from './menu.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { useRemembered } from './useRemembered.ts'
+import { useApi, useSession } from '../session/useSession.ts'
+import { buildMenuSections } from './mainMenu.tsx'
+import { OfflineStatus } from './OfflineStatus.tsx'
+import { useStoredFlag } from './useStoredFlag.ts'
 
 /** Where the name and picture at the foot of the menu lead. */
 const profilePath = '/settings'
@@ -14,11 +14,11 @@ const profilePath = '/settings'
 export function MainShell() {
   const { session, roles, signOut } = useSession()
   const profile = useQuery(useApi().users.profile.query())
-  const [collapsed, setCollapsed] = useRemembered('SIDEBAR_COLLAPSED')
+  const [collapsed, setCollapsed] = useStoredFlag('SIDEBAR_COLLAPSED')
   const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const { pathname } = useLocation()
-  const sections = sectionsFor(roles)
+  const sections = buildMenuSections(roles)
   const brand = { name: 'Vehicle Partner', href: sections[0]?.items[0]?.href ?? profilePath }
   const person = profile.data ?? session?.user
   return (
@@ -31,7 +31,7 @@ export function MainShell() {
           onCollapsedChange={setCollapsed}
           open={open}
           onOpenChange={setOpen}
-          brand={{ ...brand, mark: <BrandMark tone="inverse" /> }}
+          brand={{ ...brand, mark: <LogoMark tone="inverse" /> }}
           labels={{ menu: 'Main' }}
           {...(person
             ? {
@@ -51,10 +51,10 @@ export function MainShell() {
         />
       }
       topBar={
-        <TopBar brand={{ ...brand, mark: <BrandMark tone="inverse" size="small" /> }} menuOpen={open} onMenuOpen={() => setOpen(true)} />
+        <TopBar brand={{ ...brand, mark: <LogoMark tone="inverse" size="small" /> }} menuOpen={open} onMenuOpen={() => setOpen(true)} />
       }
     >
-      <OfflineNotice />
+      <OfflineStatus />
       <Outlet />
     </AppShell>
   )

@@ -8,7 +8,7 @@ import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { noPhone, phone } from '../phone.ts'
+import { emptyPhone, phone } from '../phoneValue.ts'
 import { name, newPassword } from '../rules.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
@@ -37,7 +37,7 @@ export interface AcceptInviteFormProps {
 export function AcceptInviteForm({ onSubmit, onSubmitError, email, login }: AcceptInviteFormProps) {
   const { control, submit, ready, pending } = useForm(
     acceptInviteSchema,
-    { fname: '', lname: '', phone: noPhone, password: '' },
+    { fname: '', lname: '', phone: emptyPhone, password: '' },
     onSubmit,
     { once: true },
   )

@@ -4,7 +4,7 @@ import { FormActions, type Upload, type UploadedFile } from '@vehicle-partner/ui
 import { MapPin, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
 import { SuggestedField } from '../fields/SuggestedField.tsx'
@@ -42,8 +42,8 @@ const fields = ['full_address'] as const
 
 /** Where somebody is, and a paper that shows it. */
 export function AddressForm({ onSubmit, onSubmitError, upload, suggest, address = '', draft, submitLabel = 'Next', aside }: AddressFormProps) {
-  const start = useStart<AddressValues>({ full_address: address, files: [] }, draft, fields)
-  const { control, submit, ready, pending } = useForm(addressSchema, start, sentFrom(draft, onSubmit), { once: true })
+  const start = useInitialValues<AddressValues>({ full_address: address, files: [] }, draft, fields)
+  const { control, submit, ready, pending } = useForm(addressSchema, start, submitAndClearDraft(draft, onSubmit), { once: true })
   const [uploading, setUploading] = useState(false)
   const common = { control, name: 'full_address', label: 'Full address' } as const
   return (
@@ -76,7 +76,7 @@ export function AddressForm({ onSubmit, onSubmitError, upload, suggest, address 
           {submitLabel}
         </SubmitButton>
       </FormActions>
-      <KeptDraft control={control} draft={draft} fields={fields} />
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { ChangePasswordForm, changePasswordSchema, type ChangePasswordValues } from './ChangePasswordForm.tsx'
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ test.each<[what: string, change: Partial<ChangePasswordValues>, messages: Partia
   ['the same but for blanks around it', { new_password: ' abcdef', confirm_password: 'abcdef ' }, {}],
   ['two that differ', { confirm_password: 'abcdeg' }, { confirm_password: identical }],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(changePasswordSchema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(changePasswordSchema, { ...good, ...change })).toEqual(messages)
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

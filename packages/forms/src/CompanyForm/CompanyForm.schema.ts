@@ -1,6 +1,6 @@
 import { formatFormDate } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { phone } from '../phone.ts'
+import { phone } from '../phoneValue.ts'
 
 const required = (message = 'This field is required') => z.string().check(z.trim(), z.minLength(1, message))
 

@@ -3,13 +3,13 @@ import { businessTypes, cacPrefixWarning } from '@vehicle-partner/domain'
 import { FormActions, Grid } from '@vehicle-partner/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
-import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Form } from '../Form/Form.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { noPhone } from '../phone.ts'
+import { emptyPhone } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 import { companySchema, type CompanyValues } from './CompanyForm.schema.ts'
@@ -43,9 +43,9 @@ const kinds = businessTypes.map((kind) => ({ value: kind, label: kind }))
 /** What is registered of a company. */
 export function CompanyForm({ onSubmit, onSubmitError, today, known, draft, aside }: CompanyFormProps) {
   const schema = useMemo(() => companySchema(today), [today])
-  const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: noPhone }
-  const start = useStart<CompanyValues>({ ...empty, experience_start_date: today, ...known }, draft, fields)
-  const { control, submit, ready, pending } = useForm(schema, start, sentFrom(draft, onSubmit), { once: true })
+  const empty = { company_name: '', business_type: '', rc_number: '', company_address: '', company_email: '', company_phone: emptyPhone }
+  const start = useInitialValues<CompanyValues>({ ...empty, experience_start_date: today, ...known }, draft, fields)
+  const { control, submit, ready, pending } = useForm(schema, start, submitAndClearDraft(draft, onSubmit), { once: true })
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError}>
       <TextField control={control} name="company_name" label="Company name" autoComplete="organization" />
@@ -66,7 +66,7 @@ export function CompanyForm({ onSubmit, onSubmitError, today, known, draft, asid
           Next
         </SubmitButton>
       </FormActions>
-      <KeptDraft control={control} draft={draft} fields={fields} />
+      <DraftSaver control={control} draft={draft} fields={fields} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { Control, FieldPathByValue } from 'react-hook-form'
 import { TextField } from '../fields/TextField.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import { isShare, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 
 interface AmountFieldProps {
@@ -16,7 +16,7 @@ interface AmountFieldProps {
 
 /** Naira, or a percentage where the cost is one. */
 export function AmountField({ control, name, mode, label, hint }: AmountFieldProps) {
-  const share = isShare(useValue(control, mode))
+  const share = isShare(useFieldValue(control, mode))
   const unit = share ? { suffix: '%' } : { prefix: '₦' }
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { CostItems } from '@vehicle-partner/domain'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { costConfigurationSchema, costFields, costItems, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 import { CostConfigurationForm, type CostConfigurationFormProps } from './CostConfigurationForm.tsx'
 
@@ -53,7 +53,7 @@ test.each<[what: string, change: Partial<CostConfigurationFields>, messages: Par
   ['a month that is over', { effective_from: '2026-10-31' }, { effective_from: 'Months that are over stay as they were' }],
   ['a day that is none', { effective_from: '?' }, { effective_from: 'Please enter a date' }],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(schema, { ...none, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...none, ...change })).toEqual(messages)
 })
 
 test('what stands in the form is what was set, to the kobo', () => {

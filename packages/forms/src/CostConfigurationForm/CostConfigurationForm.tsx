@@ -12,7 +12,7 @@ import { useForm } from '../useForm.ts'
 import { AmountField } from './AmountField.tsx'
 import { costConfigurationSchema, costFields, costItems, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
 import { OtherCosts } from './OtherCosts.tsx'
-import { inheritedHint, modeOptions } from './words.ts'
+import { inheritedHint, modeOptions } from './costModeLabels.ts'
 
 export interface CostConfigurationFormProps {
   /** Rejects to keep what was typed; messages by field are shown on their fields. The day is left out where none was chosen. */

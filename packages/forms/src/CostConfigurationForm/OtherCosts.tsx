@@ -6,7 +6,7 @@ import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { AmountField } from './AmountField.tsx'
 import { mostOthers, type CostConfigurationFields } from './CostConfigurationForm.schema.ts'
-import { modeOptions } from './words.ts'
+import { modeOptions } from './costModeLabels.ts'
 
 /** Costs that people name themselves. */
 export function OtherCosts({ control }: { control: Control<CostConfigurationFields> }) {

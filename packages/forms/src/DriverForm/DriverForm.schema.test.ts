@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
-import { coverOf, driverDraft, driverSchema, driverSteps, driverValues, noDriver, type DriverFields } from './DriverForm.schema.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
+import { licenceCoverageWarning, driverDraft, driverSchema, driverSteps, driverValues, emptyDriver, type DriverFields } from './DriverForm.schema.ts'
 
 const bus = { id: 'v1', registration_number: 'KJA-456XY', name: 'Hiace', type: 'mini_bus' }
 const sedan = { id: 'v2', registration_number: 'LND-482XA', name: 'Corolla', type: 'sedan' }
 const schema = driverSchema({ today: '2026-11-21', vehicles: [bus, sedan] })
 const good: DriverFields = {
-  ...noDriver,
+  ...emptyDriver,
   fname: 'Musa',
   lname: 'Bello',
   phone: { number: '+2348030000011', country: 'NG' },
@@ -87,14 +87,14 @@ test.each<[what: string, change: Partial<DriverFields>, messages: Partial<Record
   ['a class that covers a smaller one', { licence_class: 'B', vehicle_id: 'v2' }, {}],
   ['a class that is doubtful is no mistake', { licence_class: 'D', vehicle_id: 'v1' }, {}],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(schema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
 })
 
 test('a class that may not cover a vehicle is doubted', () => {
-  expect(coverOf('D', bus)).toEqual({ is: 'doubtful', text: 'Class D may not cover a mini bus' })
-  expect(coverOf('A', { ...bus, type: 'suv' })).toEqual({ is: 'no', text: 'Class A does not cover an SUV' })
-  expect(coverOf('E', bus)).toBeUndefined()
-  expect(coverOf('', bus)).toBeUndefined()
+  expect(licenceCoverageWarning('D', bus)).toEqual({ is: 'doubtful', text: 'Class D may not cover a mini bus' })
+  expect(licenceCoverageWarning('A', { ...bus, type: 'suv' })).toEqual({ is: 'no', text: 'Class A does not cover an SUV' })
+  expect(licenceCoverageWarning('E', bus)).toBeUndefined()
+  expect(licenceCoverageWarning('', bus)).toBeUndefined()
 })
 
 test('what is sent has null for what was left empty, and the number with its country', () => {
@@ -123,7 +123,7 @@ test('what is sent has null for what was left empty, and the number with its cou
 
 test('every field is asked for in one step, and a draft never holds the identity number', () => {
   const asked = Object.values(driverSteps).flat()
-  expect(asked.toSorted()).toEqual(Object.keys(noDriver).toSorted())
+  expect(asked.toSorted()).toEqual(Object.keys(emptyDriver).toSorted())
   expect(driverDraft).not.toContain('nin')
   expect(driverDraft).not.toContain('avatar')
 })

@@ -11,7 +11,7 @@ import {
 } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { isDay, optionalDay } from '../day.ts'
-import { noPhone, phone } from '../phone.ts'
+import { emptyPhone, phone } from '../phoneValue.ts'
 
 /** A vehicle that a driver can be given. */
 export interface VehicleOption {
@@ -39,7 +39,7 @@ const chosen = (missing: string) => z.string().check(z.minLength(1, missing))
 const short = (least: number, wrong: string) => optional((text) => text.length >= least, wrong)
 
 /** What to say of a licence class and a vehicle that it may not cover; `no` stands in the way. */
-export function coverOf(licence_class: string, vehicle: VehicleOption | undefined): { is: 'no' | 'doubtful'; text: string } | undefined {
+export function licenceCoverageWarning(licence_class: string, vehicle: VehicleOption | undefined): { is: 'no' | 'doubtful'; text: string } | undefined {
   const type = vehicleTypes.find((each) => each === vehicle?.type)
   if (type === undefined || licence_class === '') return undefined
   const is = licenceCoverage(licence_class, type)
@@ -116,7 +116,7 @@ export const driverSchema = ({ today, vehicles }: { today: Day; vehicles: readon
       for (const whose of ['emergency', 'guarantor'] as const)
         for (const part of ['name', 'phone', 'relationship'] as const)
           if (typed[whose] !== '' && value[`${whose}_${part}`] === '') say(`${whose}_${part}`, contact[part])
-      const cover = coverOf(
+      const cover = licenceCoverageWarning(
         value.licence_class,
         vehicles.find(({ id }) => id === value.vehicle_id),
       )
@@ -162,11 +162,11 @@ export function driverValues(fields: DriverFields) {
 export type DriverValues = ReturnType<typeof driverValues>
 
 /** A driver of whom nothing is known yet. */
-export const noDriver: DriverFields = {
+export const emptyDriver: DriverFields = {
   fname: '',
   lname: '',
   other_names: '',
-  phone: noPhone,
+  phone: emptyPhone,
   email: '',
   dob: '',
   gender: '',

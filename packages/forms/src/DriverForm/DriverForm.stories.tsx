@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '@vehicle-partner/ui'
 import { expect, fn, waitFor } from 'storybook/test'
-import { noDriver, type DriverFields } from './DriverForm.schema.ts'
+import { emptyDriver, type DriverFields } from './DriverForm.schema.ts'
 import { DriverForm } from './DriverForm.tsx'
 
 const musa: DriverFields = {
-  ...noDriver,
+  ...emptyDriver,
   fname: 'Musa',
   lname: 'Bello',
   phone: { number: '+2348030000011', country: 'NG' },

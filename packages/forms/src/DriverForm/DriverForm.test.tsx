@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noDriver, type DriverFields } from './DriverForm.schema.ts'
+import { emptyDriver, type DriverFields } from './DriverForm.schema.ts'
 import { DriverForm, type DriverFormProps } from './DriverForm.tsx'
 
 afterEach(cleanup)
 
 const musa: DriverFields = {
-  ...noDriver,
+  ...emptyDriver,
   fname: 'Musa',
   lname: 'Bello',
   phone: { number: '+2348030000011', country: 'NG' },

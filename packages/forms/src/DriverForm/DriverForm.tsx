@@ -2,24 +2,24 @@
 import type { Day } from '@vehicle-partner/domain'
 import { Stack, Stepper, Text } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Select } from '../fields/Select.tsx'
-import { useValues } from '../fields/useValue.ts'
+import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
-import { StepFoot } from '../steps/StepFoot.tsx'
+import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
-import { useFieldOfStep, useSteps, type FormStep } from '../steps/useSteps.ts'
+import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import type { UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { useForm } from '../useForm.ts'
 import {
-  coverOf,
+  licenceCoverageWarning,
   driverDraft,
   driverNames,
   driverSchema,
   driverSteps,
   driverValues,
-  noDriver,
+  emptyDriver,
   type DriverFields,
   type DriverValues,
   type VehicleOption,
@@ -68,11 +68,11 @@ export function DriverForm(props: DriverFormProps) {
     driverNames,
   )
   const [schema] = useState(() => driverSchema({ today, vehicles }))
-  const start = useStart<DriverFields>(known ?? noDriver, known ? undefined : draft, driverDraft)
+  const start = useInitialValues<DriverFields>(known ?? emptyDriver, known ? undefined : draft, driverDraft)
   const { control, submit, pending, check, focus } = useForm<DriverFields>(
     schema,
     start,
-    sentFrom(
+    submitAndClearDraft(
       draft,
       steps.sending((fields) => onSubmit(driverValues(fields))),
     ),
@@ -83,10 +83,10 @@ export function DriverForm(props: DriverFormProps) {
       onInvalid: (messages) => steps.goToFirst(Object.keys(messages)),
     },
   )
-  useFieldOfStep(steps.place, focus)
-  const fields = useValues(control)
+  useFocusStepField(steps.place, focus)
+  const fields = useFormValues(control)
   const vehicle = vehicles.find(({ id }) => id === fields.vehicle_id)
-  const cover = coverOf(fields.licence_class, vehicle)
+  const cover = licenceCoverageWarning(fields.licence_class, vehicle)
 
   const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
@@ -124,15 +124,15 @@ export function DriverForm(props: DriverFormProps) {
             <Checkbox control={control} name="invite" label="Send app invitation by SMS" />
           </>
         )}
-        <StepFoot
+        <StepActions
           onBack={steps.at > 0 ? steps.back : undefined}
           onLater={onLater}
           pending={pending}
           pendingLabel={known ? 'Saving...' : 'Adding...'}
         >
           {steps.isLast ? (known ? 'Save changes' : 'Add driver') : 'Continue'}
-        </StepFoot>
-        {known ? null : <KeptDraft control={control} draft={draft} fields={driverDraft} />}
+        </StepActions>
+        {known ? null : <DraftSaver control={control} draft={draft} fields={driverDraft} />}
       </Form>
     </Stack>
   )

@@ -6,7 +6,7 @@ import { unreadableDay } from '../day.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import type { DriverFields } from './DriverForm.schema.ts'
 
 const classes: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const classOptions = licenceClasses.map((value) => ({ value, label: `Class ${val
 
 /** What somebody may drive, and until when. */
 export function LicenceStep({ control, today }: { control: Control<DriverFields>; today: Day }) {
-  const number = useValue(control, 'licence_number')
+  const number = useFieldValue(control, 'licence_number')
   return (
     <Stack gap="large">
       <Grid columns="pair" gap="medium">

@@ -6,10 +6,10 @@ import { PhoneField } from '../fields/PhoneField.tsx'
 import { MultiSelect } from '../fields/MultiSelect.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
 import type { DriverFields } from './DriverForm.schema.ts'
-import { languages, states } from './words.ts'
+import { languageOptions, stateOptions } from './driverOptions.ts'
 
 interface PersonStepProps {
   control: Control<DriverFields>
@@ -29,7 +29,7 @@ const genders = [
 
 /** Who a driver is, whom to call for them, and who answers for them. It is somebody else's data: browsers do not fill it in. */
 export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }: PersonStepProps) {
-  const person = `${useValue(control, 'fname')} ${useValue(control, 'lname')}`.trim()
+  const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`.trim()
   return (
     <Stack gap="large">
       {uploadPhoto === undefined ? null : (
@@ -51,7 +51,7 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }
         autoComplete="off"
       />
       <Grid columns="pair" gap="medium">
-        <Select control={control} name="state" label="State" optionalLabel="optional" options={states} emptyOption="Not said" />
+        <Select control={control} name="state" label="State" optionalLabel="optional" options={stateOptions} emptyOption="Not said" />
         <Select
           control={control}
           name="city_id"
@@ -71,7 +71,7 @@ export function PersonStep({ control, cities, maskedNin, uploadPhoto, photoUrl }
         label="Languages"
         optionalLabel="optional"
         placeholder="Find a language"
-        options={languages}
+        options={languageOptions}
         max={10}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { ForgotPasswordForm, forgotPasswordSchema } from './ForgotPasswordForm.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ test.each<[what: string, email: string, message: string | undefined]>([
   ['no at sign', 'owner.demo.test', 'Invalid email'],
   ['no dot in the domain', 'owner@demo', 'Invalid email'],
 ])('%s', async (_what, email, expected) => {
-  expect(await messagesOf(forgotPasswordSchema, { email })).toEqual(expected === undefined ? {} : { email: expected })
+  expect(await getFieldMessages(forgotPasswordSchema, { email })).toEqual(expected === undefined ? {} : { email: expected })
 })
 
 test('sends the address without the blanks around it, once', async () => {

@@ -2,7 +2,7 @@ import { partnerRoles } from '@vehicle-partner/domain'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { InviteMemberForm, inviteMemberSchema, type InviteMemberValues } from './InviteMemberForm.tsx'
 
 afterEach(cleanup)
@@ -19,7 +19,7 @@ test.each<[what: string, change: Partial<InviteMemberValues>, messages: Partial<
   ['no role', { member_roles: [] }, { member_roles: 'Select at least one role' }],
   ['several roles', { member_roles: ['partner_trip_manager', 'partner_staff'] }, {}],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(inviteMemberSchema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(inviteMemberSchema, { ...good, ...change })).toEqual(messages)
 })
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email address')

@@ -4,11 +4,11 @@ import { Grid, Stack } from '@vehicle-partner/ui'
 import { useId, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
-import { BelowEachOther } from '../FormActions/BelowEachOther.tsx'
+import { StackedFormLayout } from '../FormActions/StackedFormLayout.tsx'
 import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
 import { CheckboxGroup } from '../fields/CheckboxGroup.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import { email } from '../rules.ts'
 import { useForm } from '../useForm.ts'
 import { MenuPreview } from './MenuPreview.tsx'
@@ -48,7 +48,7 @@ export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCan
   const { control, submit, ready, pending } = useForm(inviteMemberSchema, member ?? { member_email: '', member_roles: [] }, onSubmit, {
     once: true,
   })
-  const chosen = useValue(control, 'member_roles')
+  const chosen = useFieldValue(control, 'member_roles')
   const fields = (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError}>
       <Grid columns="twoToOne" gap="xxlarge">
@@ -81,5 +81,5 @@ export function InviteMemberForm({ roles, onSubmit, onSubmitError, member, onCan
       {member ? 'Save roles' : 'Send invite'}
     </FormActions>
   )
-  return children ? children({ fields, actions }) : <BelowEachOther fields={fields} actions={actions} />
+  return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { OtpForm, otpSchema, type OtpFormProps } from './OtpForm.tsx'
 
 afterEach(() => {
@@ -19,7 +19,7 @@ test.each<[what: string, code: string, message: string | undefined]>([
   ['five figures', '41270', message],
   ['letters', '41a7', message],
 ])('%s', async (_what, otp_code, expected) => {
-  expect(await messagesOf(otpSchema, { otp_code })).toEqual(expected === undefined ? {} : { otp_code: expected })
+  expect(await getFieldMessages(otpSchema, { otp_code })).toEqual(expected === undefined ? {} : { otp_code: expected })
 })
 
 const sentAt = '2026-11-21T13:32:00.000Z'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../Form/Form.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
-import { noPhone, phone, type PhoneValue } from '../phone.ts'
+import { emptyPhone, phone, type PhoneValue } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 
@@ -24,7 +24,7 @@ export interface PhoneLoginFormProps {
 }
 
 /** The phone number of somebody who has an account, to send a code to. */
-export function PhoneLoginForm({ onSubmit, onSubmitError, number = noPhone, focused = false }: PhoneLoginFormProps) {
+export function PhoneLoginForm({ onSubmit, onSubmitError, number = emptyPhone, focused = false }: PhoneLoginFormProps) {
   const { control, submit, ready, pending, focus } = useForm(phoneLoginSchema, { phone: number }, onSubmit)
   useEffect(() => {
     if (focused) focus('phone')

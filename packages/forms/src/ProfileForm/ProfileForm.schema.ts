@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phone } from '../phone.ts'
+import { phone } from '../phoneValue.ts'
 import { email, name } from '../rules.ts'
 
 /** The rules of one's own profile: those of signing up (spec section 5). */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { profileSchema, type ProfileValues } from './ProfileForm.schema.ts'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 
@@ -29,7 +29,7 @@ test.each<[what: string, change: Partial<ProfileValues>, messages: Partial<Recor
   ['a number of another country', { phone: { number: '+233241234567', country: 'NG' } }, { phone: 'Please provide a valid phone number' }],
   ['a picture', { avatar: '/files/7' }, {}],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(profileSchema, { ...known, ...change })).toEqual(messages)
+  expect(await getFieldMessages(profileSchema, { ...known, ...change })).toEqual(messages)
 })
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })

@@ -4,7 +4,7 @@ import { Form } from '../Form/Form.tsx'
 import { FormActions } from '../FormActions/FormActions.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import { useForm } from '../useForm.ts'
 import { PhotoPicker, type UploadPhoto } from '../photo/PhotoPicker.tsx'
 import { profileSchema, type ProfileValues } from './ProfileForm.schema.ts'
@@ -25,8 +25,8 @@ export interface ProfileFormProps {
 /** Name, picture, e-mail address and phone of whoever is logged in. */
 export function ProfileForm({ onSubmit, onSubmitError, known, photoUrl, uploadPhoto }: ProfileFormProps) {
   const { control, submit, pending } = useForm(profileSchema, known, onSubmit)
-  const number = useValue(control, 'phone').number
-  const person = `${useValue(control, 'fname')} ${useValue(control, 'lname')}`
+  const number = useFieldValue(control, 'phone').number
+  const person = `${useFieldValue(control, 'fname')} ${useFieldValue(control, 'lname')}`
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <PhotoPicker control={control} name="avatar" person={person} upload={uploadPhoto} photoUrl={photoUrl} />

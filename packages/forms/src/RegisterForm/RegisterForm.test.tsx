@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { registerSchema, type RegisterValues } from './RegisterForm.schema.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -44,7 +44,7 @@ test.each<[what: string, change: Partial<RegisterValues>, messages: Partial<Reco
   ['a password of five and a blank', { password: 'abcde ' }, { password: short }],
   ['a password of six', { password: 'abcdef' }, {}],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(registerSchema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(registerSchema, { ...good, ...change })).toEqual(messages)
 })
 
 test('blanks around what was typed are gone', async () => {

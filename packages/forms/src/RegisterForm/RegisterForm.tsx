@@ -6,7 +6,7 @@ import { Form } from '../Form/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { noPhone } from '../phone.ts'
+import { emptyPhone } from '../phoneValue.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { useForm } from '../useForm.ts'
 import { registerSchema, type RegisterValues } from './RegisterForm.schema.ts'
@@ -26,7 +26,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ onSubmit, onSubmitError, known, terms }: RegisterFormProps) {
   const { control, submit, ready, pending } = useForm(
     registerSchema,
-    { fname: '', lname: '', email: '', phone: noPhone, password: '', ...known },
+    { fname: '', lname: '', email: '', phone: emptyPhone, password: '', ...known },
     onSubmit,
     { once: true },
   )

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
 import { ResetPasswordForm, resetPasswordSchema, type ResetPasswordValues } from './ResetPasswordForm.tsx'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ test.each<[what: string, password: string, confirm_password: string, messages: P
   ['two that differ in the size of a letter', 'abcdef', 'Abcdef', { confirm_password: identical }],
   ['the second one is missing', 'abcdef', '', { confirm_password: empty }],
 ])('%s', async (_what, password, confirm_password, messages) => {
-  expect(await messagesOf(resetPasswordSchema, { password, confirm_password })).toEqual(messages)
+  expect(await getFieldMessages(resetPasswordSchema, { password, confirm_password })).toEqual(messages)
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -19,7 +19,7 @@ export interface BankOption {
 }
 
 /** What is said beside a number whose last digit does not fit the bank; it may be right all the same. */
-export function numberDoubt(account_number: string, bank: BankOption | undefined): string | undefined {
+export function checkDigitWarning(account_number: string, bank: BankOption | undefined): string | undefined {
   if (!bank || !isAccountNumber(account_number) || hasValidCheckDigit(bank.code, account_number) !== false) return undefined
   return `This number does not fit ${bank.name}. Check it.`
 }

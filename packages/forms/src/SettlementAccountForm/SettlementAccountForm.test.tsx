@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
-import { numberDoubt, settlementAccountSchema, type SettlementAccountFields } from './SettlementAccountForm.schema.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
+import { checkDigitWarning, settlementAccountSchema, type SettlementAccountFields } from './SettlementAccountForm.schema.ts'
 import { SettlementAccountForm, type SettlementAccountFormProps } from './SettlementAccountForm.tsx'
 
 afterEach(cleanup)
@@ -30,7 +30,7 @@ test.each<[what: string, change: Partial<SettlementAccountFields>, messages: Par
   ['a letter', { account_number: '10188440O2' }, { account_number: digits }],
   ['not confirmed', { confirmed: false }, { confirmed: 'Please confirm whose account this is' }],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(settlementAccountSchema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(settlementAccountSchema, { ...good, ...change })).toEqual(messages)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['that is not whole', '000', zenith, undefined],
   ['without a bank', '0000000000', undefined, undefined],
 ])('a number %s is doubted, never refused', (_what, number, bank, doubt) => {
-  expect(numberDoubt(number, bank)).toBe(doubt)
+  expect(checkDigitWarning(number, bank)).toBe(doubt)
 })
 
 const found = { account_name: 'OKAFOR MOBILITY LTD', name_match: 'exact' }

@@ -2,16 +2,16 @@
 import { Stack } from '@vehicle-partner/ui'
 import { useId, type ReactNode } from 'react'
 import { Form } from '../Form/Form.tsx'
-import { BelowEachOther } from '../FormActions/BelowEachOther.tsx'
+import { StackedFormLayout } from '../FormActions/StackedFormLayout.tsx'
 import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Combobox } from '../fields/Combobox.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import { useForm } from '../useForm.ts'
-import { AccountFound } from './AccountFound.tsx'
-import { AccountNumber } from './AccountNumber.tsx'
-import { numberDoubt, settlementAccountSchema, type BankOption, type SettlementAccountValues } from './SettlementAccountForm.schema.ts'
-import { useResolved, type ResolveAccount } from './useResolved.ts'
+import { ResolvedAccountName } from './ResolvedAccountName.tsx'
+import { AccountNumberField } from './AccountNumberField.tsx'
+import { checkDigitWarning, settlementAccountSchema, type BankOption, type SettlementAccountValues } from './SettlementAccountForm.schema.ts'
+import { useAccountLookup, type ResolveAccount } from './useAccountLookup.ts'
 
 export interface SettlementAccountFormProps {
   /** The banks that earnings can be paid to, the usual ones first. */
@@ -45,10 +45,10 @@ export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSub
     },
     { once: true },
   )
-  const bank_code = useValue(control, 'bank_code')
-  const account_number = useValue(control, 'account_number')
-  const { lookup, again } = useResolved({ bank_code, account_number }, resolve)
-  const doubt = numberDoubt(
+  const bank_code = useFieldValue(control, 'bank_code')
+  const account_number = useFieldValue(control, 'account_number')
+  const { lookup, again } = useAccountLookup({ bank_code, account_number }, resolve)
+  const doubt = checkDigitWarning(
     account_number,
     banks.find(({ code }) => code === bank_code),
   )
@@ -63,9 +63,9 @@ export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSub
         getLabel={({ name }) => name}
         autoComplete="off"
       />
-      <AccountNumber control={control} lookup={lookup} doubt={doubt} onAgain={again} />
+      <AccountNumberField control={control} lookup={lookup} doubt={doubt} onAgain={again} />
       <Stack gap="large">
-        <AccountFound lookup={lookup} company={company} />
+        <ResolvedAccountName lookup={lookup} company={company} />
         <Checkbox control={control} name="confirmed" label={`This account belongs to ${company}`} />
       </Stack>
     </Form>
@@ -75,5 +75,5 @@ export function SettlementAccountForm({ banks, company, resolve, onSubmit, onSub
       Add account
     </FormActions>
   )
-  return children ? children({ fields, actions }) : <BelowEachOther fields={fields} actions={actions} />
+  return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

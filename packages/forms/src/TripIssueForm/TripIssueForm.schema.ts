@@ -2,9 +2,9 @@ import type { UploadedFile } from '@vehicle-partner/ui'
 import * as z from 'zod/mini'
 
 /** Pictures that a report may have. */
-export const mostPictures = 5
+export const maxPhotos = 5
 /** Letters that a description has. */
-export const description = { least: 10, most: 1000 } as const
+export const descriptionLength = { least: 10, most: 1000 } as const
 
 /** The rules of reporting that something is wrong on a trip. */
 export const tripIssueSchema = z.object({
@@ -14,12 +14,12 @@ export const tripIssueSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(description.least, `Please describe what happened in at least ${description.least} characters`),
-      z.maxLength(description.most, 'Please keep it under 1,001 characters'),
+      z.minLength(descriptionLength.least, `Please describe what happened in at least ${descriptionLength.least} characters`),
+      z.maxLength(descriptionLength.most, 'Please keep it under 1,001 characters'),
     ),
   /** Where it happened, when somebody has said so. */
   place: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  photos: z.array(z.custom<UploadedFile>()).check(z.maxLength(mostPictures, `At most ${mostPictures} pictures`)),
+  photos: z.array(z.custom<UploadedFile>()).check(z.maxLength(maxPhotos, `At most ${maxPhotos} pictures`)),
   needs_replacement: z.boolean(),
 })
 export type TripIssueFields = z.infer<typeof tripIssueSchema>
@@ -31,4 +31,4 @@ export function tripIssueValues({ place, photos, ...rest }: TripIssueFields) {
 export type TripIssueValues = ReturnType<typeof tripIssueValues>
 
 /** Whether somebody should call before anything is typed. */
-export const callsFirst = (severity: string): boolean => severity === 'high' || severity === 'stopped'
+export const isUrgent = (severity: string): boolean => severity === 'high' || severity === 'stopped'

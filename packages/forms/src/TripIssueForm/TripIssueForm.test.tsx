@@ -2,8 +2,8 @@ import { issueSeverities } from '@vehicle-partner/domain'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
-import { callsFirst, tripIssueSchema, tripIssueValues, type TripIssueFields } from './TripIssueForm.schema.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
+import { isUrgent, tripIssueSchema, tripIssueValues, type TripIssueFields } from './TripIssueForm.schema.ts'
 import { TripIssueForm, type TripIssueFormProps } from './TripIssueForm.tsx'
 
 afterEach(cleanup)
@@ -31,7 +31,7 @@ test.each<[what: string, change: Partial<TripIssueFields>, messages: Partial<Rec
   ['five pictures', { photos: [photo, photo, photo, photo, photo] }, {}],
   ['six pictures', { photos: [photo, photo, photo, photo, photo, photo] }, { photos: 'At most 5 pictures' }],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(tripIssueSchema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(tripIssueSchema, { ...good, ...change })).toEqual(messages)
 })
 
 test('what is sent has a place as two numbers, or none at all', () => {
@@ -48,7 +48,7 @@ test('what is sent has a place as two numbers, or none at all', () => {
 })
 
 test('somebody should call first when it is bad', () => {
-  expect(issueSeverities.filter(callsFirst)).toEqual(['high', 'stopped'])
+  expect(issueSeverities.filter(isUrgent)).toEqual(['high', 'stopped'])
 })
 
 function open(props: Partial<TripIssueFormProps> = {}) {

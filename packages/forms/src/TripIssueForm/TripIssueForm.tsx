@@ -6,22 +6,22 @@ import { FileUploader } from '../fields/FileUploader.tsx'
 import { RadioGroup } from '../fields/RadioGroup.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
-import { BelowEachOther } from '../FormActions/BelowEachOther.tsx'
+import { StackedFormLayout } from '../FormActions/StackedFormLayout.tsx'
 import { FormActions, type FormParts } from '../FormActions/FormActions.tsx'
 import { useForm } from '../useForm.ts'
-import { PlaceButton, type Locate } from './PlaceButton.tsx'
+import { LocationButton, type GetLocation } from './LocationButton.tsx'
 import {
-  callsFirst,
-  description,
-  mostPictures,
+  isUrgent,
+  descriptionLength,
+  maxPhotos,
   tripIssueSchema,
   tripIssueValues,
   type TripIssueFields,
   type TripIssueValues,
 } from './TripIssueForm.schema.ts'
-import { categoryOptions, severityOptions } from './words.ts'
+import { categoryOptions, severityOptions } from './tripIssueOptions.ts'
 
 export interface TripIssueFormProps {
   /** Rejects to keep the form open; messages by field are shown on their fields. */
@@ -34,7 +34,7 @@ export interface TripIssueFormProps {
   /** Sends a picture. */
   upload: FileUploaderProps['upload']
   /** Finds out where the device is; without it no place can be added. */
-  locate?: Locate
+  locate?: GetLocation
   /** What is known already: that a vehicle has broken down. */
   known?: Partial<TripIssueFields>
   /** Sets fields and buttons into a panel. @default one under the other */
@@ -52,7 +52,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
     (fields) => onSubmit(tripIssueValues(fields)),
     { once: true },
   )
-  const isBad = callsFirst(useValue(control, 'severity'))
+  const isBad = isUrgent(useFieldValue(control, 'severity'))
   const fields = (
     <Form id={id} onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       <Select control={control} name="category" label="What is wrong?" placeholder="Select what is wrong" options={categoryOptions} />
@@ -69,7 +69,7 @@ export function TripIssueForm(props: TripIssueFormProps) {
         name="description"
         label="What happened?"
         hint="Where, when, and who is there"
-        maxLength={description.most}
+        maxLength={descriptionLength.most}
         rows={4}
       />
       <FileUploader
@@ -79,12 +79,12 @@ export function TripIssueForm(props: TripIssueFormProps) {
         optionalLabel="optional"
         accept={['jpg', 'png', 'webp']}
         multiple
-        maxFiles={mostPictures}
+        maxFiles={maxPhotos}
         capture="environment"
         upload={upload}
         onPendingChange={setSending}
       />
-      {locate ? <PlaceButton control={control} locate={locate} /> : null}
+      {locate ? <LocationButton control={control} locate={locate} /> : null}
       <Checkbox control={control} name="needs_replacement" label="Another vehicle is needed" />
     </Form>
   )
@@ -93,5 +93,5 @@ export function TripIssueForm(props: TripIssueFormProps) {
       Send report
     </FormActions>
   )
-  return children ? children({ fields, actions }) : <BelowEachOther fields={fields} actions={actions} />
+  return children ? children({ fields, actions }) : <StackedFormLayout fields={fields} actions={actions} />
 }

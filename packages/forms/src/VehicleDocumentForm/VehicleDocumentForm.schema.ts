@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isDay, optionalDay } from '../day.ts'
 
 /** A kind of paper, as the list of kinds has it. */
-export interface PaperKind {
+export interface DocumentTypeOption {
   code: string
   label: string
   has_expiry: boolean
@@ -17,13 +17,13 @@ export interface PaperKind {
   help: string
 }
 
-const expiryOf = (kind: PaperKind | undefined) => (kind === undefined || kind.expiry_optional ? 'optional' : kind.has_expiry ? 'yes' : 'no')
+const expiryOf = (kind: DocumentTypeOption | undefined) => (kind === undefined || kind.expiry_optional ? 'optional' : kind.has_expiry ? 'yes' : 'no')
 
 /** Whether a paper of this kind can run out. */
-export const mayExpire = (kind: PaperKind | undefined): boolean => kind !== undefined && (kind.has_expiry || kind.expiry_optional)
+export const canExpire = (kind: DocumentTypeOption | undefined): boolean => kind !== undefined && (kind.has_expiry || kind.expiry_optional)
 
 /** The rules of a paper; those of its dates are the domain's, by its kind. */
-export const vehicleDocumentSchema = (kinds: readonly PaperKind[], today: Day) =>
+export const vehicleDocumentSchema = (kinds: readonly DocumentTypeOption[], today: Day) =>
   z
     .object({
       type: z.string().check(z.minLength(1, 'Please select the document')),
@@ -40,7 +40,7 @@ export const vehicleDocumentSchema = (kinds: readonly PaperKind[], today: Day) =
       const kind = kinds.find(({ code }) => code === type)
       if (kind === undefined) return
       // A date of a kind that has none is not shown, and not sent either.
-      const dates = { issue_date: isDay(issue_date) ? issue_date : '', expiry_date: mayExpire(kind) ? expiry_date : '' }
+      const dates = { issue_date: isDay(issue_date) ? issue_date : '', expiry_date: canExpire(kind) ? expiry_date : '' }
       if (!isDay(dates.expiry_date) && dates.expiry_date !== '') return
       for (const [field, message] of Object.entries(documentDateErrors(dates, expiryOf(kind), today)))
         ctx.issues.push({ code: 'custom', message, input: ctx.value, path: [field], continue: true })
@@ -53,25 +53,25 @@ const orNull = (text: string) => (text === '' ? null : text)
 /** What is sent: null for what was left empty, and for what a paper of its kind does not have. */
 export function vehicleDocumentValues(
   { type, number, issuer, issue_date, expiry_date, files }: VehicleDocumentFields,
-  kind: PaperKind | undefined,
+  kind: DocumentTypeOption | undefined,
 ) {
   return {
     type,
     number: kind?.number_label === null ? null : orNull(number),
     issuer: orNull(issuer),
     issue_date: orNull(issue_date),
-    expiry_date: mayExpire(kind) ? orNull(expiry_date) : null,
+    expiry_date: canExpire(kind) ? orNull(expiry_date) : null,
     files: files.map(({ value }) => ({ Location: value })),
   }
 }
 export type VehicleDocumentValues = ReturnType<typeof vehicleDocumentValues>
 
 /** The day on which a paper usually ends: the day of its issue so many months later, or the last one of a shorter month. */
-export function usualExpiry(issued: Day, months: number): Day {
+export function suggestedExpiry(issued: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = issued.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
 /** A paper of which nothing is known yet. */
-export const noDocument: VehicleDocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }
+export const emptyDocument: VehicleDocumentFields = { type: '', number: '', issuer: '', issue_date: '', expiry_date: '', files: [] }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { noDocument, type PaperKind, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
+import { emptyDocument, type DocumentTypeOption, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
 import { VehicleDocumentForm } from './VehicleDocumentForm.tsx'
 
-const worthiness: PaperKind = {
+const worthiness: DocumentTypeOption = {
   code: 'road_worthiness',
   label: 'Road worthiness certificate',
   has_expiry: true,
@@ -12,7 +12,7 @@ const worthiness: PaperKind = {
   number_label: 'Certificate number',
   help: 'Given after the vehicle was inspected.',
 }
-const kinds: PaperKind[] = [
+const kinds: DocumentTypeOption[] = [
   worthiness,
   {
     ...worthiness,
@@ -33,7 +33,7 @@ const kinds: PaperKind[] = [
   },
 ]
 const paper: VehicleDocumentFields = {
-  ...noDocument,
+  ...emptyDocument,
   type: 'road_worthiness',
   number: 'RW-LA-2311042',
   issue_date: '2026-11-20',

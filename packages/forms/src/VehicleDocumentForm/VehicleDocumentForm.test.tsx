@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
-import { noDocument, usualExpiry, vehicleDocumentSchema, type PaperKind, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
+import { emptyDocument, suggestedExpiry, vehicleDocumentSchema, type DocumentTypeOption, type VehicleDocumentFields } from './VehicleDocumentForm.schema.ts'
 import { VehicleDocumentForm, type VehicleDocumentFormProps } from './VehicleDocumentForm.tsx'
 
 afterEach(cleanup)
 
 const today = '2026-11-21'
-const worthiness: PaperKind = {
+const worthiness: DocumentTypeOption = {
   code: 'road_worthiness',
   label: 'Road worthiness certificate',
   has_expiry: true,
@@ -17,7 +17,7 @@ const worthiness: PaperKind = {
   number_label: 'Certificate number',
   help: 'Given after the vehicle was inspected.',
 }
-const letter: PaperKind = {
+const letter: DocumentTypeOption = {
   ...worthiness,
   code: 'authority_letter',
   label: 'Letter',
@@ -25,12 +25,12 @@ const letter: PaperKind = {
   number_label: null,
   default_months: null,
 }
-const customs: PaperKind = { ...worthiness, code: 'customs_papers', label: 'Customs papers', has_expiry: false, default_months: null }
+const customs: DocumentTypeOption = { ...worthiness, code: 'customs_papers', label: 'Customs papers', has_expiry: false, default_months: null }
 const kinds = [worthiness, letter, customs]
 const schema = vehicleDocumentSchema(kinds, today)
 const file = { value: 'files/1', name: 'road-worthiness.pdf' }
 const good: VehicleDocumentFields = {
-  ...noDocument,
+  ...emptyDocument,
   type: 'road_worthiness',
   number: 'RW-LA-2311042',
   issue_date: '2026-11-20',
@@ -64,7 +64,7 @@ test.each<[what: string, change: Partial<VehicleDocumentFields>, messages: Parti
     { files: 'Kindly select a file', expiry_date: 'Please enter the expiry date' },
   ],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(schema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['2027-08-31', 6, '2028-02-29'],
   ['2026-11-20', 12, '2027-11-20'],
 ])('a paper of %s is usually good for %i months, until %s', (issued, months, until) => {
-  expect(usualExpiry(issued, months)).toBe(until)
+  expect(suggestedExpiry(issued, months)).toBe(until)
 })
 
 function open(props: Partial<VehicleDocumentFormProps> = {}) {

@@ -7,17 +7,17 @@ import { DateField } from '../fields/DateField.tsx'
 import { FileUploader } from '../fields/FileUploader.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useValues } from '../fields/useValue.ts'
+import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
 import { FormActions } from '../FormActions/FormActions.tsx'
 import { useForm } from '../useForm.ts'
 import {
-  mayExpire,
-  noDocument,
-  usualExpiry,
+  canExpire,
+  emptyDocument,
+  suggestedExpiry,
   vehicleDocumentSchema,
   vehicleDocumentValues,
-  type PaperKind,
+  type DocumentTypeOption,
   type VehicleDocumentFields,
   type VehicleDocumentValues,
 } from './VehicleDocumentForm.schema.ts'
@@ -29,7 +29,7 @@ export interface VehicleDocumentFormProps {
   onSubmitError?: (reason: unknown) => void
   onCancel?: () => void
   /** The kinds of paper that there are; with one alone there is nothing to choose. */
-  kinds: readonly PaperKind[]
+  kinds: readonly DocumentTypeOption[]
   today: Day
   /** Sends a file. */
   upload: FileUploaderProps['upload']
@@ -50,13 +50,13 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
   const kindOf = (type: string) => kinds.find(({ code }) => code === type)
   const { control, submit, pending } = useForm<VehicleDocumentFields>(
     schema,
-    { ...noDocument, ...(only && { type: only.code }), ...known },
+    { ...emptyDocument, ...(only && { type: only.code }), ...known },
     (fields) => onSubmit(vehicleDocumentValues(fields, kindOf(fields.type))),
     { once: true, follows: { expiry_date: 'issue_date' } },
   )
-  const { type, issue_date, expiry_date } = useValues(control)
+  const { type, issue_date, expiry_date } = useFormValues(control)
   const kind = kindOf(type)
-  const usual = kind?.default_months && isDay(issue_date) ? usualExpiry(issue_date, kind.default_months) : undefined
+  const usual = kind?.default_months && isDay(issue_date) ? suggestedExpiry(issue_date, kind.default_months) : undefined
   return (
     <Form onSubmit={submit} onSubmitError={onSubmitError} gap="large">
       {rejection ? (
@@ -106,7 +106,7 @@ export function VehicleDocumentForm(props: VehicleDocumentFormProps) {
           unreadable={unreadableDay}
           today={today}
         />
-        {mayExpire(kind) ? (
+        {canExpire(kind) ? (
           <DateField
             control={control}
             name="expiry_date"

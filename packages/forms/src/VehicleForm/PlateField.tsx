@@ -4,7 +4,7 @@ import { TextField } from '@vehicle-partner/ui'
 import { useRef, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
-import { useValue } from '../fields/useValue.ts'
+import { useFieldValue } from '../fields/useFieldValue.ts'
 import type { VehicleFields } from './VehicleForm.schema.ts'
 
 /** Whether no other vehicle has this plate. */
@@ -22,7 +22,7 @@ type Answer = 'asking' | 'free' | 'taken'
 /** The number plate: written as it is typed, and looked up once it is left. */
 export function PlateField({ control, check, own }: PlateFieldProps) {
   const { value, onValueChange, onBlur, error, ...field } = useField(control, 'registration_number')
-  const isPrivate = useValue(control, 'plate_category') === 'private'
+  const isPrivate = useFieldValue(control, 'plate_category') === 'private'
   const [answer, setAnswer] = useState<{ plate: string; is: Answer }>()
   const asking = useRef<AbortController>(undefined)
   const parsed = parsePlate(value)

@@ -16,7 +16,7 @@ import {
   plateOptions,
   transmissionOptions,
   typeOptions,
-} from './words.ts'
+} from './vehicleOptions.ts'
 
 export interface VehicleDetailsProps {
   control: Control<VehicleFields>

@@ -1,12 +1,12 @@
 import { seatRanges, vehicleTypes } from '@vehicle-partner/domain'
 import { expect, test } from 'vitest'
-import { messagesOf } from '../testing/messagesOf.ts'
-import { noVehicle, vehicleSchema, vehicleSteps, vehicleValues, type VehicleFields } from './VehicleForm.schema.ts'
+import { getFieldMessages } from '../testing/fieldMessages.ts'
+import { emptyVehicle, vehicleSchema, vehicleSteps, vehicleValues, type VehicleFields } from './VehicleForm.schema.ts'
 
 const schema = vehicleSchema({ thisYear: 2026, oldestYear: 2007 })
 const front = [{ value: 'files/1', name: 'front.jpg' }]
 const good: VehicleFields = {
-  ...noVehicle,
+  ...emptyVehicle,
   brand: 'Toyota',
   name: 'Hiace',
   type: 'mini_bus',
@@ -66,16 +66,16 @@ test.each<[what: string, change: Partial<VehicleFields>, messages: Partial<Recor
     { brand: 'Please select the brand', seats: 'A mini bus usually has 10–18 seats', amenity_list: 'Buses need air conditioning' },
   ],
 ])('%s', async (_what, change, messages) => {
-  expect(await messagesOf(schema, { ...good, ...change })).toEqual(messages)
+  expect(await getFieldMessages(schema, { ...good, ...change })).toEqual(messages)
 })
 
 test.each(vehicleTypes.map((type) => [type, seatRanges[type]] as const))(
   'a %s may have any number of seats of its range',
   async (type, range) => {
-    for (const seats of range) expect(await messagesOf(schema, { ...good, type, seats: String(seats) })).toEqual({})
+    for (const seats of range) expect(await getFieldMessages(schema, { ...good, type, seats: String(seats) })).toEqual({})
     const [least, most] = range
     for (const seats of [least - 1, most + 1])
-      expect(await messagesOf(schema, { ...good, type, seats: String(seats) })).toHaveProperty(
+      expect(await getFieldMessages(schema, { ...good, type, seats: String(seats) })).toHaveProperty(
         'seats',
         expect.stringContaining(`usually has ${least}–${most} seats`),
       )
@@ -110,5 +110,5 @@ test('what is sent has numbers, the plate as it is kept, and null for what was l
 })
 
 test('every field is asked for in one step', () => {
-  expect([...vehicleSteps.details, ...vehicleSteps.photos].toSorted()).toEqual(Object.keys(noVehicle).toSorted())
+  expect([...vehicleSteps.details, ...vehicleSteps.photos].toSorted()).toEqual(Object.keys(emptyVehicle).toSorted())
 })

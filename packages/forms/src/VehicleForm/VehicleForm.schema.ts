@@ -99,7 +99,7 @@ export function vehicleValues(fields: VehicleFields) {
 export type VehicleValues = ReturnType<typeof vehicleValues>
 
 /** A vehicle of which nothing is known yet. */
-export const noVehicle: VehicleFields = {
+export const emptyVehicle: VehicleFields = {
   brand: '',
   name: '',
   type: '',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '@vehicle-partner/ui'
 import { expect, fn, waitFor } from 'storybook/test'
-import { noVehicle, type VehicleFields } from './VehicleForm.schema.ts'
+import { emptyVehicle, type VehicleFields } from './VehicleForm.schema.ts'
 import { VehicleForm } from './VehicleForm.tsx'
 
 const hiace: VehicleFields = {
-  ...noVehicle,
+  ...emptyVehicle,
   brand: 'Toyota',
   name: 'Hiace',
   type: 'mini_bus',

@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noVehicle, type VehicleFields } from './VehicleForm.schema.ts'
+import { emptyVehicle, type VehicleFields } from './VehicleForm.schema.ts'
 import { VehicleForm, type VehicleFormProps } from './VehicleForm.tsx'
 
 afterEach(cleanup)
 
 const known: VehicleFields = {
-  ...noVehicle,
+  ...emptyVehicle,
   brand: 'Toyota',
   name: 'Hiace',
   type: 'mini_bus',

@@ -2,16 +2,16 @@
 import { oldestVehicleYear, photoKinds } from '@vehicle-partner/domain'
 import { Stack, Stepper, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { KeptDraft, sentFrom, useStart, type FormDraft } from '../draft.ts'
-import { useValues } from '../fields/useValue.ts'
+import { DraftSaver, submitAndClearDraft, useInitialValues, type FormDraft } from '../formDraft.ts'
+import { useFormValues } from '../fields/useFieldValue.ts'
 import { Form } from '../Form/Form.tsx'
-import { StepFoot } from '../steps/StepFoot.tsx'
+import { StepActions } from '../steps/StepActions.tsx'
 import { StepHeading } from '../steps/StepHeading.tsx'
-import { useFieldOfStep, useSteps, type FormStep } from '../steps/useSteps.ts'
+import { useFocusStepField, useSteps, type FormStep } from '../steps/useSteps.ts'
 import { useForm } from '../useForm.ts'
 import type { CheckPlate } from './PlateField.tsx'
 import { VehicleDetails } from './VehicleDetails.tsx'
-import { noVehicle, vehicleSchema, vehicleSteps, vehicleValues, type VehicleFields, type VehicleValues } from './VehicleForm.schema.ts'
+import { emptyVehicle, vehicleSchema, vehicleSteps, vehicleValues, type VehicleFields, type VehicleValues } from './VehicleForm.schema.ts'
 import { VehiclePhotos } from './VehiclePhotos.tsx'
 import { VehicleReview } from './VehicleReview.tsx'
 
@@ -48,12 +48,12 @@ export function VehicleForm(props: VehicleFormProps) {
   const { onSubmit, onSubmitError, onLater, cities, checkPlate, upload, thisYear, oldestYear = oldestVehicleYear, known, papers, draft } = props
   const steps = useSteps<VehicleFields>(known ? [details, photos] : [details, photos, ...(papers === undefined ? [] : [paperStep]), review])
   const [schema] = useState(() => vehicleSchema({ thisYear, oldestYear }))
-  const start = useStart<VehicleFields>(known ?? noVehicle, known ? undefined : draft, vehicleSteps.details)
+  const start = useInitialValues<VehicleFields>(known ?? emptyVehicle, known ? undefined : draft, vehicleSteps.details)
   const [sending, setSending] = useState<readonly string[]>([])
   const form = useForm<VehicleFields>(
     schema,
     start,
-    sentFrom(
+    submitAndClearDraft(
       draft,
       steps.sending((fields) => onSubmit(vehicleValues(fields))),
     ),
@@ -64,8 +64,8 @@ export function VehicleForm(props: VehicleFormProps) {
     },
   )
   const { control, submit, pending, check, focus } = form
-  useFieldOfStep(steps.place, focus)
-  const fields = useValues(control)
+  useFocusStepField(steps.place, focus)
+  const fields = useFormValues(control)
 
   const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (steps.isLast) return submit(event)
@@ -100,7 +100,7 @@ export function VehicleForm(props: VehicleFormProps) {
           </>
         )}
         {steps.step === review && <VehicleReview fields={fields} city={cities.find(({ id }) => id === fields.city_id)?.name} />}
-        <StepFoot
+        <StepActions
           onBack={steps.at > 0 ? steps.back : undefined}
           onLater={onLater}
           pending={pending}
@@ -108,8 +108,8 @@ export function VehicleForm(props: VehicleFormProps) {
           waitsFor={sending.length > 0 ? 'A photo is still on its way' : undefined}
         >
           {steps.isLast ? (known ? 'Save changes' : 'Submit for review') : 'Continue'}
-        </StepFoot>
-        {known ? null : <KeptDraft control={control} draft={draft} fields={vehicleSteps.details} />}
+        </StepActions>
+        {known ? null : <DraftSaver control={control} draft={draft} fields={vehicleSteps.details} />}
       </Form>
     </Stack>
   )

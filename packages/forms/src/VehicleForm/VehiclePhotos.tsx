@@ -3,7 +3,7 @@ import { Grid, Stack, Text, type FileUploaderProps } from '@vehicle-partner/ui'
 import type { Control } from 'react-hook-form'
 import { FileUploader } from '../fields/FileUploader.tsx'
 import type { VehicleFields } from './VehicleForm.schema.ts'
-import { photoLabels } from './words.ts'
+import { photoLabels } from './vehicleOptions.ts'
 
 export interface VehiclePhotosProps {
   control: Control<VehicleFields>

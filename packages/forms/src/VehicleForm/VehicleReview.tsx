@@ -1,7 +1,7 @@
 import { photoKinds } from '@vehicle-partner/domain'
 import { DescriptionList } from '@vehicle-partner/ui'
 import type { VehicleFields } from './VehicleForm.schema.ts'
-import { wordFor } from './words.ts'
+import { optionLabel } from './vehicleOptions.ts'
 
 /** Everything that was typed, before it is sent. */
 export function VehicleReview({ fields, city }: { fields: VehicleFields; city: string | undefined }) {
@@ -13,16 +13,16 @@ export function VehicleReview({ fields, city }: { fields: VehicleFields; city: s
       items={[
         { term: 'Vehicle', value: `${brand} ${name} ${year}` },
         { term: 'Plate number', value: registration_number },
-        { term: 'Type', value: type === 'suv' ? 'SUV' : wordFor(type) },
+        { term: 'Type', value: type === 'suv' ? 'SUV' : optionLabel(type) },
         { term: 'Seats', value: seats },
-        { term: 'Colour of the plate', value: wordFor(plate_category) },
+        { term: 'Colour of the plate', value: optionLabel(plate_category) },
         { term: 'Colour', value: color },
-        { term: 'Fuel', value: wordFor(fuel_type) },
+        { term: 'Fuel', value: optionLabel(fuel_type) },
         { term: 'City', value: city },
-        { term: 'Ownership', value: wordFor(ownership) },
-        { term: 'Use', value: wordFor(inventory_type) },
-        { term: 'Transmission', value: wordFor(fields.transmission) },
-        { term: 'Amenities', value: fields.amenity_list.map(wordFor).join(', ') },
+        { term: 'Ownership', value: optionLabel(ownership) },
+        { term: 'Use', value: optionLabel(inventory_type) },
+        { term: 'Transmission', value: optionLabel(fields.transmission) },
+        { term: 'Amenities', value: fields.amenity_list.map(optionLabel).join(', ') },
         { term: 'Nickname', value: fields.nickname },
         { term: 'Chassis number', value: fields.chassis_number.toUpperCase() },
         { term: 'Odometer', value: fields.odometer_km === '' ? '' : `${fields.odometer_km} km` },

@@ -1,7 +1,7 @@
 'use client'
 import { FileUploader as Field, type FileUploaderProps as FieldProps, type UploadedFile } from '@vehicle-partner/ui'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { smallerPhoto } from '../photo/smallerPhoto.ts'
+import { resizePhoto } from '../photo/resizePhoto.ts'
 import { useField } from './useField.ts'
 
 export type FileUploaderProps<Values extends FieldValues, Name extends FieldPathByValue<Values, UploadedFile[]>> = {
@@ -17,5 +17,5 @@ export function FileUploader<Values extends FieldValues, Name extends FieldPathB
 }: FileUploaderProps<Values, Name>) {
   // Choosing a file takes the focus away from the page: that is not leaving the field.
   const { onBlur: _, ...field } = useField(control, name)
-  return <Field prepare={smallerPhoto} {...rest} {...field} />
+  return <Field prepare={resizePhoto} {...rest} {...field} />
 }

@@ -2,7 +2,7 @@
 import { PhoneField as Field, type PhoneFieldProps as FieldProps } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import type { PhoneValue } from '../phone.ts'
+import type { PhoneValue } from '../phoneValue.ts'
 import { useField } from './useField.ts'
 
 export type PhoneFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, PhoneValue>> = {

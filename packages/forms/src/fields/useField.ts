@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { afterPress } from '../afterPress.ts'
-import { hearEarlyText } from './earlyText.ts'
+import { runAfterPress } from '../pointerPress.ts'
+import { replayEarlyInput } from './replayEarlyInput.ts'
 
 /** What a field of ui needs to belong to a form: value, name, message and focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(control: Control<Values>, name: Name) {
   const { field, fieldState } = useController({ control, name })
   const element = useRef<unknown>(null)
   const hold = field.ref
-  useEffect(() => hearEarlyText(element.current), [])
+  useEffect(() => replayEarlyInput(element.current), [])
   return {
     ref: useCallback(
       (next: unknown) => {
@@ -20,7 +20,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     name: field.name,
     value: field.value,
     onValueChange: field.onChange,
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: () => runAfterPress(field.onBlur),
     error: fieldState.error?.message,
   }
 }

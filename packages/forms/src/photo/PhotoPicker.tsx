@@ -4,7 +4,7 @@ import { Avatar, Button, Inline, Stack, Text } from '@vehicle-partner/ui'
 import { useId, useRef, useState } from 'react'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useField } from '../fields/useField.ts'
-import { pictures, smallerPhoto } from './smallerPhoto.ts'
+import { photoMimeTypes, resizePhoto } from './resizePhoto.ts'
 
 /** Sends a picture; answers with its location, which the form holds, and with an address at which it can be seen. */
 export type UploadPhoto = (file: File) => Promise<{ Location: string; url: string }>
@@ -37,11 +37,11 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    setProblem(pictures.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP picture')
-    if (!pictures.includes(file.type)) return
+    setProblem(photoMimeTypes.includes(file.type) ? undefined : 'Please choose a JPG, PNG or WebP picture')
+    if (!photoMimeTypes.includes(file.type)) return
     setSending(true)
     try {
-      const photo = await smallerPhoto(file)
+      const photo = await resizePhoto(file)
       if (photo.size > uploadLimitBytes) return setProblem('File must be less than 5 MB')
       const { Location, url } = await upload(photo)
       onValueChange(Location)
@@ -61,7 +61,7 @@ export function PhotoPicker<Values extends FieldValues, Name extends FieldPathBy
           ref={input}
           type="file"
           hidden
-          accept={pictures.join()}
+          accept={photoMimeTypes.join()}
           aria-label="Photo"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []

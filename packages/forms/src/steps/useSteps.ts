@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { fieldMeant, fieldsOf } from '../refusal.ts'
+import { resolveFieldName, getFieldErrors } from '../submitError.ts'
 
 /** A part of a long form that is filled in by itself. */
 export interface FormStep<Values extends FieldValues> {
@@ -48,7 +48,7 @@ export function useSteps<Values extends FieldValues>(steps: readonly FormStep<Va
         await onSubmit(values)
       } catch (reason) {
         const isField = (name: string) => steps.some(({ fields }) => fields.some((field) => field === name))
-        goToFirst(fieldsOf(reason).flatMap(([name]) => fieldMeant(name, isField, otherNames) ?? []))
+        goToFirst(getFieldErrors(reason).flatMap(([name]) => resolveFieldName(name, isField, otherNames) ?? []))
         throw reason
       }
     },
@@ -63,7 +63,7 @@ export function useSteps<Values extends FieldValues>(steps: readonly FormStep<Va
 }
 
 /** Takes the keyboard to the field that somebody was led back to, once its step is there. */
-export function useFieldOfStep<Values extends FieldValues>({ field }: Place<Values>, focus: (name: Path<Values>) => void) {
+export function useFocusStepField<Values extends FieldValues>({ field }: Place<Values>, focus: (name: Path<Values>) => void) {
   useEffect(() => {
     if (field !== undefined) focus(field)
   }, [field, focus])

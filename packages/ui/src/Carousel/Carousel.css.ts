@@ -43,7 +43,7 @@ export const away = style({
   },
 })
 
-export const art = style({
+export const illustration = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',

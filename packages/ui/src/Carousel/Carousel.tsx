@@ -151,7 +151,7 @@ export function Carousel({
             inert={isLive && at !== index}
             className={cx(styles.slide, at !== index && styles.away)}
           >
-            <div aria-hidden="true" className={styles.art}>
+            <div aria-hidden="true" className={styles.illustration}>
               {slide.illustration}
             </div>
             <div className={styles.caption}>

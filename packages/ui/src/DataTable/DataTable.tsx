@@ -129,9 +129,9 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   error?: Pick<ErrorStateProps, 'kind' | 'title' | 'description' | 'reference'> | undefined
   onRetry?: (() => void) | undefined
   /** Before there was ever a row. */
-  empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'art'>
+  empty?: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'illustration'>
   /** Where the filters leave nothing. */
-  emptyFiltered?: Partial<Pick<EmptyStateProps, 'title' | 'description' | 'art'>>
+  emptyFiltered?: Partial<Pick<EmptyStateProps, 'title' | 'description' | 'illustration'>>
   /** How old the rows are: "as of 14:32". */
   asOf?: ReactNode
   /** The language that orders words. @default 'en-NG' */

@@ -103,7 +103,6 @@ export function Instead<Row>({ props, words, filtered }: InsteadProps<Row>) {
   const { onClear } = filtering ?? {}
   return (
     <EmptyState
-      kind="filtered"
       title={words.filteredTitle}
       {...emptyFiltered}
       action={

@@ -11,7 +11,7 @@ export const root = style({
   textAlign: 'center',
 })
 export const compact = style({ paddingBlock: theme.space['6'], paddingInline: 0 })
-export const art = style({ maxInlineSize: '100%', marginBlockEnd: theme.space['5'] })
+export const illustration = style({ maxInlineSize: '100%', marginBlockEnd: theme.space['5'] })
 export const description = style({
   ...typography.body,
   maxInlineSize: '40ch',

@@ -1,37 +1,30 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { moveFocusOnUnmount } from '../private/moveFocusOnUnmount.ts'
 import * as styles from './EmptyState.css.ts'
 
-/** `empty`: there never was anything. `filtered`: there is, but nothing that was asked for. */
-export type EmptyStateKind = 'empty' | 'filtered'
-
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** @default 'empty' */
-  kind?: EmptyStateKind
-  /** What is not there. */
+  /** What is missing, such as 'No trips yet'. */
   title: string
   /** @default 2 */
   titleLevel?: HeadingLevel
-  /** When it will be there, or what to do. */
+  /** When there will be something, or what to do. */
   description?: ReactNode
-  /** A link or a button; at most one primary. The focus in it passes on to the named place around when it goes. */
+  /** A link or a button. When it is removed while it has focus, focus moves to the nearest labelled ancestor. */
   action?: ReactNode
-  /** A second, quieter way on. */
+  /** A less prominent alternative to `action`. */
   secondaryAction?: ReactNode
-  /** A drawing, decoration only; `null` for none. @default an empty lane, or a bus that is not on it */
+  /** A decorative picture above the title. */
   illustration?: ReactNode
-  /** Less room around, no drawing: inside a card that has a title. */
+  /** Smaller padding: inside a card that has a title. */
   compact?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where a list or a chart will be, and says how it fills. */
+/** Takes the place of a list or chart that has nothing to show, and says how to change that. */
 export function EmptyState({
-  kind = 'empty',
   title,
   titleLevel = 2,
   description,
@@ -42,11 +35,10 @@ export function EmptyState({
   className,
   ...rest
 }: EmptyStateProps) {
-  const drawing = illustration === undefined && !compact ? <EmptyRoadIllustration missing={kind === 'filtered'} /> : illustration
   const hasActions = action !== undefined || secondaryAction !== undefined
   return (
     <div {...rest} className={cx(styles.root, compact && styles.compact, className)}>
-      {drawing === undefined || drawing === null ? null : <div className={styles.art}>{drawing}</div>}
+      {illustration === undefined || illustration === null ? null : <div className={styles.illustration}>{illustration}</div>}
       <Heading level={titleLevel} size="subheading">
         {title}
       </Heading>

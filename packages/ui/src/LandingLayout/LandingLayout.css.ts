@@ -17,7 +17,7 @@ export const root = style({
   overflow: 'clip',
 })
 
-export const head = style({
+export const header = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
@@ -31,7 +31,7 @@ export const head = style({
 })
 
 // In the flow on narrow pages, where it takes what is left; beside the words on wide ones.
-export const art = style({
+export const illustration = style({
   position: 'relative',
   flexGrow: 1,
   flexBasis: 0,
@@ -55,7 +55,7 @@ export const art = style({
 })
 
 // As high as the room that is left, and as wide as that makes it: the page cuts off what is too much.
-export const picture = style({
+export const illustrationBox = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: '50%',
@@ -83,7 +83,7 @@ export const main = style({
   },
 })
 
-export const words = style({
+export const intro = style({
   '@media': {
     [media.laptop]: {
       flexGrow: 1,
@@ -106,7 +106,7 @@ export const title = style({
 })
 
 // Title and lead are one sentence; standing on a line of its own the second half begins like one.
-export const lead = style({
+export const description = style({
   ...typography.body,
   marginBlockStart: space['3'],
   '::first-letter': { textTransform: 'uppercase' },
@@ -123,7 +123,7 @@ export const actions = style({
   '@media': { [media.tablet]: { flexDirection: 'row' }, [media.laptop]: { marginBlockStart: rem(36) } },
 })
 
-export const promises = style({
+export const benefits = style({
   display: 'none',
   '@media': {
     [media.laptop]: {
@@ -135,9 +135,9 @@ export const promises = style({
   },
 })
 
-export const promise = style({
+export const benefit = style({
   borderBlockStart: `${theme.borderWidth.hairline} solid ${color.sidebar.heading}`,
   paddingBlockStart: space['4'],
 })
-export const promiseTitle = style({ ...typography.subheading, color: color.sidebar.textStrong })
-export const promiseText = style({ ...typography.small, marginBlockStart: space['1'] })
+export const benefitTitle = style({ ...typography.subheading, color: color.sidebar.textStrong })
+export const benefitText = style({ ...typography.small, marginBlockStart: space['1'] })

@@ -27,24 +27,24 @@ export interface LandingLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>,
 export function LandingLayout({ brand, headerEnd, title, description, actions, benefits = [], illustration, className, ...rest }: LandingLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         {brand}
         {headerEnd}
       </header>
-      <div className={styles.art}>
-        <div className={styles.picture}>{illustration}</div>
+      <div className={styles.illustration}>
+        <div className={styles.illustrationBox}>{illustration}</div>
       </div>
       <main className={styles.main}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{description}</p>
+          <p className={styles.description}>{description}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles.promises}>
-          {benefits.map((promise) => (
-            <section key={promise.title} className={styles.promise}>
-              <h2 className={styles.promiseTitle}>{promise.title}</h2>
-              <p className={styles.promiseText}>{promise.text}</p>
+        <div className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <section key={benefit.title} className={styles.benefit}>
+              <h2 className={styles.benefitTitle}>{benefit.title}</h2>
+              <p className={styles.benefitText}>{benefit.text}</p>
             </section>
           ))}
         </div>

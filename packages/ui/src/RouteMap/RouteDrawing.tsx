@@ -75,7 +75,7 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
         ))}
         {bus ? (
           <g className={styles.bus} style={{ transform: `translate(${bus.x}px, ${bus.y}px)` }}>
-            <BusShape x={0} y={0} turn={bus.turn} scale={0.56} tone="accent" />
+            <BusShape x={0} y={0} rotation={bus.turn} scale={0.56} tone="accent" />
           </g>
         ) : null}
       </svg>

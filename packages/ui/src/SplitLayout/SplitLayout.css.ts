@@ -54,7 +54,7 @@ export const back = style({
 export const lead = style({ ...typography.body, color: color.text.secondary, marginBlockStart: space['2'], textWrap: 'pretty' })
 export const body = style({ marginBlockStart: space['6'] })
 
-export const strip = style({ marginBlockStart: 'auto', '@media': { [media.laptop]: { display: 'none' } } })
+export const illustration = style({ marginBlockStart: 'auto', '@media': { [media.laptop]: { display: 'none' } } })
 
 export const panel = style({
   display: 'none',

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Logo } from '../Logo/Logo.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
+import { BusRouteIllustration } from '../illustrations/BusRouteIllustration.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -18,6 +19,7 @@ const meta = {
     title: 'Forgot your password',
     description: 'Enter the email address of your account. We send you a link to choose a new password.',
     panel: <Carousel slides={[{ id: 'one', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.' }]} />,
+    illustration: <BusRouteIllustration />,
     children: (
       <Stack gap="xlarge">
         <Text>The one thing to do here.</Text>

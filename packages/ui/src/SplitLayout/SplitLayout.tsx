@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { BusRouteIllustration } from '../illustrations/BusRouteIllustration.tsx'
 import * as styles from './SplitLayout.css.ts'
 
 /** `top` leaves a long form as much of the page as it can. */
@@ -18,6 +17,8 @@ export interface SplitLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   description?: ReactNode
   /** Fills the dark side from the laptop breakpoint; narrower pages do not show it. */
   panel?: ReactNode
+  /** A decorative picture at the bottom of a narrow page, where `panel` is not shown. */
+  illustration?: ReactNode
   /** How far down the title stands on a wide page. @default 'middle' */
   verticalAlign?: SplitLayoutVerticalAlign
   ref?: Ref<HTMLDivElement>
@@ -31,6 +32,7 @@ export function SplitLayout({
   title,
   description,
   panel,
+  illustration,
   verticalAlign = 'middle',
   className,
   children,
@@ -49,7 +51,7 @@ export function SplitLayout({
           {description === undefined ? null : <p className={styles.lead}>{description}</p>}
           <div className={styles.body}>{children}</div>
         </main>
-        <BusRouteIllustration className={styles.strip} />
+        {illustration === undefined ? null : <div className={styles.illustration}>{illustration}</div>}
       </div>
       {panel === undefined ? null : <aside className={styles.panel}>{panel}</aside>}
     </div>

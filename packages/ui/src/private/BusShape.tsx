@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority'
-import * as styles from '../illustrations/BusIllustration.css.ts'
+import * as styles from './BusShape.css.ts'
 
-/** One amber bus a picture: the one that the picture is about. The others are plain. */
+/** `accent` is amber and marks the one vehicle that a picture is about; the others are `plain`. */
 export type BusTone = 'accent' | 'plain'
 
 export interface BusShapeProps {
-  /** Where the middle of the bus stands in the drawing's own units. */
+  /** Centre of the bus, in units of the surrounding SVG. */
   x: number
   y: number
-  /** Degrees clockwise from a nose that points to the right. @default 0 */
-  turn?: number
+  /** Clockwise rotation in degrees; 0 points to the right. @default 0 */
+  rotation?: number
   /** @default 1 */
   scale?: number
   /** @default 'plain' */
@@ -18,10 +18,10 @@ export interface BusShapeProps {
 
 const body = cva(styles.body, { variants: { tone: styles.bodyTone }, defaultVariants: { tone: 'plain' } })
 
-/** The bus from above as a part of a larger drawing: 68 by 30 units, nose to the right. */
-export function BusShape({ x, y, turn = 0, scale = 1, tone }: BusShapeProps) {
+/** A bus seen from above, as a part of a larger SVG. It measures 68 by 30 units. */
+export function BusShape({ x, y, rotation = 0, scale = 1, tone }: BusShapeProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-34 -15)`}>
+    <g transform={`translate(${x} ${y}) rotate(${rotation}) scale(${scale}) translate(-34 -15)`}>
       <path className={styles.glass} d="M57-4h3v5h-3zM57 29h3v5h-3z" />
       <rect className={body({ tone })} x="1" y="1" width="66" height="28" rx="7" />
       <path className={styles.rear} d="M5.5 5v20" />

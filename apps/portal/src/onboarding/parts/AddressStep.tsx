@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { AddressForm, type AddressValues } from '@vehicle-partner/forms'
-import { useApi, useHome, useSession } from '../../app/session.tsx'
+import { useApi, usePortal, useSession } from '../../session/useSession.ts'
 import type { KycStepProps } from './IdentityStep.tsx'
-import { onFields, wasDone } from './refusals.ts'
-import { draftIn } from './draftIn.ts'
-import { suggestedAddress } from './suggestedAddress.ts'
+import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
+import { createFormDraft } from './formDraft.ts'
+import { completeAddress } from './completeAddress.ts'
 import { useTold } from './useTold.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -19,14 +19,14 @@ interface AddressStepProps extends KycStepProps {
 /** Sends an address, and the paper that proves it, to be checked. */
 export function AddressStep({ partner, aside, submitLabel, onDone, entered }: AddressStepProps) {
   const { session } = useSession()
-  const { ports } = useHome()
-  const told = useTold()
+  const { dependencies } = usePortal()
+  const emittedEvents = useTold()
   const upload = useUpload('identity')
   const api = useApi()
   const submit = useMutation(api.kyc.submitAddress.mutation())
 
   const send = async ({ full_address, files }: AddressValues) => {
-    told.forget()
+    emittedEvents.forget()
     const user = {
       document_owner_id: session?.user.id ?? '',
       partner_type: partner.mode === 'individual' ? ('individual' as const) : ('business' as const),
@@ -35,7 +35,7 @@ export function AddressStep({ partner, aside, submitLabel, onDone, entered }: Ad
     try {
       await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document } })
     } catch (reason) {
-      if (!wasDone(reason)) throw onFields(reason, names)
+      if (!isAlreadyDone(reason)) throw renameErrorFields(reason, names)
     }
     await onDone()
   }
@@ -44,12 +44,12 @@ export function AddressStep({ partner, aside, submitLabel, onDone, entered }: Ad
       upload={upload}
       suggest={async (query, { signal }) => {
         const { data } = await api.places.suggestions({ query: { query } }, { signal })
-        return data.map(({ description }) => suggestedAddress(query, description))
+        return data.map(({ description }) => completeAddress(query, description))
       }}
       address={entered?.full_address}
-      draft={session ? draftIn(ports.storage, 'ADDRESS', session.user.id) : undefined}
+      draft={session ? createFormDraft(dependencies.storage, 'ADDRESS', session.user.id) : undefined}
       onSubmit={send}
-      onRefused={told.refused}
+      onSubmitError={emittedEvents.refused}
       submitLabel={submitLabel}
       aside={aside}
     />

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { businessTypes, lagosDate } from '@vehicle-partner/domain'
 import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
-import { useApi, useClock, useHome, useSession } from '../../app/session.tsx'
-import { wasDone } from './refusals.ts'
-import { draftIn } from './draftIn.ts'
+import { useApi, useClock, usePortal, useSession } from '../../session/useSession.ts'
+import { isAlreadyDone } from './stepErrors.ts'
+import { createFormDraft } from './formDraft.ts'
 import { useTold } from './useTold.ts'
 
 export interface CompanyStepProps {
@@ -16,32 +16,32 @@ export interface CompanyStepProps {
 /** Makes a business of what is registered of it. */
 export function CompanyStep({ aside, onDone }: CompanyStepProps) {
   const { session } = useSession()
-  const { ports } = useHome()
+  const { dependencies } = usePortal()
   const now = useClock()
-  const told = useTold()
+  const emittedEvents = useTold()
   const create = useMutation(useApi().partners.create.mutation())
 
   const send = async ({ company_phone, business_type, ...values }: CompanyValues) => {
-    told.forget()
+    emittedEvents.forget()
     const kind = businessTypes.find((known) => known === business_type)
     if (!kind) throw new Error(`The form gave a business type that there is not: ${business_type}`)
     try {
       await create.mutateAsync({
         body: { ...values, mode: 'business', business_type: kind, company_phone: company_phone.number, country: company_phone.country },
       })
-      ports.analytics.record('Partner Provided Business Information', { started_transport_business_on: values.experience_start_date })
-      told.toast.success('Partner account created')
+      dependencies.analytics.record('Partner Provided Business Information', { started_transport_business_on: values.experience_start_date })
+      emittedEvents.toast.success('Partner account created')
     } catch (reason) {
-      if (!wasDone(reason)) throw reason
+      if (!isAlreadyDone(reason)) throw reason
     }
     await onDone()
   }
   return (
     <CompanyForm
       today={lagosDate(now())}
-      draft={session ? draftIn(ports.storage, 'COMPANY', session.user.id) : undefined}
+      draft={session ? createFormDraft(dependencies.storage, 'COMPANY', session.user.id) : undefined}
       onSubmit={send}
-      onRefused={told.refused}
+      onSubmitError={emittedEvents.refused}
       aside={aside}
     />
   )

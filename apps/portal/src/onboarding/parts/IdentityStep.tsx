@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { lagosDate } from '@vehicle-partner/domain'
 import { IdentityForm, type IdentityValues } from '@vehicle-partner/forms'
 import type { ReactNode } from 'react'
-import { useApi, useClock, useSession, type OwnPartner } from '../../app/session.tsx'
-import { onFields, wasDone } from './refusals.ts'
+import { useApi, useClock, useSession, type OrganizationPartner } from '../../session/useSession.ts'
+import { renameErrorFields, isAlreadyDone } from './stepErrors.ts'
 import { useTold } from './useTold.ts'
 
 export interface KycStepProps {
-  partner: OwnPartner
+  partner: OrganizationPartner
   aside: ReactNode
   submitLabel?: string
   /** The step was taken; settles when what follows is on the page. */
@@ -26,11 +26,11 @@ interface IdentityStepProps extends KycStepProps {
 export function IdentityStep({ partner, aside, submitLabel, onDone, entered }: IdentityStepProps) {
   const { session } = useSession()
   const now = useClock()
-  const told = useTold()
+  const emittedEvents = useTold()
   const submit = useMutation(useApi().kyc.submitIdentity.mutation())
 
   const send = async ({ type, ...document }: IdentityValues) => {
-    told.forget()
+    emittedEvents.forget()
     if (type !== 'nin' && type !== 'bvn') throw new Error(`The form gave a document type that there is not: ${type}`)
     const user = {
       document_owner_id: session?.user.id ?? '',
@@ -39,7 +39,7 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, entered }: I
     try {
       await submit.mutateAsync({ params: { account_sid: partner.account_sid }, body: { user, document: { type, ...document } } })
     } catch (reason) {
-      if (!wasDone(reason)) throw onFields(reason, names)
+      if (!isAlreadyDone(reason)) throw renameErrorFields(reason, names)
     }
     await onDone()
   }
@@ -52,7 +52,7 @@ export function IdentityStep({ partner, aside, submitLabel, onDone, entered }: I
         ...entered,
       }}
       onSubmit={send}
-      onRefused={told.refused}
+      onSubmitError={emittedEvents.refused}
       submitLabel={submitLabel}
       aside={aside}
     />

@@ -1,5 +1,5 @@
 import type { Upload } from '@vehicle-partner/ui'
-import { useApi } from '../../app/session.tsx'
+import { useApi } from '../../session/useSession.ts'
 
 /** Sends files of a kind to be kept until a form names them. */
 export function useUpload(kind: 'identity' | 'company'): Upload {

@@ -1,8 +1,8 @@
-import { canEnter } from '@vehicle-partner/domain'
+import { canAccess } from '@vehicle-partner/domain'
 import { RouteTabs } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
-import { useSession } from '../../app/session.tsx'
-import { Page } from '../../shell/Page.tsx'
+import { useSession } from '../../session/useSession.ts'
+import { MainPage } from '../../shell/MainPage.tsx'
 
 /** A page of the settings, under the tabs that the person may open. */
 export function SettingsPage({ currentHref, children }: { currentHref: string; children: ReactNode }) {
@@ -11,13 +11,13 @@ export function SettingsPage({ currentHref, children }: { currentHref: string; c
   const tabs = [
     { href: '/settings', label: 'Profile Information', shown: true },
     { href: '/settings/company', label: 'Company Information', shown: isBusiness },
-    { href: '/settings/accounts', label: 'Settlement Account', shown: canEnter('settlement', roles) },
-    { href: '/settings/members', label: 'Members', shown: canEnter('members', roles) },
+    { href: '/settings/accounts', label: 'Settlement Account', shown: canAccess('settlement', roles) },
+    { href: '/settings/members', label: 'Members', shown: canAccess('members', roles) },
   ]
   return (
-    <Page title="Settings">
+    <MainPage title="Settings">
       <RouteTabs aria-label="Settings" items={tabs.filter(({ shown }) => shown)} currentHref={currentHref} />
       {children}
-    </Page>
+    </MainPage>
   )
 }

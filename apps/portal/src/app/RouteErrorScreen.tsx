@@ -1,0 +1,16 @@
+import { Logo, Button, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
+import { usePortal } from '../session/useSession.ts'
+
+/** A page that failed while it was drawn: our own mistake, which a fresh start may get around. */
+export function RouteErrorScreen() {
+  const { dependencies } = usePortal()
+  return (
+    <SingleColumnLayout brand={<Logo name="Vehicle Partner" />} verticalAlign="middle">
+      <FullPageMessage
+        title="An error occurred!"
+        description="This page could not be shown. What you have saved is safe."
+        actions={<Button onClick={dependencies.reload}>Reload the page</Button>}
+      />
+    </SingleColumnLayout>
+  )
+}

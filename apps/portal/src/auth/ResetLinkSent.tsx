@@ -1,0 +1,76 @@
+import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
+import { ArrowLeft } from 'lucide-react'
+import { usePortal } from '../session/useSession.ts'
+import { PublicPage } from './PublicPage.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+export interface ResetLinkSentProps {
+  email: string
+  at: Date
+  /** It was the wrong address. */
+  onChange: () => void
+}
+
+/** What happens after a new password was asked for. */
+export function ResetLinkSent({ email, at, onChange }: ResetLinkSentProps) {
+  const { dependencies } = usePortal()
+  const title = useHeadingFocus()
+  return (
+    <PublicPage
+      title={<span ref={title}>Check your email</span>}
+      description={
+        <>
+          If <strong>{email}</strong> has an account, a link to choose a new password is on its way.
+        </>
+      }
+    >
+      <Stack gap="xlarge">
+        <Card>
+          <Timeline
+            size="large"
+            aria-label="Way to a new password"
+            events={[
+              {
+                id: 'sent',
+                status: 'done',
+                title: 'Link sent',
+                description: (
+                  <>
+                    <DateText value={at} format="time" />, works for 60 minutes
+                  </>
+                ),
+              },
+              {
+                id: 'open',
+                status: 'current',
+                title: 'Open the link in your email',
+                description: dependencies.sandbox ? <SandboxLink to={email} /> : 'Not there? Look in spam too.',
+              },
+              { id: 'choose', status: 'upcoming', title: 'Choose a new password' },
+            ]}
+          />
+        </Card>
+        <Button variant="secondary" href="/login" fullWidth startIcon={<ArrowLeft />}>
+          Back to home
+        </Button>
+        <Text size="small" tone="secondary">
+          Wrong address?{' '}
+          <Button variant="quiet" size="small" onClick={onChange}>
+            Change it
+          </Button>
+        </Text>
+      </Stack>
+    </PublicPage>
+  )
+}
+
+function SandboxLink({ to }: { to: string }) {
+  return (
+    <>
+      This sandbox sends no messages.{' '}
+      <Link external href={`/sandbox/outbox?to=${encodeURIComponent(to)}`}>
+        See the link
+      </Link>
+    </>
+  )
+}

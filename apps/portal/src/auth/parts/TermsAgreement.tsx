@@ -1,0 +1,18 @@
+import { Link, Text } from '@vehicle-partner/ui'
+
+/** Says what is agreed to by going on, and leads to it. */
+export function TermsAgreement({ by }: { by: 'creating an account' | 'accepting' }) {
+  return (
+    <Text size="small" tone="secondary" wrap="pretty">
+      By {by} you agree to our{' '}
+      <Link href="/terms.html" target="_blank" size="inherit">
+        terms
+      </Link>{' '}
+      and{' '}
+      <Link href="/privacy.html" target="_blank" size="inherit">
+        privacy&nbsp;policy
+      </Link>
+      .
+    </Text>
+  )
+}

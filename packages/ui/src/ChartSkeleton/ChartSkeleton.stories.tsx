@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../Grid/Grid.tsx'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
+
+const meta = {
+  title: 'UI/Data/ChartBlank',
+  component: ChartSkeleton,
+  args: { kind: 'bars', caption: 'Trips per day', subtitle: '1–30 November 2026' },
+} satisfies Meta<typeof ChartSkeleton>
+export default meta
+
+export const Overview: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Grid columns="twoToOne">
+      <ChartSkeleton {...args} />
+      <ChartSkeleton kind="lines" caption="Earnings" subtitle="2026" />
+      <ChartSkeleton kind="donut" caption="Trips by state" subtitle="This month" />
+    </Grid>
+  ),
+}

@@ -1,0 +1,55 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css'
+import { main as openPage } from '../SingleColumnLayout/SingleColumnLayout.css.ts'
+import { containerBackground, containerMargin } from '../private/containerVars.css.ts'
+import { theme } from '../theme/contract.css.ts'
+import { components } from '../theme/layers.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
+import { style } from '../theme/style.ts'
+
+const { color, space } = theme
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['4'],
+  marginBlockStart: space['4'],
+  paddingBlockStart: space['6'],
+  borderBlockStart: `${theme.borderWidth.hairline} solid ${color.border.default}`,
+  '@media': {
+    // From edge to edge of the page's own margins, over whatever scrolls by.
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      marginBlockStart: 'auto',
+      marginInline: `calc(-1 * ${fallbackVar(containerMargin, '0px')})`,
+      paddingBlock: space['3'],
+      paddingInline: fallbackVar(containerMargin, '0px'),
+      background: fallbackVar(containerBackground, color.bg.page),
+    },
+  },
+})
+
+// A quiet button's words stand flush with the column, not its invisible frame.
+export const secondary = style({
+  marginInline: `calc(-1 * ${space['4']}) auto`,
+  '@media': { [media.phone]: { flex: '1 1 0', marginInline: 0 } },
+})
+export const primary = style({ minInlineSize: rem(128), '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0 } } })
+
+for (const part of [secondary, primary]) globalStyle(`${part} > *`, { '@layer': { [components]: { inlineSize: '100%' } } })
+
+// On a short page the bar is at the lower edge all the same: whatever it stands in grows with the page.
+globalStyle(`${openPage}:has(${root})`, {
+  '@layer': {
+    [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockEnd: 0 } } },
+  },
+})
+globalStyle(`${openPage} :has(> ${root}), ${openPage} :has(> * > ${root}), ${openPage} :has(> * > * > ${root})`, {
+  '@layer': { [components]: { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } } },
+})
+
+// What has the keyboard must not stand behind the bar.
+globalStyle(`html:has(${root})`, { '@layer': { [components]: { '@media': { [media.phone]: { scrollPaddingBlockEnd: rem(96) } } } } })

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { FormActions } from './FormActions.tsx'
+
+const meta = {
+  title: 'UI/Structure/FormFoot',
+  component: FormActions,
+  args: {
+    secondaryAction: <Button variant="quiet">Continue later</Button>,
+    children: <Button type="submit">Next</Button>,
+  },
+} satisfies Meta<typeof FormActions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap="xlarge">
+      <FormActions {...args} />
+      <FormActions>
+        <Button>Save</Button>
+      </FormActions>
+    </Stack>
+  ),
+}
+
+/** The way out is at the start, and comes first by keyboard. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Company">
+      <Stack gap="xlarge">
+        <TextField label="Company name" />
+        <FormActions {...args} />
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const later = canvas.getByRole('button', { name: 'Continue later' })
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await expect(later.getBoundingClientRect().right).toBeLessThan(next.getBoundingClientRect().left)
+    canvas.getByLabelText('Company name').focus()
+    await userEvent.tab()
+    await expect(later).toHaveFocus()
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+  },
+}

@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import * as styles from './FormActions.css.ts'
+
+export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
+  /** A quiet button at the start: a way out. */
+  secondaryAction?: ReactNode
+  /** The button that goes on. */
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The buttons at the end of a form that is a page of its own. On a phone they stay in view at the lower edge. */
+export function FormActions({ secondaryAction, className, children, ...rest }: FormActionsProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {secondaryAction === undefined ? null : <div className={styles.secondary}>{secondaryAction}</div>}
+      <div className={styles.primary}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import { LogoMark, type LogoSize, type LogoTone } from '../LogoMark/LogoMark.tsx'
+import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import * as styles from './Logo.css.ts'
+
+export interface LogoProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The word beside the mark. */
+  name: string
+  /** Makes it a link, usually home. */
+  href?: string
+  /** @default 'brand' */
+  tone?: LogoTone
+  /** @default 'medium' */
+  size?: LogoSize
+  ref?: Ref<HTMLAnchorElement & HTMLSpanElement>
+}
+
+const brand = cva(styles.root, {
+  variants: { tone: styles.tone, size: styles.size },
+  defaultVariants: { tone: 'brand', size: 'medium' },
+})
+
+/** The mark with the product's name beside it. */
+export function Logo({ name, href, tone, size, className, ...rest }: LogoProps) {
+  const LinkComponent = useLinkComponent()
+  const inside = (
+    <>
+      <LogoMark tone={tone} size={size} />
+      {name}
+    </>
+  )
+  const classes = brand({ tone, size, className })
+  if (href === undefined)
+    return (
+      <span {...rest} className={classes}>
+        {inside}
+      </span>
+    )
+  return (
+    <LinkComponent {...rest} href={href} className={classes}>
+      {inside}
+    </LinkComponent>
+  )
+}

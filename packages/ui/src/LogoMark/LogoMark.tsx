@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority'
+import type { Ref, SVGAttributes } from 'react'
+import * as styles from './LogoMark.css.ts'
+
+/** `inverse` stands on the sidebar and other dark panels. */
+export type LogoTone = 'brand' | 'inverse'
+/** 24, 32, or 24 that becomes 32 from the laptop breakpoint. */
+export type LogoSize = 'small' | 'medium' | 'fluid'
+
+export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
+  /** @default 'brand' */
+  tone?: LogoTone
+  /** @default 'medium' */
+  size?: LogoSize
+  /** Its name, where no word stands beside it; without one it is decoration. */
+  label?: string
+  ref?: Ref<SVGSVGElement>
+}
+
+const mark = cva(styles.root, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } })
+
+/** The mark: two lanes that meet in a V, and the road marking between them. */
+export function LogoMark({ tone = 'brand', size, label, className, ...rest }: LogoMarkProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg {...named} {...rest} viewBox="0 0 32 32" className={mark({ size, className })}>
+      <path className={styles.lane[tone]} d="M4 4h6.4l4.5 18.6-1.3 5.4h-2.3zM28 4h-6.4l-4.5 18.6 1.3 5.4h2.3z" />
+      <path className={styles.dash} d="M15 4h2v5h-2z" />
+      <path className={styles.farDash} d="M15 12h2v4h-2z" />
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+// The product's own pictures. They are not in the main entry, which knows no product.
+export { BusIllustration, type BusIllustrationProps } from './illustrations/BusIllustration.tsx'
+export { BusRouteIllustration, type BusRouteIllustrationProps } from './illustrations/BusRouteIllustration.tsx'
+export { CityRoadsIllustration, type CityRoadsIllustrationProps, type CityRoadsVehicle } from './illustrations/CityRoadsIllustration.tsx'
+export { ConnectionIllustration, type ConnectionIllustrationProps } from './illustrations/ConnectionIllustration.tsx'
+export { DeadEndIllustration, type DeadEndIllustrationKind, type DeadEndIllustrationProps } from './illustrations/DeadEndIllustration.tsx'
+export { EmptyRoadIllustration, type EmptyRoadIllustrationProps } from './illustrations/EmptyRoadIllustration.tsx'
+export { MergingRoadIllustration, type MergingRoadIllustrationProps } from './illustrations/MergingRoadIllustration.tsx'
+export { PayslipIllustration, type PayslipIllustrationLine, type PayslipIllustrationProps } from './illustrations/PayslipIllustration.tsx'
+export { TrafficIllustration, type TrafficIllustrationProps } from './illustrations/TrafficIllustration.tsx'
+export type { BusTone } from './private/BusShape.tsx'

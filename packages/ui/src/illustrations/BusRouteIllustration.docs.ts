@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../docs.ts'
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  use: ['The bottom of a narrow page that would otherwise end in empty space.'],
+  avoid: ['Progress through steps: Stepper.', 'A trip with its stops: Timeline.'],
+  anatomy: ['Two stops', 'The road between them', 'The bus'],
+  do: ['Use it once, at the end of the page.'],
+  dont: ['Use it to show progress.'],
+  keyboard: [],
+  heard: ['Nothing: the illustration is decorative.'],
+}

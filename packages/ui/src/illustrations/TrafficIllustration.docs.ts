@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../docs.ts'
+
+export const docs: ComponentDocs = {
+  status: 'new',
+  use: ['The head of a card that stands for one vehicle or for a fleet.'],
+  avoid: ['The bottom of a narrow page: BusRouteIllustration.', 'A list without items: EmptyRoadIllustration.'],
+  anatomy: ['The edges of the road', 'Its lanes', 'The amber bus', 'The other buses'],
+  do: ['Pass it to an option of RadioCards as `illustration`.'],
+  dont: ['Let it say something that the text does not.'],
+  keyboard: [],
+  heard: ['Nothing: the illustration is decorative.'],
+}

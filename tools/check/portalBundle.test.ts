@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { files, root, text } from './repositoryFiles.ts'
+
+const dist = join(root, 'apps/portal/dist')
+const markers = ['owner@demo.test', 'Okafor']
+const chunks = globSync('**/*.{js,css,html}', { cwd: dist })
+
+describe('the built portal', () => {
+  it('has been built', () => {
+    expect(existsSync(join(dist, 'index.html'))).toBe(true)
+    expect(chunks.length).toBeGreaterThan(5)
+  })
+
+  it.each(markers)('does not contain the mock and its demo data (%s)', (marker) => {
+    const demo = files.filter((file) => file.startsWith('packages/api/src/demo/'))
+    // The marker must exist in the demo data, or its absence from the bundle would prove nothing.
+    expect(demo.some((file) => text(file).includes(marker))).toBe(true)
+    expect(chunks.filter((chunk) => readFileSync(join(dist, chunk), 'utf8').includes(marker))).toEqual([])
+  })
+
+  it('loads nothing from other origins', () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8')
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
+  })
+})
+
+/** Maximum kilobytes after brotli that a public page loads at once: its scripts, their imports, and its styles. */
+const limits = { index: 118, login: 125, register: 123, 'forgot-password': 125, faq: 120 }
+const expectedText = {
+  index: ['Vehicle Partner Portal', 'Become a vehicle partner', 'Login', 'Go to FAQ'],
+  login: ['Welcome Partner', 'Email address', 'Password', 'Phone number', 'Forgot Password', 'Login', 'Join now', 'Go to FAQ'],
+  register: ['First name', 'Last name', 'Email address', 'Phone number', 'Password', 'Create account', 'terms'],
+  'forgot-password': ['Forgot your password', 'Email address', 'Recover Password', 'Back to login'],
+  faq: ['Frequently asked questions', 'How do I become a verified partner?', 'How do I add or remove a driver?'],
+}
+/** Libraries that load after the first paint, each with a marker from its code. */
+const loadedLater = {
+  axios: 'ERR_BAD_OPTION_VALUE',
+  'react-query': 'isFetchedAfterMount',
+  'react-hook-form': 'shouldUnregister',
+  zod: 'unrecognized_keys',
+  libphonenumber: 'INVALID_COUNTRY',
+}
+const pages = Object.keys(limits) as (keyof typeof limits)[]
+
+describe.each(pages)('the built page %s', (page) => {
+  const html = readFileSync(join(dist, `pages/${page}.html`), 'utf8')
+
+  it('has its text, labels and buttons in its HTML', () => {
+    const body = html.slice(html.indexOf('<div id="portal"'))
+    expect(expectedText[page].filter((word) => !body.includes(`>${word}<`))).toEqual([])
+    const fields = [...body.matchAll(/<input [^>]*\bid="([^"]+)"/g)].map(([, id]) => id)
+    expect(fields.filter((id) => !body.includes(`<label for="${id}"`))).toEqual([])
+    // Submit buttons are disabled until scripts run: a native submit would put the password into the URL.
+    const submitButtons = body.match(/<button type="submit"[^>]*>/g) ?? []
+    expect(submitButtons.filter((button) => !button.includes(' disabled=""'))).toEqual([])
+  })
+
+  it('has no inline style or script that the CSP blocks', () => {
+    expect(html).not.toMatch(/\sstyle=|<style|<script(?![^>]*\ssrc=)|\son\w+=/)
+  })
+
+  it('stays within its byte budget', () => {
+    const named = [...html.replace(/data-whole="[^"]*"/, '').matchAll(/\/(assets\/[^" ]+\.(?:js|css))(?=[" ])/g)].map(
+      ([, name = '']) => name,
+    )
+    const reached = new Set<string>()
+    const visit = (name: string) => {
+      if (reached.has(name)) return
+      reached.add(name)
+      if (!name.endsWith('.js')) return
+      const code = readFileSync(join(dist, name), 'utf8')
+      for (const [, path = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`assets/${path}`)
+    }
+    named.forEach(visit)
+    // Every import is preloaded, so that no page waits for files one after the other.
+    expect([...reached].filter((name) => !named.includes(name))).toEqual([])
+    const bytes = [...reached].reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name))).length, 0)
+    expect(bytes / 1000).toBeLessThanOrEqual(limits[page])
+    for (const marker of Object.values(loadedLater)) {
+      const containing = chunks.filter((name) => name.endsWith('.js') && readFileSync(join(dist, name), 'utf8').includes(marker))
+      // A marker that matches no chunk would prove nothing.
+      expect(containing.length).toBeGreaterThan(0)
+      expect(containing.filter((name) => reached.has(name))).toEqual([])
+    }
+  })
+})

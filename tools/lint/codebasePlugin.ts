@@ -1,0 +1,88 @@
+// The codebase's own lint rules, loaded by oxlint as a plugin.
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findViolation } from './dependencyRules.ts'
+
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+interface Context {
+  readonly filename: string
+  report(problem: { node: Node; message: string }): void
+}
+type Visitor = Record<string, (node: Node) => void>
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isIdentifierNamed = (value: unknown, name: string) => isNode(value) && value.type === 'Identifier' && value['name'] === name
+const repositoryPath = (file: string) => relative(root, file).split(sep).join('/')
+
+const dependencyDirection = {
+  create(context: Context): Visitor {
+    const file = repositoryPath(context.filename)
+    const check = (node: Node, source: unknown, typesOnly: boolean) => {
+      const specifier = isNode(source) && typeof source['value'] === 'string' ? source['value'] : undefined
+      if (specifier === undefined) return
+      const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined
+      const message = findViolation(file, specifier, target, typesOnly)
+      if (message !== undefined) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node['source'], node['importKind'] === 'type'),
+      ExportNamedDeclaration: (node) => check(node, node['source'], node['exportKind'] === 'type'),
+      ExportAllDeclaration: (node) => check(node, node['source'], node['exportKind'] === 'type'),
+      ImportExpression: (node) => check(node, node['source'], false),
+      TSImportType: (node) => check(node, node['source'] ?? node['argument'], true),
+    }
+  },
+}
+
+const clockMessage = 'Take the clock as an argument; do not call Date.now() (only main.ts and main.tsx create a Clock)'
+const noAmbientClock = {
+  create(context: Context): Visitor {
+    return {
+      NewExpression(node) {
+        const args = node['arguments']
+        if (isIdentifierNamed(node['callee'], 'Date') && Array.isArray(args) && args.length === 0)
+          context.report({ node, message: clockMessage })
+      },
+      CallExpression(node) {
+        const callee = node['callee']
+        const property = isNode(callee) && callee.type === 'MemberExpression' ? callee['property'] : undefined
+        const reads =
+          isIdentifierNamed(callee, 'Date') ||
+          (isNode(callee) && isIdentifierNamed(callee['object'], 'Date') && isIdentifierNamed(property, 'now'))
+        if (reads || isIdentifierNamed(property, 'defaultNow')) context.report({ node, message: clockMessage })
+      },
+      TemplateElement(node) {
+        const value = node['value']
+        const text = typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : ''
+        if (/\b(now|clock_timestamp|statement_timestamp)\(\)|\bcurrent_(timestamp|date)\b/i.test(text))
+          context.report({ node, message: clockMessage })
+      },
+    }
+  },
+}
+
+const noPortalStyles = {
+  create(context: Context): Visitor {
+    return {
+      JSXAttribute(node) {
+        const name = isNode(node['name']) ? node['name']['name'] : undefined
+        if (name !== 'className' && name !== 'style') return
+        context.report({ node, message: `The portal has no styles: no ${name} here; use a component of the library` })
+      },
+      ImportDeclaration(node) {
+        const source = isNode(node['source']) ? String(node['source']['value']) : ''
+        const library = source === '@vehicle-partner/ui/styles.css'
+        if (/\.css(\.ts)?$/.test(source) && !library) context.report({ node, message: 'The portal has no stylesheet of its own' })
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'codebase' },
+  rules: { 'dependency-direction': dependencyDirection, 'no-ambient-clock': noAmbientClock, 'no-portal-styles': noPortalStyles },
+}

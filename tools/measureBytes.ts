@@ -1,0 +1,41 @@
+// `npm run bytes [-- --write] [Name ...]`: bytes of the entries of packages/ui after brotli, beside their budgets.
+// --write sets the budgets to the measured bytes, rounded up to the next hundred.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { entries, measure } from '../packages/ui/bytes.ts'
+
+const ui = join(import.meta.dirname, '../packages/ui')
+const budgetFile = join(ui, 'budgets.json')
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as {
+  ui: Record<string, number[]>
+}
+const out = join(ui, 'node_modules/.cache', `bytes-${process.pid}`)
+try {
+  execFileSync('pnpm', ['exec', 'tsdown', '--no-publint', '--no-attw', '--no-dts', '--logLevel', 'silent', '-d', out], {
+    cwd: ui,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  const requested = process.argv.slice(2).filter((word) => word !== '--write')
+  const writes = process.argv.includes('--write')
+  const roundedUp = (bytes: number) => Math.ceil(bytes / 100) * 100
+  const formatBytes = (now: number, later = 0) => String(now).padStart(7) + String(later || '').padStart(7)
+  console.log(`${''.padEnd(20)}${'now'.padStart(7)}${'later'.padStart(7)}   budget`)
+  for (const entry of requested.length > 0 ? requested : entries(out)) {
+    const { now, later } = await measure(out, entry)
+    if (writes) budgets.ui[entry] = later === 0 ? [roundedUp(now)] : [roundedUp(now), roundedUp(later)]
+    const [budget, laterBudget] = budgets.ui[entry] ?? []
+    const over = now > (budget ?? 0) || later > (laterBudget ?? 0) ? ' OVER' : ''
+    console.log(
+      `${entry.padEnd(20)}${formatBytes(now, later)}   ${budget === undefined ? 'none' : formatBytes(budget, laterBudget).trim()}${over}`,
+    )
+  }
+  if (writes) {
+    const sorted = Object.entries(budgets.ui).toSorted(([a], [b]) => a.localeCompare(b))
+    const lines = sorted.map(([entry, bytes]) => `    ${JSON.stringify(entry)}: [${bytes.join(', ')}]`)
+    writeFileSync(budgetFile, `{\n  "ui": {\n${lines.join(',\n')}\n  }\n}\n`)
+  }
+} finally {
+  rmSync(out, { recursive: true, force: true })
+}

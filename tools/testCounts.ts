@@ -1,0 +1,93 @@
+import { stripVTControlCharacters } from 'node:util'
+
+// Sums the runners' reports. Every number comes from a report or an exit code.
+
+/** Result of a check. */
+export interface TestCounts {
+  passed: number
+  failed: number
+  skipped: number
+  /** One text per failure in the report: its location, then its message. */
+  failures: readonly string[]
+}
+
+export const noTests: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
+/** A check without counts of its own counts as one. */
+export const countCheck = (ok: boolean): TestCounts => ({ ...noTests, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+export const addCounts = (a: TestCounts, b: TestCounts): TestCounts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
+})
+
+const maxLines = 24
+
+/** A failure's message without colours, cut to `maxLines`: some messages contain pages of HTML. */
+function shorten(message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  const more = lines.length - maxLines
+  return (more > 0 ? [...lines.slice(0, maxLines), `(${more} more lines)`] : lines).map((line) => `\n  ${line}`).join('')
+}
+
+const brokenReport = (reason: string): TestCounts => ({ ...noTests, failed: 1, failures: [reason] })
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: readonly {
+    name: string
+    status: string
+    message?: string
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[]
+  }[]
+}
+
+const isReport = (value: unknown): value is Report =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['numPassedTests', 'numFailedTests', 'numPendingTests', 'numTodoTests'].every((key) => Number.isInteger(Reflect.get(value, key))) &&
+  Array.isArray(Reflect.get(value, 'testResults'))
+
+/**
+ * Reads Vitest's JSON report together with the exit status of its run.
+ * A missing or unreadable report, a report without tests, and a run that failed although all its tests passed count as failures.
+ */
+export function countReport(report: string | undefined, exitedCleanly: boolean): TestCounts {
+  if (report === undefined) return brokenReport('no report was written')
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(report)
+  } catch {
+    return brokenReport('the report is not JSON')
+  }
+  if (!isReport(parsed)) return brokenReport('the report is not of the known shape')
+  // A file that could not be loaded has no tests; it counts as one failure.
+  const unloaded = parsed.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  const failures = [
+    ...parsed.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${file.name}: ${test.fullName}${shorten(test.failureMessages?.join('\n') ?? '')}`),
+    ),
+    ...unloaded.map((file) => `${file.name}: could not be run${shorten(file.message ?? '')}`),
+  ]
+  const counts = {
+    passed: parsed.numPassedTests,
+    failed: parsed.numFailedTests + unloaded.length,
+    skipped: parsed.numPendingTests + parsed.numTodoTests,
+    failures,
+  }
+  if (counts.passed + counts.failed + counts.skipped === 0) return brokenReport('no test was run')
+  return counts.failed === 0 && !exitedCleanly ? addCounts(counts, brokenReport('the run failed although its tests passed')) : counts
+}
+
+/** The last line of `npm test`. */
+export const formatCounts = ({ passed, failed, skipped }: TestCounts) =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
