@@ -54,6 +54,9 @@ const specified = [
   '/settings/accounts',
   '/settings/roles',
   '/settings/members',
+  // Pages that this product adds.
+  '/settings/audit',
+  '/confirm-email/:token',
   '/settings/add-account',
 ]
 
@@ -86,6 +89,8 @@ const beingBuilt = [
   'settings.addAccount',
   'settings.roles',
   'settings.members',
+  'settings.audit',
+  'email.confirm',
 ]
 
 describe('the sitemap', () => {

@@ -136,12 +136,12 @@ export const paths = {
   /** `line` opens one earning. */
   earnings: page('/earnings', 'earnings', { ...list, line: 'text' }),
   costConfiguration: page('/earnings/cost-configuration', 'earnings'),
-  vehicleCosts: page('/earnings/cost-configuration/vehicle/:vehicleId', 'earnings'),
-  vehicleEarnings: page('/earnings/vehicle-information/:vehicleId', 'earnings'),
+  vehicleCosts: page('/earnings/cost-configuration/vehicle/:id', 'earnings'),
+  vehicleEarnings: page('/earnings/vehicle-information/:id', 'earnings'),
   /** `payout` opens one payout. */
   payouts: page('/earnings/past-payout', 'earnings', { ...list, payout: 'text' }),
   payslips: page('/earnings/payslip', 'earnings', { ...list }),
-  payslip: page('/earnings/payslip/details/:payslipId', 'earnings'),
+  payslip: page('/earnings/payslip/details/:id', 'earnings'),
 
   profile: page('/settings', 'settings'),
   company: page('/settings/company', 'settings'),

@@ -50,6 +50,9 @@ const specified: [address: string, path: string, door: string][] = [
   ['/settings/add-account', '/settings/add-account', 'settlement'],
   ['/settings/roles', '/settings/roles', 'settings'],
   ['/settings/members', '/settings/members', 'members'],
+  // Pages that this product adds to the specification's.
+  ['/settings/audit', '/settings/audit', 'audit'],
+  ['/confirm-email/abc', '/confirm-email/:token', 'open'],
 ]
 
 describe('the sitemap', () => {

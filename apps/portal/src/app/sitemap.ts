@@ -1,4 +1,4 @@
-import type { AccessRule } from '@vehicle-partner/domain'
+import { paths, type AccessRule, type Page } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 
 /** What stands around a page: the menu and header of the signed-in area, the session alone while it is set up, or nothing. */
@@ -18,9 +18,18 @@ interface SitemapPage {
 /** A page, or the promise of one: what is not built leads to the one screen that says so. */
 export type SitemapRow = SitemapPage & ({ built: true; screen: () => Promise<ComponentType> } | { built: false })
 
-const open = (name: string, path: string, title: string, door: AccessRule = 'open') => ({ name, path, title, door, frame: 'open' as const })
-const main = (name: string, path: string, title: string, door: AccessRule) => ({ name, path, title, door, frame: 'main' as const })
-const setup = (name: string, path: string, title: string, door: AccessRule) => ({ name, path, title, door, frame: 'setup' as const })
+const pageIn =
+  (frame: Frame) =>
+  (name: string, { pattern, access }: Pick<Page, 'pattern' | 'access'>, title: string): SitemapPage => ({
+    name,
+    path: pattern,
+    title,
+    access,
+    frame,
+  })
+const open = pageIn('open')
+const main = pageIn('main')
+const setup = pageIn('setup')
 const planned = (page: SitemapPage): SitemapRow => ({ ...page, built: false })
 const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, built: true, screen })
 
@@ -34,97 +43,93 @@ async function withForm<Module extends { Form: { load: () => Promise<unknown> } 
 /** Every page of the portal, a row each (spec section 2). Router, document title, doors and the page-view event read it. */
 export const sitemap: readonly SitemapRow[] = [
   built(
-    { name: 'landing', path: '/', access: 'guest', frame: 'open' },
+    { name: 'landing', path: paths.landing.pattern, access: paths.landing.access, frame: 'open' },
     async () => (await import('../landing/LandingScreen.tsx')).LandingScreen,
   ),
-  built(open('login', '/login', 'Login', 'guest'), async () => (await withForm(import('../auth/LoginScreen.tsx'))).LoginScreen),
+  built(open('login', paths.login, 'Login'), async () => (await withForm(import('../auth/LoginScreen.tsx'))).LoginScreen),
   built(
-    open('password.forgot', '/forgot-password', 'Forgot password', 'guest'),
+    open('password.forgot', paths.forgotPassword, 'Forgot password'),
     async () => (await withForm(import('../auth/ForgotPasswordScreen.tsx'))).ForgotPasswordScreen,
   ),
   built(
-    open('password.reset', '/password/:token', 'Reset password'),
+    open('password.reset', paths.resetPassword, 'Reset password'),
     async () => (await import('../auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
+  built(open('register', paths.register, 'Register'), async () => (await withForm(import('../auth/RegisterScreen.tsx'))).RegisterScreen),
+  built(open('redirect', paths.redirect, 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
+  built(open('faq', paths.faq, 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
+  planned(open('email.confirm', paths.confirmEmail, 'Confirm e-mail address')),
   built(
-    open('register', '/register', 'Register', 'guest'),
-    async () => (await withForm(import('../auth/RegisterScreen.tsx'))).RegisterScreen,
-  ),
-  built(open('redirect', '/redirect', 'Redirect'), async () => (await import('../redirect/RedirectScreen.tsx')).RedirectScreen),
-  built(open('faq', '/faq', 'FAQ'), async () => (await import('../faq/FaqScreen.tsx')).FaqScreen),
-  built(
-    setup('invitations', '/invitations', 'Invitations', 'open'),
+    setup('invitations', paths.invitations, 'Invitations'),
     async () => (await import('../invitations/InvitationsScreen.tsx')).InvitationsScreen,
   ),
   built(
-    setup('invite.accept', '/accept-invite', 'Accept invitation', 'open'),
+    setup('invite.accept', paths.acceptInvite, 'Accept invitation'),
     async () => (await import('../invitations/AcceptInviteScreen.tsx')).AcceptInviteScreen,
   ),
 
+  built(setup('PartnerSignUp', paths.welcome, 'Welcome'), async () => (await import('../onboarding/WelcomeScreen.tsx')).WelcomeScreen),
   built(
-    setup('PartnerSignUp', '/welcome', 'Welcome', 'onboarding'),
-    async () => (await import('../onboarding/WelcomeScreen.tsx')).WelcomeScreen,
-  ),
-  built(
-    setup('GetStarted', '/get-started/:type?', 'Get started', 'onboarding'),
+    setup('GetStarted', paths.getStarted, 'Get started'),
     async () => (await import('../onboarding/GetStartedScreen.tsx')).GetStartedScreen,
   ),
   built(
-    setup('CitySelection', '/city-selection', 'City selection', 'onboarding'),
+    setup('CitySelection', paths.citySelection, 'City selection'),
     async () => (await import('../onboarding/CitySelectionScreen.tsx')).CitySelectionScreen,
   ),
   built(
-    setup('organization', '/organization', 'Organisation selection', 'login'),
+    setup('organization', paths.organization, 'Organisation selection'),
     async () => (await import('../organization/OrganizationScreen.tsx')).OrganizationScreen,
   ),
 
+  built(main('dashboard', paths.dashboard, 'Dashboard'), async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen),
+  planned(main('dashboard.companyDocuments', paths.companyDocuments, 'Company documents')),
   built(
-    main('dashboard', '/dashboard', 'Dashboard', 'dashboard'),
-    async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen,
-  ),
-  planned(main('dashboard.companyDocuments', '/dashboard/company-kyc', 'Company documents', 'dashboard')),
-  built(
-    main('dashboard.verification', '/dashboard/start-kyc/:id', 'Verification', 'dashboard'),
+    main('dashboard.verification', paths.verification, 'Verification'),
     async () => (await import('../onboarding/VerificationScreen.tsx')).VerificationScreen,
   ),
 
-  planned(main('vehicles.list', '/vehicles', 'Vehicles', 'vehicles')),
-  planned(main('AddVehicle', '/vehicles/add-vehicle', 'Add vehicle', 'vehicles')),
-  planned(main('vehicles.edit', '/vehicles/:vehicleId/edit', 'Edit vehicle', 'vehicles')),
-  planned(main('vehicles.document', '/vehicles/:vehicleId/edit/document/:documentId', 'Vehicle document', 'vehicles')),
-  planned(main('vehicles.details', '/vehicles/details/:vehicleId/:tab?', 'Vehicle', 'vehicles')),
+  planned(main('vehicles.list', paths.vehicles, 'Vehicles')),
+  planned(main('AddVehicle', paths.addVehicle, 'Add vehicle')),
+  planned(main('vehicles.edit', paths.editVehicle, 'Edit vehicle')),
+  planned(main('vehicles.document', paths.vehicleDocument, 'Vehicle document')),
+  planned(main('vehicles.details', paths.vehicle, 'Vehicle')),
 
-  planned(main('drivers.list', '/drivers', 'Drivers', 'drivers')),
-  planned(main('AddDriver', '/drivers/add-driver', 'Add driver', 'drivers')),
-  planned(main('drivers.edit', '/drivers/:driverId/edit', 'Edit driver', 'drivers')),
-  planned(main('drivers.details', '/drivers/details/:driverId/:tab?', 'Driver', 'drivers')),
+  planned(main('drivers.list', paths.drivers, 'Drivers')),
+  planned(main('AddDriver', paths.addDriver, 'Add driver')),
+  planned(main('drivers.edit', paths.editDriver, 'Edit driver')),
+  planned(main('drivers.details', paths.driver, 'Driver')),
 
-  planned(main('trips.list', '/trips', 'Trips', 'trips')),
-  planned(main('trips.details', '/trips/details/:tripId/:tab?', 'Trip', 'trips')),
-  planned(main('trips.upcoming', '/trips/information/upcoming/:tripId', 'Upcoming trip', 'trips')),
+  planned(main('trips.list', paths.trips, 'Trips')),
+  planned(main('trips.details', paths.trip, 'Trip')),
+  planned(main('trips.upcoming', paths.upcomingTrip, 'Upcoming trip')),
 
-  planned(main('routes.list', '/routes', 'Routes', 'routes')),
-  planned(main('routes.details', '/routes/details/:routeId', 'Route', 'routes')),
+  planned(main('routes.list', paths.routes, 'Routes')),
+  planned(main('routes.details', paths.route, 'Route')),
 
-  planned(main('earnings.information', '/earnings', 'Earnings', 'earnings')),
-  planned(main('earnings.costConfiguration', '/earnings/cost-configuration', 'Cost configuration', 'earnings')),
-  planned(main('earnings.vehicleCosts', '/earnings/cost-configuration/vehicle/:id', 'Vehicle costs', 'earnings')),
-  planned(main('earnings.vehicle', '/earnings/vehicle-information/:id', 'Vehicle earnings', 'earnings')),
-  planned(main('earnings.pastPayouts', '/earnings/past-payout', 'Past payouts', 'earnings')),
-  planned(main('earnings.payslips', '/earnings/payslip', 'Payslips', 'earnings')),
-  planned(main('earnings.payslip', '/earnings/payslip/details/:id', 'Payslip', 'earnings')),
+  planned(main('earnings.information', paths.earnings, 'Earnings')),
+  planned(main('earnings.costConfiguration', paths.costConfiguration, 'Cost configuration')),
+  planned(main('earnings.vehicleCosts', paths.vehicleCosts, 'Vehicle costs')),
+  planned(main('earnings.vehicle', paths.vehicleEarnings, 'Vehicle earnings')),
+  planned(main('earnings.pastPayouts', paths.payouts, 'Past payouts')),
+  planned(main('earnings.payslips', paths.payslips, 'Payslips')),
+  planned(main('earnings.payslip', paths.payslip, 'Payslip')),
 
   built(
-    main('settings.edit.partner', '/settings', 'Settings', 'settings'),
+    main('settings.edit.partner', paths.profile, 'Settings'),
     async () => (await import('../settings/ProfileScreen.tsx')).ProfileScreen,
   ),
-  planned(main('settings.edit.partner.company', '/settings/company', 'Company information', 'settings')),
-  planned(main('settings.edit.settlement.account', '/settings/accounts', 'Settlement account', 'settlement')),
-  planned(main('settings.addAccount', '/settings/add-account', 'Add settlement account', 'settlement')),
-  planned(main('settings.roles', '/settings/roles', 'Roles', 'settings')),
-  planned(main('settings.members', '/settings/members', 'Members', 'members')),
+  planned(main('settings.edit.partner.company', paths.company, 'Company information')),
+  planned(main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account')),
+  planned(main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account')),
+  planned(main('settings.roles', paths.roles, 'Roles')),
+  planned(main('settings.audit', paths.auditLog, 'Audit log')),
+  planned(main('settings.members', paths.members, 'Members')),
 
-  built(open('notFound', '*', 'Page not found'), async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
+  built(
+    { name: 'notFound', path: '*', title: 'Page not found', access: 'open', frame: 'open' },
+    async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen,
+  ),
 ]
 
 /** The document's title on a page (spec section 1). */
