@@ -138,7 +138,7 @@ describe('the published build', () => {
     expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: here, encoding: 'utf8' })).toContain('Login')
   })
 
-  test('leaves charts at their own door', () => {
+  test('keeps recharts out of the main entry', () => {
     const reached = new Set<string>()
     const walk = (name: string) => {
       if (reached.has(name)) return

@@ -2,6 +2,7 @@
 import { createElement, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as charts from '@vehicle-partner/ui/charts'
+import * as illustrations from '@vehicle-partner/ui/illustrations'
 import * as library from '@vehicle-partner/ui'
 import '@vehicle-partner/ui/styles.css'
 import { samples } from '../../../packages/ui/src/samples.tsx'
@@ -38,7 +39,7 @@ async function tryOut(root: HTMLElement) {
   }
 }
 
-const components: Record<string, unknown> = { ...library, ...charts }
+const components: Record<string, unknown> = { ...library, ...charts, ...illustrations }
 const shown: string[] = []
 const overlaid: string[] = []
 for (const [name, sample] of Object.entries(samples)) {

@@ -3,7 +3,7 @@ import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useO
 import budgets from '../../../packages/ui/budgets.json' with { type: 'json' }
 
 const pages = import.meta.glob<ComponentDocs>('../../../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' })
-const docsOf = (name: string): ComponentDocs | undefined => pages[`../../../packages/ui/src/${name}/${name}.docs.ts`]
+const docsOf = (name: string): ComponentDocs | undefined => Object.entries(pages).find(([path]) => path.endsWith(`/${name}.docs.ts`))?.[1]
 
 const weights: Record<string, readonly (number | undefined)[]> = budgets.ui
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
@@ -29,12 +29,13 @@ export function ComponentPage() {
 }
 
 function Facts({ name, status }: { name: string; status: ComponentDocs['status'] }) {
-  const [now, later] = weights[name] ?? []
+  const entry = name.endsWith('Illustration') ? 'illustrations' : name
+  const [now, later] = weights[entry] ?? []
   return (
     <ul>
       <li>Status: {status === 'stable' ? 'stable' : 'new, its props may still move'}</li>
       <li>
-        Import: <code>{`import { ${name} } from '@vehicle-partner/ui/${name}'`}</code>
+        Import: <code>{`import { ${name} } from '@vehicle-partner/ui/${entry}'`}</code>
       </li>
       {now === undefined ? null : (
         <li>

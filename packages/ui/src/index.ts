@@ -81,14 +81,25 @@ export {
 export { Money, type MoneyProps, type MoneySize } from './Money/Money.tsx'
 export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from './MoneyField/MoneyField.tsx'
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps, type MultiSelectSummary } from './MultiSelect/MultiSelect.tsx'
-export type { MultiSelectLabels } from './MultiSelect/words.ts'
+export type { MultiSelectLabels } from './MultiSelect/multiSelectLabels.ts'
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx'
-export { SingleColumnLayout, type SingleColumnLayoutVerticalAlign, type SingleColumnLayoutProps, type SingleColumnLayoutWidth } from './SingleColumnLayout/SingleColumnLayout.tsx'
+export {
+  SingleColumnLayout,
+  type SingleColumnLayoutVerticalAlign,
+  type SingleColumnLayoutProps,
+  type SingleColumnLayoutWidth,
+} from './SingleColumnLayout/SingleColumnLayout.tsx'
 export { OtpInput, type OtpInputLabels, type OtpInputProps } from './OtpInput/OtpInput.tsx'
 export { OtpResend, type OtpResendLabels, type OtpResendProps } from './OtpResend/OtpResend.tsx'
 export { PageContent, type PageContentProps, type PageContentWidth } from './PageContent/PageContent.tsx'
-export { PageHeader, type Breadcrumb, type PageHeaderLabels, type PageHeaderMeta, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
+export {
+  PageHeader,
+  type Breadcrumb,
+  type PageHeaderLabels,
+  type PageHeaderOrganization,
+  type PageHeaderProps,
+} from './PageHeader/PageHeader.tsx'
 export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage/FullPageMessage.tsx'
 export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField.tsx'
@@ -108,7 +119,7 @@ export { RadioGroup, type RadioGroupOption, type RadioGroupOrientation, type Rad
 export { Rating, type RatingLabels, type RatingProps } from './Rating/Rating.tsx'
 export { BusyRegion, type BusyRegionProps } from './BusyRegion/BusyRegion.tsx'
 export { CustomSelect, type CustomSelectOption, type CustomSelectProps } from './CustomSelect/CustomSelect.tsx'
-export type { GeoPoint } from './RouteMap/geo.ts'
+export type { GeoPoint } from './RouteMap/routeGeometry.ts'
 export {
   RouteMap,
   type MapWater,
@@ -129,11 +140,11 @@ export {
   type SidebarBrand,
   type SidebarItem,
   type SidebarLabels,
-  type SidebarPerson,
+  type SidebarUser,
   type SidebarProps,
   type SidebarSection,
 } from './Sidebar/Sidebar.tsx'
-export type { SidebarStorage } from './Sidebar/useKept.ts'
+export type { SidebarStorage } from './Sidebar/useStoredCollapsed.ts'
 export { Skeleton, type SkeletonProps, type SkeletonShape, type SkeletonSize, type SkeletonWidth } from './Skeleton/Skeleton.tsx'
 export { SlideOver, type SlideOverProps, type SlideOverSide } from './SlideOver/SlideOver.tsx'
 export { Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/Spinner.tsx'
@@ -141,7 +152,7 @@ export { SplitLayout, type SplitLayoutProps, type SplitLayoutVerticalAlign } fro
 export { Stack, type StackProps } from './Stack/Stack.tsx'
 export { StatGroup, type StatGroupProps } from './StatGroup/StatGroup.tsx'
 export { StatCard, type StatCardLabels, type StatCardProps, type StatCardTrend } from './StatCard/StatCard.tsx'
-export { StatusPill, type StatusLook, type StatusPillProps, type StatusRegistry } from './StatusPill/StatusPill.tsx'
+export { StatusPill, type StatusAppearance, type StatusPillProps, type StatusRegistry } from './StatusPill/StatusPill.tsx'
 export {
   Stepper,
   type StepperLabels,
@@ -155,12 +166,12 @@ export { Switch, type SwitchProps } from './Switch/Switch.tsx'
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/Text.tsx'
 export { TextArea, type TextAreaLabels, type TextAreaMaxRows, type TextAreaProps, type TextAreaRows } from './TextArea/TextArea.tsx'
 export { TextField, type TextFieldLabels, type TextFieldProps, type TextFieldType } from './TextField/TextField.tsx'
-export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from './ThemeProvider/choice.ts'
+export type { ColorScheme, Contrast, Density, ThemeChoice, ThemeStorage } from './ThemeProvider/themeChoice.ts'
 export { useTheme, type Theme } from './ThemeProvider/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider/ThemeProvider.tsx'
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineStatus } from './Timeline/Timeline.tsx'
-export type { PromiseMessages } from './Toast/promised.ts'
-export type { ToastAction, ToastActionEvent, ToastEnd, ToastOptions, ToastTone } from './Toast/store.ts'
+export type { PromiseMessages } from './Toast/toastPromise.ts'
+export type { ToastAction, ToastActionEvent, ToastCloseReason, ToastOptions, ToastTone } from './Toast/toastStore.ts'
 export { ToastProvider, useToast, type ToastProviderProps, type Toasts } from './Toast/ToastProvider.tsx'
 export type { ToastLabels, ToastPosition } from './Toast/ToastRegion.tsx'
 export { Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/Tooltip.tsx'

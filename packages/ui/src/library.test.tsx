@@ -8,22 +8,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import budgets from '../budgets.json' with { type: 'json' }
 import * as charts from './charts.ts'
 import type { ComponentDocs } from './docs.ts'
+import * as illustrations from './illustrations.ts'
 import * as library from './index.ts'
 import { samples } from './samples.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const here = import.meta.dirname
-const entries = ['index.ts', 'charts.ts'].map((name) => readFileSync(join(here, name), 'utf8')).join('\n')
+const entries = ['index.ts', 'charts.ts', 'illustrations.ts'].map((name) => readFileSync(join(here, name), 'utf8')).join('\n')
 const exported = new Map(
   [...entries.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', path = '']) =>
     names.split(',').map((name) => [name.replace('type ', '').trim(), path] as const),
   ),
 )
 
-const exportedByCharts = new Set(Object.keys(charts))
+const entriesOf: Record<string, string> = Object.fromEntries([
+  ...Object.keys(charts).map((name) => [name, 'charts']),
+  ...Object.keys(illustrations).map((name) => [name, 'illustrations']),
+])
 const isComponentName = (name: string) => /^[A-Z]/.test(name)
-const components: Record<string, unknown> = { ...library, ...charts }
+const components: Record<string, unknown> = { ...library, ...charts, ...illustrations }
 const names = Object.keys(components).filter((name) => isComponentName(name) && typeof components[name] === 'function')
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && isComponentName(entry.name) ? [entry.name] : [],
@@ -77,25 +81,29 @@ describe.each(names)('%s', (name) => {
   const sample = sampleOf(name)
   const path = exported.get(name) ?? ''
   const folder = path.split('/')[0] ?? ''
+  const isIllustration = folder === 'illustrations'
+  // A provider shares the stories, the docs page and the budget of its component.
+  const file = (ending: string) => join(here, folder, `${isIllustration ? name : folder}.${ending}`)
 
   test('has a sample, a folder, a sentence and a story', () => {
     expect(sample).toBeDefined()
-    expect(path).toMatch(new RegExp(`^[A-Z]\\w+/${name}\\.tsx$`))
-    expect(name).toBe(sample?.provider ? `${folder}Provider` : folder)
+    expect(path).toMatch(new RegExp(`^([A-Z]\\w+|illustrations)/${name}\\.tsx$`))
+    if (isIllustration) expect(name).toMatch(/Illustration$/)
+    else expect(name).toBe(sample?.provider ? `${folder}Provider` : folder)
     const source = readFileSync(join(here, path), 'utf8')
     expect(source).toMatch(new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`))
-    const story = join(here, folder, `${folder}.stories.tsx`)
-    expect(existsSync(story), `${folder}.stories.tsx`).toBe(true)
+    const story = file('stories.tsx')
+    expect(existsSync(story), story).toBe(true)
     expect(readFileSync(story, 'utf8')).toMatch(/export const Overview\b/)
   })
 
   test('has a page that says when to use it, and a budget', async () => {
-    const path = join(here, folder, `${folder}.docs.ts`)
-    expect(existsSync(path), `${folder}.docs.ts`).toBe(true)
+    const path = file('docs.ts')
+    expect(existsSync(path), path).toBe(true)
     const { docs } = (await import(path)) as { docs: ComponentDocs }
     const { use, avoid, anatomy, do: right, dont } = docs
     for (const lines of [use, avoid, anatomy, right, dont]) expect(lines.length).toBeGreaterThan(0)
-    expect(Object.keys(budgets.ui)).toContain(exportedByCharts.has(name) ? 'charts' : folder)
+    expect(Object.keys(budgets.ui)).toContain(entriesOf[name] ?? folder)
   })
 
   test('renders on a server, and the browser takes it over without a word', async () => {
@@ -143,6 +151,19 @@ describe.each(names)('%s', (name) => {
     // Contrast is judged in the stories, where there are pixels; landmarks belong to whole pages.
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+})
+
+describe('the main entry', () => {
+  test('exports no illustration: it knows no product', () => {
+    expect(Object.keys(library).filter((name) => name.endsWith('Illustration') || name in illustrations)).toEqual([])
+    const imports = folders.flatMap((folder) =>
+      readdirSync(join(here, folder))
+        .filter((name) => /^(?!.*\.(stories|test)\.).*\.tsx?$/.test(name))
+        .filter((name) => readFileSync(join(here, folder, name), 'utf8').includes('/illustrations/'))
+        .map((name) => `${folder}/${name}`),
+    )
+    expect(imports).toEqual([])
   })
 })
 

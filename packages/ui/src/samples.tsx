@@ -1,9 +1,10 @@
 import { CircleDollarSign, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type * as charts from './charts.ts'
+import type * as illustrations from './illustrations.ts'
 import type * as library from './index.ts'
 
-type Library = typeof library & typeof charts
+type Library = typeof library & typeof charts & typeof illustrations
 
 /** The components among the exports: a component without a sample, or a sample without its component, does not compile. */
 type ComponentName = {
@@ -52,9 +53,9 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       ],
     },
   },
-  Brand: { props: { name: 'Vehicle Partner', href: '/' } },
-  BrandMark: { props: { label: 'Vehicle Partner' } },
-  Bus: { props: {} },
+  BusIllustration: { props: {} },
+  BusRouteIllustration: { props: {} },
+  BusyRegion: { props: { busy: true, children: 'Figures' } },
   Button: { props: { children: 'Add vehicle' } },
   Calendar: { props: { today: '2026-11-21' } },
   Card: { props: { title: 'Overview', children: 'Figures' } },
@@ -66,11 +67,14 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       ],
     },
   },
-  ChartBlank: { props: { kind: 'bars', caption: 'Trips per day' } },
+  ChartSkeleton: { props: { kind: 'bars', caption: 'Trips per day' } },
   Checkbox: { props: { label: 'Trip manager' }, target: 'input' },
   CheckboxGroup: { props: { label: 'Period', options: choices } },
   Checklist: {
     props: { title: 'Complete your set-up', items: [{ id: 'kyc', label: 'Verify your company', status: 'pending', href: '/kyc' }] },
+  },
+  CityRoadsIllustration: {
+    props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
   },
   Combobox: { props: { label: 'City', options: ['Lagos', 'Ibadan'], getKey: String, getLabel: String }, target: 'input' },
   CommandPalette: { props: { open: true, actions: [{ id: 'add', label: 'Add vehicle' }] }, target: '[role="dialog"]' },
@@ -79,7 +83,9 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     target: '[role="alertdialog"]',
   },
   ConfirmDialogProvider: { props: { children: null }, provider: true },
+  ConnectionIllustration: { props: {} },
   CopyButton: { props: { value: 'TRP-7K2M9' } },
+  CustomSelect: { props: { label: 'Period', options: choices }, target: 'button' },
   DataTable: {
     props: {
       caption: 'Vehicles',
@@ -97,7 +103,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   DateField: { props: { label: 'Expiry date', today: '2026-11-21' }, target: 'input' },
   DateText: { props: { value: '2026-10-12T09:00:00Z' } },
-  DeadEnd: { props: {} },
+  DeadEndIllustration: { props: {} },
   DescriptionList: { props: { items: [{ term: 'Email address', value: 'adaeze@okaformobility.ng' }] } },
   Dialog: { props: { defaultOpen: true, title: 'Rename vehicle', children: 'Fields' }, target: '[role="dialog"]' },
   Divider: { props: {} },
@@ -113,49 +119,48 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       ],
     },
   },
-  EmptyLane: { props: {} },
+  EmptyRoadIllustration: { props: {} },
   EmptyState: { props: { title: 'No trips yet' } },
-  ErrorSummary: { props: { errors: [{ field: 'email', message: 'Invalid email' }] } },
   ErrorState: { props: { onRetry: none } },
+  ErrorSummary: { props: { errors: [{ field: 'email', message: 'Invalid email' }] } },
   FileUploader: { props: { label: 'Proof of address', upload: async () => 'files/1' }, target: 'input[type="file"]' },
-  FormFoot: { props: { children: 'Next' } },
+  FormActions: { props: { children: 'Next' } },
+  FullPageMessage: { props: { title: 'Page not found', description: 'The address leads nowhere.' } },
   FullScreenPanel: { props: { defaultOpen: true, title: 'Invite member', children: 'Fields' }, target: '[role="dialog"]' },
   Grid: { props: { children: 'Cells' } },
   Heading: { props: { level: 1, children: 'Welcome Partner' } },
   IconButton: { props: { label: 'Home', icon: <House /> } },
   InfoTip: { props: { label: 'What is unsettled?', children: 'Not yet on a payslip' } },
   Inline: { props: { children: 'Side by side' } },
-  JoinLane: { props: {} },
   LandingLayout: {
     props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', description: 'Every trip, every naira.', actions: null, illustration: null },
   },
-  LaneStrip: { props: {} },
-  Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
   LineChart: {
     drawnInBrowser: true,
     props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ at: '2026-10-01', value: 12 }] }] },
   },
+  Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
   LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },
   Loading: { props: { label: 'drivers', loading: true, placeholder: 'Bars' } },
+  Logo: { props: { name: 'Vehicle Partner', href: '/' } },
+  LogoMark: { props: { label: 'Vehicle Partner' } },
   Menu: {
     props: { defaultOpen: true, trigger: <button type="button">More</button>, items: [{ label: 'Pause' }] },
     target: '[role="menu"]',
   },
-  MergingRoad: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
+  MergingRoadIllustration: { props: { labels: ['Vehicles', 'Drivers', 'Earnings'] } },
   Money: { props: { kobo: 128450000n } },
   MoneyField: { props: { label: 'Driver pay for each trip', defaultValue: 650_000 }, target: 'input' },
   MultiSelect: { props: { label: 'Cities', options: choices, defaultValue: ['last_month'] }, target: 'input' },
   NumberField: { props: { label: 'Odometer', suffix: 'km' }, target: 'input' },
   OfflineBanner: { props: { children: 'You are offline' } },
-  SingleColumnLayout: { props: { brand: 'Vehicle Partner', children: 'The page' } },
   OtpInput: { props: { label: 'Code', length: 4 }, target: 'input' },
   OtpResend: { props: { sentAt: '2026-11-21T12:00:00Z', clock: () => new Date('2026-11-21T12:00:13Z'), onResend: none } },
   PageContent: { props: { children: 'Blocks' } },
   PageHeader: { props: { title: 'Dashboard' } },
-  FullPageMessage: { props: { title: 'Page not found', description: 'The address leads nowhere.' } },
   Pagination: { props: { label: 'members', page: 1, total: 25 } },
   PasswordField: { props: { label: 'Password', autoComplete: 'current-password' }, target: 'input' },
-  PayslipScene: {
+  PayslipIllustration: {
     props: {
       title: 'Payslip',
       period: 'October 2026',
@@ -173,12 +178,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   RadioCards: { props: { label: 'Who are you?', options: [{ value: 'person', title: 'An Individual', icon: <House /> }] } },
   RadioGroup: { props: { label: 'Period', options: choices, name: 'period' } },
   Rating: { props: { value: 8.7 } },
-  BusyRegion: { props: { busy: true, children: 'Figures' } },
-  CustomSelect: { props: { label: 'Period', options: choices }, target: 'button' },
-  RoadScene: {
-    props: { stops: ['Ikeja', 'Ojota', 'Oshodi', 'Ikorodu', 'Yaba', 'CMS'], vehicles: [vehicle, vehicle, vehicle] },
-  },
-  RoadStrip: { props: {} },
   RouteMap: { props: { 'aria-label': 'Ajah to CMS', stops: [{ id: 'ajah', name: 'Ajah', lat: 6.4698, lng: 3.5852 }] } },
   RouteTabs: { props: { 'aria-label': 'Settings', items: [{ href: '/settings', label: 'Profile' }], currentHref: '/settings' } },
   SearchField: { props: { label: 'Search vehicles' }, target: 'input' },
@@ -194,17 +193,18 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       onOpenChange: none,
     },
   },
+  SingleColumnLayout: { props: { brand: 'Vehicle Partner', children: 'The page' } },
   Skeleton: { props: {} },
   SlideOver: { props: { defaultOpen: true, title: 'Filters', children: 'Fields' }, target: '[role="dialog"]' },
   Spinner: { props: { label: 'Loading' } },
   SplitLayout: { props: { brand: 'Vehicle Partner', title: 'Welcome Partner', children: 'The form' } },
   Stack: { props: { children: 'One under the other' } },
-  StatGroup: { props: { 'aria-label': 'Overview', children: null } },
   StatCard: { props: { label: 'Unsettled earnings', icon: <CircleDollarSign />, value: '₦1,284,500' } },
+  StatGroup: { props: { 'aria-label': 'Overview', children: null } },
   StatusPill: { props: { status: 'paid', registry: { paid: { label: 'Paid', tone: 'success' } } } },
   Stepper: { props: { 'aria-label': 'Company set-up', steps: [{ id: 'address', label: 'Proof of address', status: 'current' }] } },
-  Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
   Switch: { props: { label: 'Low-data mode' }, target: 'input' },
+  Tabs: { props: { 'aria-label': 'Way to log in', items: [{ value: 'email', label: 'Email', content: 'Fields' }] } },
   Text: { props: { children: 'Words' } },
   TextArea: { props: { label: 'What happened?', maxLength: 200 }, target: 'textarea' },
   TextField: { props: { label: 'Email address' }, target: 'input' },
@@ -217,5 +217,6 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   TooltipProvider: { props: { children: null }, provider: true },
   TopBar: { props: { brand: people, menuOpen: false, onMenuOpen: none } },
+  TrafficIllustration: { props: {} },
   VisuallyHidden: { props: { children: 'out of 10' } },
 }

@@ -55,13 +55,13 @@ function Frame({ loading = false }: { loading?: boolean }) {
             onCollapsedChange={setCollapsed}
             open={open}
             onOpenChange={setOpen}
-            brand={{ mark: <LogoMark tone="inverse" />, name: 'Vehicle Partner' }}
+            brand={{ logo: <LogoMark tone="inverse" />, name: 'Vehicle Partner' }}
             footer={person}
           />
         }
         topBar={
           <TopBar
-            brand={{ mark: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner' }}
+            brand={{ logo: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner' }}
             menuOpen={open}
             onMenuOpen={() => setOpen(true)}
             actions={tools('inverse')}
@@ -70,7 +70,7 @@ function Frame({ loading = false }: { loading?: boolean }) {
       >
         <PageHeader
           title="Welcome"
-          meta={{ name: 'Okafor Mobility Limited' }}
+          organization={{ name: 'Okafor Mobility Limited' }}
           tools={tools('quiet')}
           link={<Link href="/faq">Go to FAQ</Link>}
         />

@@ -4,6 +4,7 @@ import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
 import { earnings, fleet, fleetColumns, vehicleId, vehicleMenu, vehicleName, type Vehicle } from '../private/stories/fleet.tsx'
 import { StayHere } from '../private/stories/StayHere.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -175,7 +176,12 @@ export const FiltersAndSaysWhatIsLeft: Story = {
 export const NothingYet: Story = {
   args: {
     data: [],
-    empty: { title: 'No vehicles yet', description: 'Add the first one and it shows here.', action: <Button>Add vehicle</Button> },
+    empty: {
+      illustration: <EmptyRoadIllustration />,
+      title: 'No vehicles yet',
+      description: 'Add the first one and it shows here.',
+      action: <Button>Add vehicle</Button>,
+    },
     pagination: { mode: 'client' },
   },
   play: async ({ canvas }) => {
@@ -189,7 +195,10 @@ export const NothingMatches: Story = {
   args: {
     data: [],
     filtering: { query: 'hiace', onClear: fn() },
-    emptyFiltered: { description: 'No vehicle has “hiace” with City: Abeokuta and Status: Paused.' },
+    emptyFiltered: {
+      illustration: <EmptyRoadIllustration missing />,
+      description: 'No vehicle has “hiace” with City: Abeokuta and Status: Paused.',
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))

@@ -24,14 +24,14 @@ export function TableFoot<Row>({ props, table, words, narrow, region }: TablePar
         pageSize={table.pageSize}
         total={table.total}
         hasNext={pagination.mode === 'server' ? pagination.hasNext : undefined}
-        hrefFor={pagination.hrefFor}
+        getHref={pagination.hrefFor}
         pageSizeOptions={pagination.pageSizeOptions}
         compact={narrow !== undefined}
         onPageChange={turn}
         onPageSizeChange={table.resize}
         loading={loading && table.total === undefined}
-        always
-        silent
+        showSinglePage
+        unannounced
         note={asOf}
         labels={{ range: words.range, ...words.pagination }}
       />

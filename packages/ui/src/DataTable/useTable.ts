@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { pageAt } from '../Pagination/pages.ts'
+import { getPageRange } from '../Pagination/paginationRange.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { rowHeaderOf } from './columns.ts'
 import type { DataTableProps, TableView } from './DataTable.tsx'
@@ -30,7 +30,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   }, [filtered, isServer, sorting, props.columns, locale])
 
   const total = isServer ? pagination.total : filtered.length
-  const place = pageAt({ page, pageSize, total, hasNext: isServer ? pagination.hasNext === true : false })
+  const place = getPageRange({ page, pageSize, total, hasNext: isServer ? pagination.hasNext === true : false })
   const { current } = place
   const isCut = pagination !== undefined && !isServer
   const rows = useMemo(

@@ -3,20 +3,20 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: [
-    'A list, a chart or a page has nothing yet: say what will be there, and how it comes.',
-    'Filters leave nothing: `kind="filtered"`, with the way to take them back.',
+    'A list, chart or page has no items yet: say what will be there, and how to get it.',
+    'Filters leave no results: name them, and offer to clear them.',
   ],
-  avoid: ['Something failed: ErrorState.', 'It is on its way: Skeleton.', 'A whole page that leads nowhere: FullPageMessage.'],
-  anatomy: ['Drawing (decoration)', 'Title at its level of the outline', 'One sentence', 'One action, and a quieter way (optional)'],
+  avoid: ['Something failed: ErrorState.', 'It is still loading: Skeleton.', 'A whole page that does not exist: FullPageMessage.'],
+  anatomy: ['Illustration (optional)', 'Title', 'One sentence', 'One action, and a less prominent one (optional)'],
   do: [
-    'Say what starts it: “Trips show here once a vehicle is on a route”.',
-    'Name the filters that leave nothing.',
+    'Say what makes items appear: “Trips show here once a vehicle is on a route”.',
+    'Name the filters that leave no results.',
     'Use `compact` inside a card that has a title.',
   ],
-  dont: ['Two primary buttons.', '“No data”.', 'A drawing that is needed to understand.'],
+  dont: ['Two primary buttons.', '“No data”.', 'An illustration that is needed to understand the text.'],
   keyboard: [['Tab', 'goes to the actions']],
   heard: [
-    'A heading and its sentence; the drawing is silent.',
-    'When the action takes the state away, the focus goes to the named place around it.',
+    'A heading and its sentence. The illustration is decorative.',
+    'When the action is removed while it has focus, focus moves to the nearest labelled ancestor.',
   ],
 }

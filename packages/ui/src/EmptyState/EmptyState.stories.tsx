@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { EmptyRoadIllustration } from '../illustrations/EmptyRoadIllustration.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -16,6 +17,7 @@ export const Overview: Story = {
     <Stack gap="xlarge">
       <Card padding="none">
         <EmptyState
+          illustration={<EmptyRoadIllustration />}
           title="No trips yet"
           description="Trips for each day show here once your vehicles are approved and on a route."
           action={<Link href="#how">How it works</Link>}
@@ -23,7 +25,7 @@ export const Overview: Story = {
       </Card>
       <Card padding="none">
         <EmptyState
-          kind="filtered"
+          illustration={<EmptyRoadIllustration missing />}
           title="Nothing matches"
           description="No vehicle has “hiace” with City: Abeokuta and Status: Paused."
           action={<Button variant="secondary">Clear filters</Button>}
@@ -36,8 +38,9 @@ export const Overview: Story = {
   ),
 }
 
-export const OneWayOnAndAQuieterOne: Story = {
+export const TwoActions: Story = {
   args: {
+    illustration: <EmptyRoadIllustration />,
     title: 'No vehicles yet',
     titleLevel: 3,
     action: <Button>Add vehicle</Button>,
@@ -47,17 +50,16 @@ export const OneWayOnAndAQuieterOne: Story = {
     await expect(canvas.getByRole('heading', { name: 'No vehicles yet', level: 3 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add vehicle' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()
-    // The drawing says nothing.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 
-function Clears() {
+function FilteredList() {
   const [filtered, setFiltered] = useState(true)
   return (
     <section aria-label="Vehicles">
       {filtered ? (
-        <EmptyState kind="filtered" title="Nothing matches" action={<Button onClick={() => setFiltered(false)}>Clear filters</Button>} />
+        <EmptyState title="Nothing matches" action={<Button onClick={() => setFiltered(false)}>Clear filters</Button>} />
       ) : (
         <p>12 vehicles</p>
       )}
@@ -65,8 +67,8 @@ function Clears() {
   )
 }
 
-export const LeavesTheFocusWhereTheRowsCome: Story = {
-  render: () => <Clears />,
+export const MovesFocusToTheRegionWhenTheActionIsRemoved: Story = {
+  render: () => <FilteredList />,
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))

@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts'
 const { color, space } = theme
 
 export const root = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', inlineSize: '100%', textAlign: 'center' })
-export const art = style({
+export const illustration = style({
   display: 'flex',
   justifyContent: 'center',
   maxInlineSize: '100%',

@@ -18,7 +18,7 @@ export interface FullPageMessageProps extends Omit<HTMLAttributes<HTMLDivElement
 export function FullPageMessage({ illustration, title, description, actions, className, ...rest }: FullPageMessageProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {illustration === undefined ? null : <div className={styles.art}>{illustration}</div>}
+      {illustration === undefined ? null : <div className={styles.illustration}>{illustration}</div>}
       <Heading level={1}>{title}</Heading>
       <p className={styles.text}>{description}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -24,7 +24,17 @@ export interface LandingLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /** The front door: one dark page with one sentence, one or two ways in, and a picture. */
-export function LandingLayout({ brand, headerEnd, title, description, actions, benefits = [], illustration, className, ...rest }: LandingLayoutProps) {
+export function LandingLayout({
+  brand,
+  headerEnd,
+  title,
+  description,
+  actions,
+  benefits = [],
+  illustration,
+  className,
+  ...rest
+}: LandingLayoutProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <header className={styles.header}>

@@ -1,4 +1,4 @@
 import { style } from '../theme/style.ts'
 
 export const root = style({ display: 'grid', minInlineSize: 0 })
-export const unseen = style({ visibility: 'hidden' })
+export const hidden = style({ visibility: 'hidden' })

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: ['The first time that a list, a card or a page waits for its content.'],
+  use: ['A list, card or page loads its content for the first time.'],
   avoid: [
-    'There is content already: BusyRegion keeps it in sight.',
-    'A form is being sent: `pending` of its button.',
-    'One Loading for each row: one for the list.',
+    'Content is already visible and reloads: BusyRegion.',
+    'A form is being submitted: `pending` of its button.',
+    'One Loading per row: use one for the list.',
   ],
-  anatomy: ['Placeholder: skeletons of the shape that will come', 'Content', 'Status, heard only'],
+  anatomy: ['Placeholder: skeletons in the shape of the content', 'Content', 'Status for screen readers'],
   do: [
-    'Name it as in the middle of a sentence: `label="drivers"`; “Loading drivers” and “Drivers loaded” follow.',
-    'Put the ErrorState in the place of the content when it fails, with `when` false.',
+    'Write `label` as it reads inside a sentence: `label="drivers"` gives “Loading drivers” and “Drivers loaded”.',
+    'When loading fails, set `loading` to false and render an ErrorState as the content.',
   ],
-  dont: ['Shorten `delay` to look busy: what comes within 300 ms feels immediate.', 'Nest one in another.'],
+  dont: ['Shorten `delay`: what loads within 300 ms feels immediate.', 'Nest one in another.'],
   keyboard: [],
-  heard: ['Nothing for what comes within a second. After that “Loading drivers”, once, and “Drivers loaded” at the end.'],
-  byHand: [{ case: 'VoiceOver says both sentences when a list takes three seconds', run: 'not run' }],
+  heard: ['Nothing for content that loads within a second. After that “Loading drivers”, once, and “Drivers loaded” at the end.'],
+  byHand: [{ case: 'VoiceOver announces both when a list takes three seconds', run: 'not run' }],
 }

@@ -27,22 +27,22 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   render: (args) => (
     <Grid columns="halves">
-      <Card title="On its way">
+      <Card title="Loading">
         <Loading {...args} delay={0} />
       </Card>
-      <Card title="There">
+      <Card title="Loaded">
         <Loading {...args} loading={false} />
       </Card>
     </Grid>
   ),
 }
 
-function Waits(args: LoadingProps) {
-  const [when, setWhen] = useState(true)
+function ToggledLoading(args: LoadingProps) {
+  const [isLoading, setLoading] = useState(true)
   return (
     <Stack>
-      <Button onClick={() => setWhen(!when)}>Turn</Button>
-      <Loading {...args} loading={when}>
+      <Button onClick={() => setLoading(!isLoading)}>Toggle</Button>
+      <Loading {...args} loading={isLoading}>
         <p>Musa Bello</p>
         <p>Chidi Okeke</p>
       </Loading>
@@ -50,24 +50,23 @@ function Waits(args: LoadingProps) {
   )
 }
 
-export const SaysOnceWhatTakesLong: Story = {
+export const AnnouncesLongWaitsOnce: Story = {
   args: { announceAfter: 100, delay: 0, minDuration: 0 },
-  render: (args) => <Waits {...args} />,
+  render: (args) => <ToggledLoading {...args} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
     await waitFor(() => expect(status).toHaveTextContent('Loading drivers'))
     await expect(canvas.queryByText('Musa Bello')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
     await expect(await canvas.findByText('Musa Bello')).toBeVisible()
     await expect(status).toHaveTextContent('Drivers loaded')
   },
 }
 
-export const NothingMovesWhenItComes: Story = {
+export const ReservesSpaceBeforeItIsVisible: Story = {
   args: { delay: 60_000, placeholder: <Skeleton data-part="line" /> },
   play: async ({ canvas, canvasElement }) => {
-    // Its place is there before it can be seen.
     const line = canvasElement.querySelector<HTMLElement>('[data-part="line"]')
     await expect(line).not.toBeVisible()
     await expect(line?.offsetHeight).toBe(24)

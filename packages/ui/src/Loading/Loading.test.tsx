@@ -3,22 +3,22 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Loading, type LoadingProps } from './Loading.tsx'
 
-const page = (when: boolean, more: Partial<LoadingProps> = {}) => (
+const page = (loading: boolean, more: Partial<LoadingProps> = {}) => (
   <StrictMode>
-    <Loading label="drivers" loading={when} placeholder={<span data-testid="bars">…</span>} {...more}>
+    <Loading label="drivers" loading={loading} placeholder={<span data-testid="placeholder">…</span>} {...more}>
       <p>Musa Bello</p>
     </Loading>
   </StrictMode>
 )
-const pass = (milliseconds: number): void => {
+const advance = (milliseconds: number): void => {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }
 const status = () => screen.getByRole('status').textContent
-/** What is to be seen: the content, the bars, or an empty place. */
-const seen = () => {
-  const bars = screen.queryByTestId('bars')
-  if (bars === null) return 'content'
-  return bars.parentElement?.className === '' ? 'bars' : 'nothing'
+/** What is visible: the content, the placeholder or nothing. */
+const visible = () => {
+  const placeholder = screen.queryByTestId('placeholder')
+  if (placeholder === null) return 'content'
+  return placeholder.parentElement?.className === '' ? 'placeholder' : 'nothing'
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,77 +27,77 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('waiting', () => {
-  test('shows nothing for what comes within 300 ms', () => {
+describe('Loading', () => {
+  test('shows no placeholder for content that loads within 300 ms', () => {
     const { rerender } = render(page(true))
-    pass(299)
-    expect(seen()).toBe('nothing')
+    advance(299)
+    expect(visible()).toBe('nothing')
     rerender(page(false))
-    pass(0)
-    expect(seen()).toBe('content')
-    pass(60_000)
+    advance(0)
+    expect(visible()).toBe('content')
+    advance(60_000)
     expect(status()).toBe('')
   })
 
-  test('shows its bars for 500 ms at least', () => {
+  test('keeps a visible placeholder for at least 500 ms', () => {
     const { rerender } = render(page(true))
-    pass(300)
-    expect(seen()).toBe('bars')
+    advance(300)
+    expect(visible()).toBe('placeholder')
     rerender(page(false))
-    pass(499)
-    expect(seen()).toBe('bars')
-    pass(1)
-    expect(seen()).toBe('content')
+    advance(499)
+    expect(visible()).toBe('placeholder')
+    advance(1)
+    expect(visible()).toBe('content')
   })
 
-  test('goes at once when the bars have stood long enough', () => {
+  test('shows the content at once when the placeholder was visible long enough', () => {
     const { rerender } = render(page(true))
-    pass(900)
+    advance(900)
     rerender(page(false))
-    pass(0)
-    expect(seen()).toBe('content')
+    advance(0)
+    expect(visible()).toBe('content')
     expect(status()).toBe('')
   })
 
-  test('is said after a second, once, and its end too', () => {
+  test('announces loading once after a second, and the end', () => {
     const { rerender } = render(page(true))
-    pass(999)
+    advance(999)
     expect(status()).toBe('')
-    pass(1)
+    advance(1)
     expect(status()).toBe('Loading drivers')
     rerender(page(true))
-    pass(60_000)
+    advance(60_000)
     expect(status()).toBe('Loading drivers')
     rerender(page(false))
-    pass(0)
+    advance(0)
     expect(status()).toBe('Drivers loaded')
   })
 
-  test('that begins again while the bars still stand begins its half second no later', () => {
+  test('does not restart the minimum duration when loading restarts under a visible placeholder', () => {
     const { rerender } = render(page(true))
-    pass(300)
+    advance(300)
     rerender(page(false))
-    pass(400)
+    advance(400)
     rerender(page(true))
-    pass(300)
+    advance(300)
     rerender(page(false))
-    pass(0)
-    expect(seen()).toBe('content')
+    advance(0)
+    expect(visible()).toBe('content')
   })
 
-  test('has other times and other words', () => {
-    const words = { loading: (what: string) => `Ich lade ${what}`, loaded: (what: string) => `${what} ist da` }
-    const times = { delay: 0, minimum: 0, announceAfter: 10 }
-    const { rerender } = render(page(true, { label: 'Fahrer', labels: words, ...times }))
-    expect(seen()).toBe('bars')
-    pass(10)
+  test('takes other times and labels', () => {
+    const labels = { loading: (what: string) => `Ich lade ${what}`, loaded: (what: string) => `${what} ist da` }
+    const times = { delay: 0, minDuration: 0, announceAfter: 10 }
+    const { rerender } = render(page(true, { label: 'Fahrer', labels, ...times }))
+    expect(visible()).toBe('placeholder')
+    advance(10)
     expect(status()).toBe('Ich lade Fahrer')
-    rerender(page(false, { label: 'Fahrer', labels: words, ...times }))
-    pass(0)
+    rerender(page(false, { label: 'Fahrer', labels, ...times }))
+    advance(0)
     expect(status()).toBe('Fahrer ist da')
   })
 
-  test('ends with the page', () => {
+  test('clears its timers when it unmounts', () => {
     const { unmount } = render(page(true))
     unmount()
     expect(vi.getTimerCount()).toBe(0)

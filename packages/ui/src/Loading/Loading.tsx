@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Loading.css.ts'
 import { useLoading } from './useLoading.ts'
 
-/** What is said of the waiting. */
+/** Texts for screen readers. */
 export interface LoadingLabels {
   /** @default 'Loading drivers' */
   loading: (label: string) => string
@@ -14,31 +14,31 @@ export interface LoadingLabels {
 }
 
 export interface LoadingProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is on its way, as in the middle of a sentence: 'drivers'. */
+  /** What is loading, as it reads inside a sentence: 'drivers'. */
   label: string
-  /** It is on its way. */
+  /** Whether the content is still loading. */
   loading: boolean
-  /** What keeps its place: skeletons of its shape. */
+  /** Shown while loading: skeletons in the shape of the content. */
   placeholder: ReactNode
-  /** Milliseconds before the placeholder is shown: what comes sooner needs none. @default 300 */
+  /** Milliseconds before the placeholder appears. @default 300 */
   delay?: number
-  /** Milliseconds that the placeholder stays once it is shown, so that nothing flashes. @default 500 */
+  /** Milliseconds that a visible placeholder stays at least, so that it does not flash. @default 500 */
   minDuration?: number
-  /** Milliseconds before it is said that something is on its way. @default 1000 */
+  /** Milliseconds before the loading state is announced. @default 1000 */
   announceAfter?: number
   labels?: Partial<LoadingLabels>
   ref?: Ref<HTMLDivElement>
 }
 
-const english: LoadingLabels = {
+const defaultLabels: LoadingLabels = {
   loading: (label) => `Loading ${label}`,
   loaded: (label) => `${label.charAt(0).toUpperCase()}${label.slice(1)} loaded`,
 }
 
-/** Keeps the place of content until it is there: without a flash for what comes soon, and with one word about what takes long. */
+/** Shows a placeholder while content loads, without flashing for short waits, and announces long ones. */
 export function Loading({
   label,
-  loading: when,
+  loading,
   placeholder,
   delay = 300,
   minDuration = 500,
@@ -48,14 +48,13 @@ export function Loading({
   children,
   ...rest
 }: LoadingProps) {
-  const { shown, said } = useLoading(loading, { delay, minimum: minDuration, announceAfter })
-  const words = { ...english, ...labels }
-  const waits = loading || shown
+  const { isPlaceholderVisible, announcement } = useLoading(loading, { delay, minDuration, announceAfter })
+  const texts = { ...defaultLabels, ...labels }
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {/* The place is taken from the beginning, so that nothing moves when the placeholder comes into sight. */}
-      {waits ? <div className={shown ? undefined : styles.unseen}>{placeholder}</div> : children}
-      <VisuallyHidden role="status">{said === 'nothing' ? null : words[said](label)}</VisuallyHidden>
+      {/* A hidden placeholder already takes up its space, so that the layout does not shift when it appears. */}
+      {loading || isPlaceholderVisible ? <div className={isPlaceholderVisible ? undefined : styles.hidden}>{placeholder}</div> : children}
+      <VisuallyHidden role="status">{announcement === 'none' ? null : texts[announcement](label)}</VisuallyHidden>
     </div>
   )
 }

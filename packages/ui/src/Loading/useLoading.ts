@@ -1,51 +1,50 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-interface Times {
+interface LoadingTimes {
   delay: number
-  minimum: number
+  minDuration: number
   announceAfter: number
 }
 
 export interface LoadingState {
-  /** Whether the placeholder is to be seen. */
-  shown: boolean
-  /** What is said: nothing for what comes soon, else that it is on its way, and once that it is there. */
-  said: 'nothing' | 'loading' | 'loaded'
+  isPlaceholderVisible: boolean
+  /** `loaded` only follows an announced `loading`. */
+  announcement: 'none' | 'loading' | 'loaded'
 }
 
-/** Shows nothing for what comes soon, nothing shorter than can be seen, and says once what takes long. */
-export function useLoading(when: boolean, { delay, minimum, announceAfter }: Times): LoadingState {
-  const [shown, setShown] = useState(when && delay === 0)
-  const [told, setTold] = useState(false)
-  const [before, setBefore] = useState(when)
-  if (when !== before) {
-    setBefore(when)
-    // A new wait has said nothing yet.
-    if (when) setTold(false)
+/** Delays the placeholder, keeps it for a minimum time once visible, and announces long waits once. */
+export function useLoading(loading: boolean, { delay, minDuration, announceAfter }: LoadingTimes): LoadingState {
+  const [isPlaceholderVisible, setPlaceholderVisible] = useState(loading && delay === 0)
+  const [isAnnounced, setAnnounced] = useState(false)
+  const [wasLoading, setWasLoading] = useState(loading)
+  if (loading !== wasLoading) {
+    setWasLoading(loading)
+    if (loading) setAnnounced(false)
   }
-  const since = useRef<number>(undefined)
+  const visibleSince = useRef<number>(undefined)
 
   useEffect(() => {
-    if (when) {
-      // Shown again while it was still going: it has been there all along.
+    if (loading) {
       const show = setTimeout(() => {
-        since.current ??= performance.now()
-        setShown(true)
+        // Loading may restart while the placeholder is still visible: keep the first time.
+        visibleSince.current ??= performance.now()
+        setPlaceholderVisible(true)
       }, delay)
-      const say = setTimeout(() => setTold(true), announceAfter)
+      const announce = setTimeout(() => setAnnounced(true), announceAfter)
       return () => {
         clearTimeout(show)
-        clearTimeout(say)
+        clearTimeout(announce)
       }
     }
-    const left = since.current === undefined ? 0 : Math.max(0, minimum - (performance.now() - since.current))
+    const remaining = visibleSince.current === undefined ? 0 : Math.max(0, minDuration - (performance.now() - visibleSince.current))
     const hide = setTimeout(() => {
-      since.current = undefined
-      setShown(false)
-    }, left)
+      visibleSince.current = undefined
+      setPlaceholderVisible(false)
+    }, remaining)
     return () => clearTimeout(hide)
-  }, [when, delay, minimum, announceAfter])
+  }, [loading, delay, minDuration, announceAfter])
 
-  return { shown, said: told ? (when || shown ? 'loading' : 'loaded') : 'nothing' }
+  const phase = loading || isPlaceholderVisible ? 'loading' : 'loaded'
+  return { isPlaceholderVisible, announcement: isAnnounced ? phase : 'none' }
 }

@@ -10,7 +10,7 @@ import type { RadioCardsColumns } from './RadioCards.tsx'
 const { color, space, borderWidth } = theme
 
 // Second lines follow a card that a fieldset switched off without telling it.
-const quiet = createVar()
+const descriptionColor = createVar()
 
 export const cards = style({ display: 'grid', gap: space['3'] })
 export const columns = styleVariants<RadioCardsColumns>({
@@ -31,7 +31,7 @@ export const card = style({
   color: color.text.primary,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  vars: { [quiet]: color.text.secondary },
+  vars: { [descriptionColor]: color.text.secondary },
   selectors: {
     // The second pixel goes inwards, so that nothing moves.
     '&:has(:checked)': {
@@ -44,7 +44,7 @@ export const card = style({
       background: color.bg.disabled,
       color: color.text.disabled,
       cursor: 'not-allowed',
-      vars: { [quiet]: color.text.disabled },
+      vars: { [descriptionColor]: color.text.disabled },
     },
     // What was chosen stays to be seen.
     '&:has(:disabled:checked)': {
@@ -60,13 +60,13 @@ export const card = style({
       selectors: {
         '&:has(:checked)': { borderColor: 'Highlight', outline: `${borderWidth.strong} solid Highlight` },
         '&:has(:focus-visible)': { outline: `${borderWidth.focus} solid Highlight`, outlineOffset: rem(2) },
-        '&:has(:disabled)': { borderColor: 'GrayText', outlineColor: 'GrayText', color: 'GrayText', vars: { [quiet]: 'GrayText' } },
+        '&:has(:disabled)': { borderColor: 'GrayText', outlineColor: 'GrayText', color: 'GrayText', vars: { [descriptionColor]: 'GrayText' } },
       },
     },
   },
 })
 
-export const level = style({
+export const withAvatar = style({
   alignItems: 'center',
   gap: space['4'],
   '@media': { [media.phone]: { gap: space['3'], padding: space['4'] } },
@@ -75,11 +75,11 @@ export const level = style({
 export const avatar = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { zoom: 0.786 } } })
 
 // With a picture the card stands upright, and its words keep the margins.
-export const pictured = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })
-globalStyle(`${cards}:has(> ${pictured})`, {
+export const withIllustration = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0, overflow: 'clip' })
+globalStyle(`${cards}:has(> ${withIllustration})`, {
   '@layer': { [components]: { gap: space['4'], '@media': { [media.tablet]: { gap: space['6'] } } } },
 })
-export const art = style({
+export const illustration = style({
   display: 'block',
   borderBlockEnd: `${borderWidth.hairline} solid ${color.border.default}`,
   background: color.bg.sunken,
@@ -137,11 +137,11 @@ export const dot = style({
 })
 
 export const icon = style({ marginBlockStart: rem(2) })
-export const words = style({
+export const text = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { [`${pictured} > &`]: { padding: `${space['5']} ${space['6']} ${space['6']}` } },
+  selectors: { [`${withIllustration} > &`]: { padding: `${space['5']} ${space['6']} ${space['6']}` } },
 })
 export const titleRow = style({ display: 'flex', alignItems: 'center', gap: space['3'], minBlockSize: rem(24) })
 export const title = style({
@@ -149,16 +149,16 @@ export const title = style({
   display: 'block',
   minInlineSize: 0,
   fontWeight: 600,
-  selectors: { [`${pictured} &`]: { ...typography.heading } },
+  selectors: { [`${withIllustration} &`]: { ...typography.heading } },
 })
 export const description = style({
   ...typography.small,
   display: 'block',
-  color: quiet,
-  selectors: { [`${pictured} &`]: { marginBlockStart: space['2'] } },
+  color: descriptionColor,
+  selectors: { [`${withIllustration} &`]: { marginBlockStart: space['2'] } },
 })
 
-export const facts = style({
+export const points = style({
   ...typography.small,
   display: 'grid',
   gap: space['2'],
@@ -167,5 +167,5 @@ export const facts = style({
   paddingBlockStart: space['4'],
   color: 'inherit',
 })
-export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: space['2'] })
+export const point = style({ display: 'flex', alignItems: 'flex-start', gap: space['2'] })
 export const tick = style({ marginBlockStart: rem(2), color: color.brand.solid })

@@ -81,14 +81,14 @@ export function RadioCards({
               key={card.value}
               className={cx(
                 styles.card,
-                card.avatar !== undefined && styles.level,
-                card.illustration !== undefined && styles.pictured,
+                card.avatar !== undefined && styles.withAvatar,
+                card.illustration !== undefined && styles.withIllustration,
                 group.error && styles.invalid,
               )}
             >
               <input {...radio(card)} aria-labelledby={ids.title} aria-describedby={describedBy || undefined} className={styles.control} />
               {card.illustration === undefined ? null : (
-                <span aria-hidden="true" className={styles.art}>
+                <span aria-hidden="true" className={styles.illustration}>
                   {card.illustration}
                 </span>
               )}
@@ -96,7 +96,7 @@ export function RadioCards({
               {led || card.illustration !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
               {card.icon ? <Icon className={styles.icon}>{card.icon}</Icon> : null}
               {card.avatar === undefined ? null : <span className={styles.avatar}>{card.avatar}</span>}
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.titleRow}>
                   {card.illustration === undefined ? null : <span aria-hidden="true" className={styles.dot} />}
                   <span id={ids.title} className={styles.title}>
@@ -110,9 +110,9 @@ export function RadioCards({
                 ) : null}
                 {card.points?.length ? (
                   <>
-                    <span aria-hidden="true" className={styles.facts}>
+                    <span aria-hidden="true" className={styles.points}>
                       {card.points.map((fact) => (
-                        <span key={fact} className={styles.fact}>
+                        <span key={fact} className={styles.point}>
                           <Icon size="small" className={styles.tick}>
                             <Check />
                           </Icon>

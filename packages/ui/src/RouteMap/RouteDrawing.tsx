@@ -1,7 +1,7 @@
 'use client'
 import { BusShape } from '../private/BusShape.tsx'
-import { cut, nearest, pathOf, projection, smooth, type DrawnPoint, type GeoPoint } from './geo.ts'
-import { placeLabels, pressable } from './labels.ts'
+import { splitLine, findNearestPoint, toPathData, createProjection, smoothLine, type ScreenPoint, type GeoPoint } from './routeGeometry.ts'
+import { placeLabels, selectPressable } from './placeLabels.ts'
 import type { MapWater, RouteMapLabels, RouteStop, RouteVehicle } from './RouteMap.tsx'
 import * as styles from './RouteMap.css.ts'
 
@@ -13,22 +13,22 @@ interface RouteDrawingProps {
   water: readonly MapWater[]
   roads: readonly (readonly GeoPoint[])[]
   selectedId: string | null
-  words: RouteMapLabels
+  labels: RouteMapLabels
   /** How far apart two markers are at least, in px. */
-  apart: number
+  minDistance: number
   onSelect: (id: string | null) => void
 }
 
-type DrawnStop = RouteStop & DrawnPoint & { weight: number; text: string }
+type DrawnStop = RouteStop & ScreenPoint & { weight: number; text: string }
 
 /** How far beside the road a position may lie and still be drawn on it: satellites are not exact. */
-const onRoad = 40
+const roadTolerance = 40
 
 /** The route as a drawing of our own: the road, how far it is travelled, its stops and the bus. */
-export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, words, apart, onSelect }: RouteDrawingProps) {
+export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, labels: words, minDistance, onSelect }: RouteDrawingProps) {
   const { width, height, textScale } = size
   const across = Math.min(48, width / 8)
-  const place = projection([...stops, ...(path ?? [])], { width, height, padding: { top: 56, right: across, bottom: 48, left: across } })
+  const place = createProjection([...stops, ...(path ?? [])], { width, height, padding: { top: 56, right: across, bottom: 48, left: across } })
   const draw = (points: readonly GeoPoint[]) => points.flatMap((point) => place(point) ?? [])
   const drawn = stops.flatMap((stop, index): DrawnStop[] => {
     const at = place(stop)
@@ -36,13 +36,13 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
     const weight = (stop.id === selectedId ? 8 : 0) + (stop.status === 'current' ? 4 : 0) + (isEnd ? 2 : 0)
     return at ? [{ ...stop, ...at, weight, text: stop.name }] : []
   })
-  const line = path && path.length > 1 ? draw(path) : smooth(drawn)
+  const line = path && path.length > 1 ? draw(path) : smoothLine(drawn)
   const at = vehicle && place(vehicle)
-  const beside = at && nearest(line, at)
-  const bus = at && (beside && beside.away <= onRoad ? beside : { ...at, turn: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
+  const beside = at && findNearestPoint(line, at)
+  const bus = at && (beside && beside.distance <= roadTolerance ? beside : { ...at, angle: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
   const reached = drawn.findLast(({ status }) => status === 'done')
-  const here = beside && beside.away <= onRoad ? beside : reached && nearest(line, reached)
-  const [travelled, ahead] = here ? cut(line, here) : [[], line]
+  const here = beside && beside.distance <= roadTolerance ? beside : reached && findNearestPoint(line, reached)
+  const [travelled, ahead] = here ? splitLine(line, here) : [[], line]
   const labels = placeLabels(drawn, { width, height, textScale, taken: bus ? [bus] : [] })
   const chosen = drawn.find(({ id }) => id === selectedId)
 
@@ -50,17 +50,17 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
     <>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.drawing}>
         {water.map(({ id, points }) => (
-          <path key={id} d={`${pathOf(draw(points))}z`} className={styles.water} />
+          <path key={id} d={`${toPathData(draw(points))}z`} className={styles.water} />
         ))}
         {water.map(({ id, name, points }) => (
           <WaterName key={id} name={name} points={draw(points)} size={size} />
         ))}
         {roads.map((road, index) => (
-          <path key={index} d={pathOf(draw(road))} className={styles.sideRoad} />
+          <path key={index} d={toPathData(draw(road))} className={styles.sideRoad} />
         ))}
-        <path d={pathOf(line)} className={styles.road} />
-        <path d={pathOf(ahead)} className={styles.ahead} />
-        <path d={pathOf(travelled)} className={styles.travelled} />
+        <path d={toPathData(line)} className={styles.road} />
+        <path d={toPathData(ahead)} className={styles.ahead} />
+        <path d={toPathData(travelled)} className={styles.travelled} />
         {drawn.map((stop) => (
           <g key={stop.id}>
             <circle cx={stop.x} cy={stop.y} r={6.5} className={styles.stop[stop.status ?? 'upcoming']} />
@@ -75,16 +75,16 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
         ))}
         {bus ? (
           <g className={styles.bus} style={{ transform: `translate(${bus.x}px, ${bus.y}px)` }}>
-            <BusShape x={0} y={0} rotation={bus.turn} scale={0.56} tone="accent" />
+            <BusShape x={0} y={0} rotation={bus.angle} scale={0.56} tone="accent" />
           </g>
         ) : null}
       </svg>
-      {pressable(drawn, apart).map((stop) => (
+      {selectPressable(drawn, minDistance).map((stop) => (
         <button
           key={stop.id}
           type="button"
           aria-pressed={stop.id === selectedId}
-          aria-label={[stop.name, stop.time, words.status[stop.status ?? 'upcoming']].filter(Boolean).join(', ')}
+          aria-label={[stop.name, stop.time, labels.status[stop.status ?? 'upcoming']].filter(Boolean).join(', ')}
           onClick={() => onSelect(stop.id === selectedId ? null : stop.id)}
           className={styles.marker}
           style={{ transform: `translate(calc(${stop.x}px - 50%), calc(${stop.y}px - 50%))` }}
@@ -96,7 +96,7 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
 
 interface WaterNameProps {
   name: string | undefined
-  points: readonly DrawnPoint[]
+  points: readonly ScreenPoint[]
   size: { width: number; height: number }
 }
 

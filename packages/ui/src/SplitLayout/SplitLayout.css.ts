@@ -38,20 +38,20 @@ export const column = style({
 })
 
 // From the top and not centred, so that the title keeps its place when the form below it grows.
-export const start = styleVariants<SplitLayoutVerticalAlign>({
+export const verticalAlign = styleVariants<SplitLayoutVerticalAlign>({
   middle: { '@media': { [media.laptop]: { paddingBlockStart: `clamp(${rem(24)}, 13vh, ${rem(120)})` } } },
   top: { '@media': { [media.laptop]: { paddingBlockStart: `clamp(${rem(8)}, 4.4vh, ${rem(40)})` } } },
 })
 
 // Above the title, without pushing it down where there is room.
-export const back = style({
+export const backLink = style({
   minBlockSize: theme.size.control,
   display: 'flex',
   alignItems: 'center',
   '@media': { [media.laptop]: { position: 'absolute', insetInlineStart: 0, transform: `translateY(calc(-1 * ${rem(56)}))` } },
 })
 
-export const lead = style({ ...typography.body, color: color.text.secondary, marginBlockStart: space['2'], textWrap: 'pretty' })
+export const description = style({ ...typography.body, color: color.text.secondary, marginBlockStart: space['2'], textWrap: 'pretty' })
 export const body = style({ marginBlockStart: space['6'] })
 
 export const illustration = style({ marginBlockStart: 'auto', '@media': { [media.laptop]: { display: 'none' } } })

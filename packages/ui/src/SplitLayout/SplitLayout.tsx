@@ -45,10 +45,10 @@ export function SplitLayout({
           {brand}
           {headerEnd}
         </header>
-        <main className={cx(styles.column, styles.start[verticalAlign])}>
-          {backLink === undefined ? null : <div className={styles.back}>{backLink}</div>}
+        <main className={cx(styles.column, styles.verticalAlign[verticalAlign])}>
+          {backLink === undefined ? null : <div className={styles.backLink}>{backLink}</div>}
           <Heading level={1}>{title}</Heading>
-          {description === undefined ? null : <p className={styles.lead}>{description}</p>}
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
           <div className={styles.body}>{children}</div>
         </main>
         {illustration === undefined ? null : <div className={styles.illustration}>{illustration}</div>}

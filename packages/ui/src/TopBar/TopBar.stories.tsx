@@ -10,7 +10,7 @@ const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { mark: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner', href: '#home' },
+    brand: { logo: <LogoMark tone="inverse" size="small" />, name: 'Vehicle Partner', href: '#home' },
     menuOpen: false,
     onMenuOpen: fn(),
     actions: (
@@ -39,7 +39,7 @@ export const OpensTheMenu: Story = {
 
 export const LongNameOnASmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { brand: { mark: <LogoMark tone="inverse" size="small" />, name: 'Okafor Mobility Services and Sons Limited', href: '#home' } },
+  args: { brand: { logo: <LogoMark tone="inverse" size="small" />, name: 'Okafor Mobility Services and Sons Limited', href: '#home' } },
   decorators: [
     (Story) => (
       <div dir="rtl" style={{ inlineSize: 320 }}>

@@ -5,7 +5,10 @@ import { style, styleVariants } from '../theme/style.ts'
 const { sidebar } = theme.color
 
 // On small screens the SVG is scaled down: larger text in SVG units keeps it readable.
-const textSize = (px: number, onLaptop: number) => ({ fontSize: rem(px), '@media': { '(max-width: 1279.98px)': { fontSize: rem(onLaptop) } } })
+const textSize = (px: number, onLaptop: number) => ({
+  fontSize: rem(px),
+  '@media': { '(max-width: 1279.98px)': { fontSize: rem(onLaptop) } },
+})
 
 // At this size the road would overlap the text below the illustration.
 export const hiddenWhenScaled = style({ '@media': { '(max-width: 1279.98px), (max-height: 759.98px)': { display: 'none' } } })

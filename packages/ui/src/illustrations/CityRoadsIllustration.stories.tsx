@@ -20,7 +20,12 @@ const meta = {
       <div style={{ blockSize: '100vh' }}>
         <Carousel
           slides={[
-            { id: 'one', title: 'Manage your assets', text: 'Keep track of all drivers and vehicles in one place.', illustration: <Story /> },
+            {
+              id: 'one',
+              title: 'Manage your assets',
+              text: 'Keep track of all drivers and vehicles in one place.',
+              illustration: <Story />,
+            },
           ]}
         />
       </div>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyRoadIllustration } from './EmptyRoadIllustration.tsx'
 
-const meta = { title: 'UI/Illustrations/EmptyRoadIllustration', component: EmptyRoadIllustration } satisfies Meta<typeof EmptyRoadIllustration>
+const meta = { title: 'UI/Illustrations/EmptyRoadIllustration', component: EmptyRoadIllustration } satisfies Meta<
+  typeof EmptyRoadIllustration
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   avoid: ['A real payslip: DescriptionList and Money.'],
   anatomy: ['A sheet with five lines and a total', 'The ruled lines that continue as a road'],
   do: ['Use amounts that add up.'],
-  dont: ['A real person\'s payslip.', 'Information that must be read.'],
+  dont: ["A real person's payslip.", 'Information that must be read.'],
   keyboard: [],
   heard: ['Nothing: the illustration is decorative.'],
 }

@@ -14,7 +14,13 @@ export interface PayslipIllustrationProps extends Omit<SVGAttributes<SVGSVGEleme
   title: string
   period: string
   /** Each of the five lines sits on one ruled line of the payslip. */
-  lines: readonly [PayslipIllustrationLine, PayslipIllustrationLine, PayslipIllustrationLine, PayslipIllustrationLine, PayslipIllustrationLine]
+  lines: readonly [
+    PayslipIllustrationLine,
+    PayslipIllustrationLine,
+    PayslipIllustrationLine,
+    PayslipIllustrationLine,
+    PayslipIllustrationLine,
+  ]
   total: PayslipIllustrationLine
   ref?: Ref<SVGSVGElement>
 }
