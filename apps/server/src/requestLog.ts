@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 
 /** Also inside another address, as `redirect=%2Fpage%3Ftoken%3D…` carries one. */
 const secretKeys = /((?:[?&]|%3f|%26)(?:token|code|password|otp_code|session|email|to|sig)(?:=|%3d))(?:(?!%26|%23)[^&#])*/gi
-/** The reset link carries its token as a part of the path. */
-const secretPath = /((?:\/|%2f)password(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
+/** Links to reset a password and to confirm an e-mail address carry their token in the path. */
+const secretPath = /((?:\/|%2f)(?:password|confirm-email)(?:\/|%2f)+)(?:(?!%2f|%3f|%23|%26)[^/?#&])+/gi
 
 /** An invitation is accepted by the secret of its link. */
 const secretId = /(\/account_members\/)[^/?#]+(?=\/accept(?:[/?#]|$))/gi

@@ -92,7 +92,7 @@ export const paths = {
   citySelection: page('/city-selection', 'onboarding', { progress: ['true'] }),
   organization: page('/organization', 'login'),
 
-  dashboard: page('/dashboard', 'dashboard', { period: 'text' }),
+  dashboard: page('/dashboard', 'dashboard', { period: 'text', report: 'text' }),
   companyDocuments: page('/dashboard/company-kyc', 'dashboard'),
   verification: page('/dashboard/start-kyc/:id', 'dashboard', { state: ['identity', 'address'] }),
 

@@ -1,11 +1,12 @@
 import { RequestError } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { oneTimeTokens, users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { send } from '../outbox/sendMessage.ts'
-import { limit } from './loginAttempts.ts'
-import { giveToken, takeToken } from './oneTimeTokens.ts'
+import { enforceRateLimit } from './loginAttempts.ts'
+import { issueToken, redeemToken } from './oneTimeTokens.ts'
 import { hashPassword } from './passwordHash.ts'
 import { endSessions } from './sessions.ts'
 
@@ -14,7 +15,7 @@ const anHour = { most: 5, windowMs: 3_600_000 }
 /** Sends a link to choose a new password. Somebody and nobody get the same answer; the message alone tells them apart. */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   const { db, now } = context
-  await limit(db, now, `forgot ${email.toLowerCase()}`, anHour)
+  await enforceRateLimit(db, now, `forgot ${email.toLowerCase()}`, anHour)
   await inTransaction(context, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, fname: users.fname })
@@ -30,13 +31,13 @@ export async function forgotPassword(context: Context, email: string): Promise<v
       .update(oneTimeTokens)
       .set({ used_at: now })
       .where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, 'password_reset'), isNull(oneTimeTokens.used_at)))
-    const { token } = await giveToken(tx, now, 'password_reset', user.id)
+    const { token } = await issueToken(tx, now, 'password_reset', user.id)
     await send(tx, context, {
       channel: 'email',
       to: email,
       subject: 'Choose a new password',
       text: `Hello ${user.fname},\n\nopen this link within an hour to choose a new password. If you did not ask for it, leave it.`,
-      link: `/password/${token}?type=user`,
+      link: paths.resetPassword({ token, type: 'user' }),
     })
   })
 }
@@ -49,10 +50,10 @@ export async function changePassword(
   if (given.password !== given.confirm_password)
     throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
   const { now, client, db } = context
-  await limit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
+  await enforceRateLimit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
   const password_hash = await hashPassword(given.password)
   const ended = await inTransaction(context, async (tx) => {
-    const { userId } = await takeToken(tx, now, 'password_reset', given.token)
+    const { userId } = await redeemToken(tx, now, 'password_reset', given.token)
     const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning({ email: users.email })
     if (user)
       await send(tx, context, {
@@ -60,7 +61,7 @@ export async function changePassword(
         to: user.email,
         subject: 'Your password was changed',
         text: 'Your password was changed, and every device was logged out. If it was not you, choose a new one at once.',
-        link: '/forgot-password',
+        link: paths.forgotPassword(),
       })
     return endSessions(tx, now, userId)
   })

@@ -1,14 +1,15 @@
 import { RequestError } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import type { Context } from '../context.ts'
 import { memberRoles, members } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { send } from '../outbox/sendMessage.ts'
-import { limit } from './loginAttempts.ts'
+import { enforceRateLimit } from './loginAttempts.ts'
 import { hashPassword } from './passwordHash.ts'
-import { phoneOf } from './phone.ts'
+import { parsePhoneInput } from './phone.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
 interface Registration {
@@ -27,9 +28,9 @@ const anHour = { most: 20, windowMs: 3_600_000 }
  * Makes a user with one record as an owner without an organisation, and a first session.
  * Throws RequestError `ItemAlreadyExist` with the field when the e-mail address or the phone is taken.
  */
-export async function register(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
+export async function registerUser(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
   const { db, now, client } = context
-  const { e164, country } = phoneOf(given, 'Please provide a valid phone number')
+  const { e164, country } = parsePhoneInput(given, 'Please provide a valid phone number')
   const password_hash = await hashPassword(given.password)
   const { email, fname, lname } = given
   try {
@@ -49,14 +50,14 @@ export async function register(context: Context, given: Registration): Promise<{
         to: email,
         subject: 'Welcome to Vehicle Partner',
         text: `Hello ${fname},\n\nyour account is ready. Tell us who you are and where you operate, and your vehicles can begin to earn.`,
-        link: '/welcome',
+        link: paths.welcome(),
       })
       return { user, token }
     })
   } catch (error) {
-    const taken = { users_email: 'email', users_phone: 'phone' }[brokenUnique(error) ?? '']
+    const taken = { users_email: 'email', users_phone: 'phone' }[violatedUniqueConstraint(error) ?? '']
     if (taken === undefined) throw error
-    await limit(db, now, `register ${client.address}`, anHour)
+    await enforceRateLimit(db, now, `register ${client.address}`, anHour)
     const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
     throw new RequestError('ItemAlreadyExist', message, { errors: { [taken]: message } })
   }

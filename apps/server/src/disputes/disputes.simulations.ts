@@ -1,11 +1,11 @@
 import { RequestError } from '@vehicle-partner/api/contract'
-import { formatNaira, lagosDate } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { disputes, earningLines } from '../db/schema/earnings.ts'
-import { brokenUnique } from '../db/violations.ts'
-import { unsettledKobo } from '../earnings/unsettledAmount.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
+import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
@@ -33,7 +33,7 @@ const withDispute = (
   })
 
 /** Gives back what was wrong: a credit of the running month that says which line it corrects. */
-async function adjust(tx: Tx, dependencies: Dependencies, line: LineRow, amount_kobo: number): Promise<string> {
+async function postAdjustment(tx: Tx, dependencies: Dependencies, line: LineRow, amount_kobo: number): Promise<string> {
   const { now } = dependencies
   const { partner_id, vehicle_id, trip_id, driver_id, route_id } = line
   const id = newId('ern', now)
@@ -61,14 +61,14 @@ async function adjust(tx: Tx, dependencies: Dependencies, line: LineRow, amount_
       created_at: now,
     })
     .catch((error: unknown) => {
-      throw brokenUnique(error) === undefined ? error : new RequestError('InvalidTransition', 'This line has been corrected already')
+      throw violatedUniqueConstraint(error) === undefined ? error : new RequestError('InvalidTransition', 'This line has been corrected already')
     })
   const data = { line_id: id, type: 'adjustment_credit', direction: 'credit', amount_kobo } as const
-  publish(tx, dependencies, { type: 'earning.created', partner_id, data: { ...data, unsettled_kobo: await unsettledKobo(tx, partner_id) } })
+  publish(tx, dependencies, { type: 'earning.created', partner_id, data: { ...data, unsettled_kobo: await sumUnsettled(tx, partner_id) } })
   return id
 }
 
-async function decide(
+async function decideDispute(
   tx: Tx,
   dependencies: Dependencies,
   { id, partner_id }: DisputeRow,
@@ -76,7 +76,7 @@ async function decide(
   { state, text, adjustment_id }: { state: 'accepted' | 'declined'; text: string; adjustment_id: string | null },
 ): Promise<void> {
   await tx.update(disputes).set({ state, decision_text: text, adjustment_id, decided_at: dependencies.now }).where(eq(disputes.id, id))
-  await audit(tx, dependencies, { partner_id, action: `dispute.${state}`, entity: { type: 'dispute', id, label: line.reference } })
+  await recordAudit(tx, dependencies, { partner_id, action: `dispute.${state}`, entity: { type: 'dispute', id, label: line.reference } })
   await notify(tx, dependencies, {
     partner_id,
     type: 'dispute.decided',
@@ -84,7 +84,7 @@ async function decide(
     title: `Your query about ${line.reference} was ${state}`,
     body: text,
     entity: { type: 'dispute', id },
-    link: `/earnings?line=${line.id}`,
+    link: paths.earnings({ line: line.id }),
     group_key: `dispute:${id}`,
   })
 }
@@ -98,7 +98,11 @@ export const disputeSimulations: readonly Simulation[] = [
       withDispute(dependencies, id, async (tx, { partner_id, state }, line) => {
         if (state !== 'open') throw new RequestError('InvalidTransition')
         await tx.update(disputes).set({ state: 'in_review' }).where(eq(disputes.id, id))
-        await audit(tx, dependencies, { partner_id, action: 'dispute.reviewed', entity: { type: 'dispute', id, label: line.reference } })
+        await recordAudit(tx, dependencies, {
+          partner_id,
+          action: 'dispute.reviewed',
+          entity: { type: 'dispute', id, label: line.reference },
+        })
       }),
   },
   {
@@ -109,8 +113,8 @@ export const disputeSimulations: readonly Simulation[] = [
         const amount = amount_kobo ?? line.amount_kobo
         if (amount > line.amount_kobo)
           throw new RequestError('ValidationError', undefined, { errors: { amount_kobo: `At most ${line.amount_kobo}` } })
-        const adjustment_id = await adjust(tx, dependencies, line, amount)
-        await decide(tx, dependencies, dispute, line, {
+        const adjustment_id = await postAdjustment(tx, dependencies, line, amount)
+        await decideDispute(tx, dependencies, dispute, line, {
           state: 'accepted',
           text: text ?? `${formatNaira(amount)} is in your next payslip.`,
           adjustment_id,
@@ -122,7 +126,7 @@ export const disputeSimulations: readonly Simulation[] = [
     summary: 'The operator declines a query, with a text.',
     run: (dependencies, id, { text }) =>
       withDispute(dependencies, id, (tx, dispute, line) =>
-        decide(tx, dependencies, dispute, line, {
+        decideDispute(tx, dependencies, dispute, line, {
           state: 'declined',
           text: text ?? 'The line is right as it stands.',
           adjustment_id: null,

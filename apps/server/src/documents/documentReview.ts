@@ -1,6 +1,6 @@
-import { findDocumentType, documentRejectionMessages } from '@vehicle-partner/domain'
+import { documentPath, findDocumentType, documentRejectionMessages } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { documents } from '../db/schema/documents.ts'
 import { vehicles } from '../db/schema/fleet.ts'
@@ -9,22 +9,14 @@ import { noReview } from '../fleet/reviews.ts'
 import { notify } from '../notifications/notify.ts'
 import { activateVehicle } from '../vehicles/vehicleReview.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { ownerKeyOf, paperHolder, papersOfOwner, type OwnerKey } from './owners.ts'
-import { tellDocument } from './tellDocument.ts'
-
-/** Where people see a paper. */
-export const documentLink = ({ owner_type, owner_id }: OwnerKey, type: string): string =>
-  owner_type === 'vehicle'
-    ? `/vehicles/${owner_id}/edit/document/${type}`
-    : owner_type === 'driver'
-      ? `/drivers/details/${owner_id}?tab=papers&document=${type}`
-      : '/dashboard/company-kyc'
+import { documentOwnerKey, loadDocumentOwner, isOwnedBy } from './owners.ts'
+import { publishDocumentUpdate } from './tellDocument.ts'
 
 /** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held; `said` are the words of who refuses it. */
-export async function endDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, said?: string): Promise<void> {
+export async function completeDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, said?: string): Promise<void> {
   const { now } = context
   const good = row.review_outcome === 'approved'
-  const owner = ownerKeyOf(row)
+  const owner = documentOwnerKey(row)
   const reason_code = good ? null : (row.review_outcome ?? 'other')
   const reason_text =
     reason_code === null ? null : (said ?? documentRejectionMessages[reason_code] ?? documentRejectionMessages['other'] ?? reason_code)
@@ -32,7 +24,7 @@ export async function endDocumentReview(tx: Tx, context: OperationContext, row: 
     await tx
       .update(documents)
       .set({ status: 'superseded' })
-      .where(and(papersOfOwner(owner), eq(documents.type, row.type), eq(documents.status, 'approved'), ne(documents.id, row.id)))
+      .where(and(isOwnedBy(owner), eq(documents.type, row.type), eq(documents.status, 'approved'), ne(documents.id, row.id)))
   const columns = {
     status: good ? ('approved' as const) : ('rejected' as const),
     reason_code,
@@ -44,15 +36,15 @@ export async function endDocumentReview(tx: Tx, context: OperationContext, row: 
     version: row.version + 1,
   }
   await tx.update(documents).set(columns).where(eq(documents.id, row.id))
-  const holder = await paperHolder(tx, owner)
+  const holder = await loadDocumentOwner(tx, owner)
   const label = findDocumentType(owner.owner_type, row.type)?.label ?? row.type
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id: row.partner_id,
     action: good ? 'document.approved' : 'document.rejected',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
     changes: [{ field: 'status', from: row.status, to: columns.status }],
   })
-  await tellDocument(tx, context, { ...row, ...columns })
+  await publishDocumentUpdate(tx, context, { ...row, ...columns })
   await notify(tx, context, {
     partner_id: row.partner_id,
     type: good ? 'document.approved' : 'document.rejected',
@@ -60,7 +52,7 @@ export async function endDocumentReview(tx: Tx, context: OperationContext, row: 
     title: good ? `${label} approved` : `${label} was not accepted`,
     body: good ? `The ${label} of ${holder.owner_label} is in force.` : `${holder.owner_label}: ${reason_text}`,
     entity: { type: owner.owner_type, id: owner.owner_id },
-    link: documentLink(owner, row.type),
+    link: documentPath(owner.owner_type, owner.owner_id, row.type),
     action_label: good ? undefined : 'Upload again',
     group_key: `document.review:${owner.owner_id}:${row.type}`,
   })

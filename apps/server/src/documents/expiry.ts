@@ -1,21 +1,21 @@
-import { lagosDate, findDocumentType, addDays, reminderSnoozeDays, type Day } from '@vehicle-partner/domain'
+import { lagosDate, findDocumentType, addDays, reminderSnoozeDays, paths, type Day } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { rows, type Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 import { trips } from '../db/schema/trips.ts'
 import type { Tx } from '../events/transaction.ts'
-import { presentVehicle } from '../fleet/assignments.ts'
+import { currentVehicle } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { ownerKeyOf, paperHolder } from './owners.ts'
-import { tellDocument } from './tellDocument.ts'
+import { documentOwnerKey, loadDocumentOwner } from './owners.ts'
+import { publishDocumentUpdate } from './tellDocument.ts'
 
 const hoursAhead = 48
 
 /** Papers that have run out and of which nobody has been told yet. */
-export async function newlyExpired(db: Db, partnerId: string, today: Day): Promise<DocumentRow[]> {
+export async function findNewlyExpired(db: Db, partnerId: string, today: Day): Promise<DocumentRow[]> {
   const ids = await rows<{ id: string }>(
     db,
     sql`select p.id from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
@@ -37,22 +37,22 @@ export async function newlyExpired(db: Db, partnerId: string, today: Day): Promi
 }
 
 /** Tells that a paper has run out: the trail, the sockets, and who plans the trips of the next two days. */
-export async function tellExpired(tx: Tx, context: OperationContext, row: DocumentRow): Promise<void> {
-  const owner = ownerKeyOf(row)
-  const holder = await paperHolder(tx, owner)
+export async function recordExpiry(tx: Tx, context: OperationContext, row: DocumentRow): Promise<void> {
+  const owner = documentOwnerKey(row)
+  const holder = await loadDocumentOwner(tx, owner)
   const label = findDocumentType(owner.owner_type, row.type)?.label ?? row.type
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id: row.partner_id,
     action: 'document.expired',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
     changes: [{ field: 'expiry_date', from: row.expiry_date, to: row.expiry_date }],
   })
-  await tellDocument(tx, context, row)
-  const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await presentVehicle(tx, row.driver_id))?.id)
-  if (vehicleId !== undefined) await flagTrips(tx, context, row.partner_id, vehicleId, `${label} of ${holder.owner_label} has expired.`)
+  await publishDocumentUpdate(tx, context, row)
+  const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await currentVehicle(tx, row.driver_id))?.id)
+  if (vehicleId !== undefined) await notifyAffectedTrips(tx, context, row.partner_id, vehicleId, `${label} of ${holder.owner_label} has expired.`)
 }
 
-async function flagTrips(tx: Tx, context: OperationContext, partner_id: string, vehicleId: string, why: string): Promise<void> {
+async function notifyAffectedTrips(tx: Tx, context: OperationContext, partner_id: string, vehicleId: string, why: string): Promise<void> {
   const { now } = context
   const soon = await tx
     .select({ id: trips.id })
@@ -68,13 +68,13 @@ async function flagTrips(tx: Tx, context: OperationContext, partner_id: string, 
   if (soon.length === 0) return
   await notify(tx, context, {
     partner_id,
-    type: 'trip.no_papers',
+    type: 'trip.no_documents',
     severity: 'warning',
     title: soon.length === 1 ? 'A trip has no valid papers' : `${soon.length} trips have no valid papers`,
     body: `${why} Renew it, or give the trips of the next two days to another vehicle.`,
     entity: { type: 'vehicle', id: vehicleId },
-    link: '/trips?needs_action=1',
+    link: paths.trips({ needs_action: '1' }),
     action_label: 'See trips',
-    group_key: `trip.no_papers:${vehicleId}:${lagosDate(now)}`,
+    group_key: `trip.no_documents:${vehicleId}:${lagosDate(now)}`,
   })
 }

@@ -8,6 +8,7 @@ import {
   findDocumentType,
   dueReminderStep,
   smsReminderSteps,
+  paths,
   type Day,
   type DocumentOwnerType,
 } from '@vehicle-partner/domain'
@@ -20,7 +21,7 @@ import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { recipientsOf } from '../notifications/notificationRecipients.ts'
 
-interface Due {
+interface DueDocument {
   id: string
   owner_type: DocumentOwnerType
   owner: string
@@ -28,14 +29,14 @@ interface Due {
   expiry: Day
 }
 
-interface Item extends Due {
+interface ReminderItem extends DueDocument {
   step: number
   days: number
 }
 
 /** Papers that run out soon or have run out lately, without a renewal under review and without rest. */
-const candidates = (tx: Tx, partnerId: string, today: Day) =>
-  rows<Due>(
+const findCandidates = (tx: Tx, partnerId: string, today: Day) =>
+  rows<DueDocument>(
     tx,
     sql`select p.id, p.type, p.expiry_date::text as expiry,
         case when p.vehicle_id is not null then 'vehicle' when p.driver_id is not null then 'driver' else 'partner' end as owner_type,
@@ -49,7 +50,7 @@ const candidates = (tx: Tx, partnerId: string, today: Day) =>
   )
 
 /** Reminds the people of an organisation of papers whose next step has come: each step once, and everybody by one message a day and way. */
-export async function remind(tx: Tx, context: OperationContext, partnerId: string): Promise<void> {
+export async function sendReminders(tx: Tx, context: OperationContext, partnerId: string): Promise<void> {
   const { now } = context
   const today = lagosDate(now)
   const [sent] = await rows<{ today: boolean }>(
@@ -58,7 +59,7 @@ export async function remind(tx: Tx, context: OperationContext, partnerId: strin
       where p.partner_id = ${partnerId} and r.sent_at >= ${lagosDayStart(today).toISOString()}) as today`,
   )
   if (sent?.today) return // what came up since waits for tomorrow's message
-  const due = (await candidates(tx, partnerId, today)).flatMap((paper): Item[] => {
+  const due = (await findCandidates(tx, partnerId, today)).flatMap((paper): ReminderItem[] => {
     const days = daysBetween(today, paper.expiry)
     const step = dueReminderStep(days)
     return step === undefined ? [] : [{ ...paper, step, days }]
@@ -78,16 +79,22 @@ export async function remind(tx: Tx, context: OperationContext, partnerId: strin
   )
 }
 
-async function sendDigests(tx: Tx, context: OperationContext, partner_id: string, items: readonly Item[]): Promise<void> {
-  const byPerson = new Map<string, Item[]>()
+async function sendDigests(tx: Tx, context: OperationContext, partner_id: string, items: readonly ReminderItem[]): Promise<void> {
+  const byPerson = new Map<string, ReminderItem[]>()
   for (const [owner, ofOwner] of Map.groupBy(items, ({ owner_type }) => owner_type)) {
     const people = await recipientsOf(tx, { partner_id, type: 'document.expiring', to: { areas: audienceOf('document.expiring', owner) } })
     for (const { id } of people) byPerson.set(id, [...(byPerson.get(id) ?? []), ...ofOwner])
   }
-  for (const [user_id, theirs] of byPerson) await notify(tx, context, digestFor(partner_id, user_id, theirs, lagosDate(context.now)))
+  for (const [user_id, theirs] of byPerson) await notify(tx, context, createDigest(partner_id, user_id, theirs, lagosDate(context.now)))
 }
 
-function digestFor(partner_id: string, user_id: string, items: readonly Item[], today: Day) {
+/** The documents that the digest lists: those of the company, of drivers, or of the fleet. */
+function digestPath(items: readonly Pick<ReminderItem, 'owner_type'>[]): string {
+  if (items.every(({ owner_type }) => owner_type === 'partner')) return paths.companyDocuments()
+  return (items.every(({ owner_type }) => owner_type === 'driver') ? paths.drivers : paths.vehicles)({ view: 'documents' })
+}
+
+function createDigest(partner_id: string, user_id: string, items: readonly ReminderItem[], today: Day) {
   const sorted = items.toSorted((a, b) => a.days - b.days)
   const lines = sorted.map(
     ({ owner_type, owner, type, days }) => `${findDocumentType(owner_type, type)?.label ?? type} of ${owner} ${describeExpiry(days)}`,
@@ -107,7 +114,7 @@ function digestFor(partner_id: string, user_id: string, items: readonly Item[], 
     severity: gone > 0 ? ('critical' as const) : ('warning' as const),
     title,
     body: lines.length > 3 ? `${lines.slice(0, 3).join('. ')}. And ${lines.length - 3} more.` : `${lines.join('. ')}.`,
-    link: sorted.every(({ owner_type }) => owner_type === 'driver') ? '/drivers?view=papers' : '/vehicles?view=papers',
+    link: digestPath(sorted),
     action_label: sorted.length === 1 ? 'Renew paper' : 'Renew papers',
     group_key: `document.digest:${partner_id}:${today}`,
     channels: urgent ? (['in_app', 'email', 'sms'] as const) : (['in_app', 'email'] as const),

@@ -1,6 +1,6 @@
 import { RequestError } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import { partners } from '../db/schema/partners.ts'
@@ -9,7 +9,7 @@ import type { DriverRow } from '../fleet/loadDrivers.ts'
 import { send } from '../outbox/sendMessage.ts'
 
 /** Seconds until the same driver may be invited again. */
-const restSeconds = 60
+const resendSeconds = 60
 
 /** Sends the invitation to the driver app by text message. */
 export async function sendInvitation(
@@ -27,17 +27,16 @@ export async function sendInvitation(
     to: phone,
     subject: 'Invitation to the driver app',
     text: `${fname}, ${partner?.name ?? 'your partner'} invites you to the Vehicle Partner driver app. Log in there with this phone number.`,
-    link: '/driver-app',
   })
-  await audit(tx, context, { partner_id, action: 'driver.invited', entity: { type: 'driver', id, label: `${fname} ${lname}` } })
+  await recordAudit(tx, context, { partner_id, action: 'driver.invited', entity: { type: 'driver', id, label: `${fname} ${lname}` } })
   return { app_state, invited_at: now }
 }
 
 /** Invites a driver again. Throws RequestError when they use the app already, or were invited a moment ago. */
-export function inviteAgain(tx: Tx, context: OperationContext, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
+export function resendInvitation(tx: Tx, context: OperationContext, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
   if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'This driver is removed')
   if (driver.app_state === 'active') throw new RequestError('InvalidTransition', 'This driver uses the app already')
   const since = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
-  if (since < restSeconds) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(restSeconds - since) })
+  if (since < resendSeconds) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(resendSeconds - since) })
   return sendInvitation(tx, context, driver)
 }

@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { tripEvents, trips } from '../db/schema/trips.ts'
@@ -6,7 +7,7 @@ import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 
-interface Lost {
+interface Unassignment {
   of: { driver: string } | { vehicle: string }
   partner_id: string
   /** A name or a plate. */
@@ -16,7 +17,7 @@ interface Lost {
 }
 
 /** Takes a driver or a vehicle off the trips to come: they are scheduled without one, and somebody has to find another. */
-export async function freeTrips(tx: Tx, context: OperationContext, { of, partner_id, label, why }: Lost): Promise<void> {
+export async function unassignTrips(tx: Tx, context: OperationContext, { of, partner_id, label, why }: Unassignment): Promise<void> {
   const { now, caller } = context
   const [what, id, mine] =
     'driver' in of
@@ -60,7 +61,7 @@ export async function freeTrips(tx: Tx, context: OperationContext, { of, partner
     title: many ? `${freed.length} trips need another ${what}` : `A trip needs another ${what}`,
     body: `${label} ${why}. Give ${many ? 'the trips' : 'the trip'} to ${what === 'driver' ? 'somebody else' : 'another vehicle'} before departure.`,
     entity: { type: what, id },
-    link: '/trips?needs_action=1',
+    link: paths.trips({ needs_action: '1' }),
     action_label: `Assign ${what}s`,
     group_key: `trip.no_driver:${id}`,
   })

@@ -1,20 +1,21 @@
 import { RequestError } from '@vehicle-partner/api/contract'
-import { audit } from '../audit/recordAudit.ts'
+import { fleetDetailsPath } from '@vehicle-partner/domain'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Said, Simulation } from '../sandbox/simulations.ts'
+import type { SimulationOptions, Simulation } from '../sandbox/simulations.ts'
 import type { VehicleRow } from '../vehicles/loadVehicles.ts'
-import { freeTrips } from './freeTrips.ts'
+import { unassignTrips } from './freeTrips.ts'
 import type { DriverRow } from './loadDrivers.ts'
 import { lockFleet } from './lockFleet.ts'
-import { noReason, reviewReason } from './reasons.ts'
+import { noStatusReason, operatorStatusReason } from './reasons.ts'
 
-type Change = ReturnType<typeof reviewReason> & { status: 'active' | 'suspended'; version: number; updated_at: Date }
+type Change = ReturnType<typeof operatorStatusReason> & { status: 'active' | 'suspended'; version: number; updated_at: Date }
 
 /** What is different between a vehicle and a driver when the operator decides about one. */
-interface Subject<Row extends VehicleRow | DriverRow> {
+interface DecisionSubject<Row extends VehicleRow | DriverRow> {
   what: 'vehicle' | 'driver'
   /** One sentence for each decision; shown on the sandbox page. */
   summaries: Record<'approve' | 'reject' | 'suspend' | 'reinstate', string>
@@ -35,14 +36,14 @@ interface Subject<Row extends VehicleRow | DriverRow> {
 }
 
 /** What the operator decides about vehicles, or about drivers. */
-export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: Subject<Row>): readonly Simulation[] {
+export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: DecisionSubject<Row>): readonly Simulation[] {
   const { what, summaries, label, endReview } = subject
 
   const decision = (
     verb: keyof typeof summaries,
     from: readonly Row['status'][],
     to: 'active' | 'rejected' | 'suspended',
-    work: (tx: Tx, dependencies: Dependencies, row: Row, said: Said) => Promise<void>,
+    work: (tx: Tx, dependencies: Dependencies, row: Row, said: SimulationOptions) => Promise<void>,
   ): Simulation => ({
     kind: `${what}.${verb}`,
     summary: summaries[verb],
@@ -59,20 +60,20 @@ export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: S
   })
 
   /** Takes one off the road until somebody has looked into it, or lets it back. */
-  const move = async (tx: Tx, dependencies: Dependencies, row: Row, to: 'active' | 'suspended', { reason, text = subject.doubt }: Said) => {
+  const move = async (tx: Tx, dependencies: Dependencies, row: Row, to: 'active' | 'suspended', { reason, text = subject.doubt }: SimulationOptions) => {
     const { id, partner_id } = row
     const entity = { type: what, id, label: label(row) }
-    const columns = { status: to, ...(to === 'suspended' ? reviewReason(reason ?? 'other', text, dependencies.now) : noReason) }
+    const columns = { status: to, ...(to === 'suspended' ? operatorStatusReason(reason ?? 'other', text, dependencies.now) : noStatusReason) }
     await subject.change(tx, id, { ...columns, version: row.version + 1, updated_at: dependencies.now })
     const action = to === 'suspended' ? (`${what}.suspended` as const) : (`${what}.reinstated` as const)
-    await audit(tx, dependencies, { partner_id, action, entity, changes: [{ field: 'status', from: row.status, to }] })
+    await recordAudit(tx, dependencies, { partner_id, action, entity, changes: [{ field: 'status', from: row.status, to }] })
     await subject.tell(tx, dependencies, { ...row, ...columns })
     const of = what === 'vehicle' ? { vehicle: id } : { driver: id }
-    if (to === 'suspended') await freeTrips(tx, dependencies, { of, partner_id, label: entity.label, why: 'was suspended' })
+    if (to === 'suspended') await unassignTrips(tx, dependencies, { of, partner_id, label: entity.label, why: 'was suspended' })
     await notify(tx, dependencies, {
       partner_id,
       entity: { type: what, id },
-      link: `/${what}s/details/${id}`,
+      link: fleetDetailsPath(what, id),
       group_key: `${what}.review:${id}`,
       ...(to === 'suspended'
         ? {

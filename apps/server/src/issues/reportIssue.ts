@@ -1,7 +1,8 @@
 import { checkReportable, type contract, type Issue, type Parsed } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import { desc, eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { users } from '../db/schema/people.ts'
 import { tripIssues } from '../db/schema/tripIssues.ts'
 import { publish } from '../events/publish.ts'
@@ -9,7 +10,7 @@ import { inTransaction } from '../events/transaction.ts'
 import { attach, openable } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { changeTrip, heldTrip, noteTrip } from '../trips/changeTrip.ts'
+import { updateTrip, lockTrip, addTripEvent } from '../trips/changeTrip.ts'
 
 type Body = Parsed<(typeof contract)['issues']['create']>['body']
 type IssueRow = typeof tripIssues.$inferSelect
@@ -39,7 +40,7 @@ const issueReply = (context: Context, row: IssueRow, name: string): Issue => {
 }
 
 /** What was reported on a trip, newest first. */
-export async function issuesOf(context: Context, tripId: string): Promise<Issue[]> {
+export async function listIssues(context: Context, tripId: string): Promise<Issue[]> {
   const found = await context.db
     .select({ issue: tripIssues, fname: users.fname, lname: users.lname })
     .from(tripIssues)
@@ -49,7 +50,7 @@ export async function issuesOf(context: Context, tripId: string): Promise<Issue[
   return found.map(({ issue, fname, lname }) => issueReply(context, issue, fname === null ? 'The driver' : `${fname} ${lname}`))
 }
 
-const severe: readonly Body['severity'][] = ['high', 'stopped']
+const criticalSeverities: readonly Body['severity'][] = ['high', 'stopped']
 
 /** Reports that something is wrong on a trip; what has stopped it interrupts it. */
 export const reportIssue = (context: Context, tripId: string, body: Body): Promise<Issue> =>
@@ -57,7 +58,7 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
     const { now } = context
     const { user } = requireCaller(context)
     const { partner } = requireMembership(context)
-    const trip = await heldTrip(tx, partner.id, tripId)
+    const trip = await lockTrip(tx, partner.id, tripId)
     const stops = checkReportable(trip, body, now)
     const photos = await attach(tx, context, body.photos, { partner_id: partner.id, kinds: ['vehicle', 'driver'], field: 'photos' })
     const id = newId('iss', now)
@@ -76,17 +77,17 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
       resolved_at: null,
     }
     await tx.insert(tripIssues).values(row)
-    await noteTrip(tx, context, tripId, { kind: 'issue', text: `Reported (${body.category}): ${body.description}` })
+    await addTripEvent(tx, context, tripId, { kind: 'issue', text: `Reported (${body.category}): ${body.description}` })
     if (stops) {
-      await changeTrip(tx, context, trip, { status: 'interrupted' })
-      await noteTrip(tx, context, tripId, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
+      await updateTrip(tx, context, trip, { status: 'interrupted' })
+      await addTripEvent(tx, context, tripId, { kind: 'status', from: trip.status, to: 'interrupted', text: 'The vehicle cannot go on' })
     }
     publish(tx, context, {
       type: 'trip.issue',
       partner_id: partner.id,
       data: { trip_id: tripId, issue_id: id, category: body.category, severity: body.severity, state: row.state },
     })
-    await audit(tx, context, {
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'issue.reported',
       entity: { type: 'trip', id: tripId, label: trip.reference },
@@ -95,11 +96,11 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
     await notify(tx, context, {
       partner_id: partner.id,
       type: 'trip.issue',
-      severity: severe.includes(body.severity) ? 'critical' : 'warning',
+      severity: criticalSeverities.includes(body.severity) ? 'critical' : 'warning',
       title: `${trip.reference}: ${stops ? 'the vehicle cannot go on' : `a ${body.category} was reported`}`,
       body: body.description,
       entity: { type: 'trip', id: tripId },
-      link: `/trips/information/${tripId}`,
+      link: paths.trip({ tripId }),
       group_key: `trip.issue:${id}`,
     })
     return issueReply(context, row, `${user.fname} ${user.lname}`)

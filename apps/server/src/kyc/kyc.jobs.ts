@@ -1,4 +1,4 @@
-import { nameMismatchMessage } from '@vehicle-partner/domain'
+import { nameMismatchMessage, paths } from '@vehicle-partner/domain'
 import { and, eq, lte } from 'drizzle-orm'
 import { kycSteps } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
@@ -37,7 +37,7 @@ export async function decide(
       title: status === 'completed' ? `Your ${what} is verified` : `We could not verify your ${what}`,
       body: reason?.reason_text ?? `The check of your ${what} is done. There is nothing that you need to do.`,
       entity: { type: 'partner', id: partner_id },
-      link: status === 'completed' ? '/dashboard' : `/dashboard/start-kyc/${step}`,
+      link: status === 'completed' ? paths.dashboard() : paths.verification({ id: partner_id, state: step }),
       ...(status === 'declined' ? { action_label: 'Try again' } : {}),
       group_key: `kyc ${step} ${partner_id}`,
     })

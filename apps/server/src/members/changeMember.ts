@@ -1,7 +1,7 @@
 import { RequestError, teamWords, type AccountMember, type NotificationType } from '@vehicle-partner/api/contract'
-import { isLastOwner, isOwner, roleLabel, organizationRole } from '@vehicle-partner/domain'
+import { isLastOwner, isOwner, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { audit, type NewAuditEvent } from '../audit/recordAudit.ts'
+import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
@@ -92,7 +92,7 @@ async function tell(
   { change, roles, disabled, changes }: Done,
 ): Promise<void> {
   const partner_id = requireMembership(context).partner.id
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: `member.${actions[change]}`,
     entity: { type: 'member', id, label: name },
@@ -109,7 +109,7 @@ async function tell(
     title: `${name} has no access any more`,
     body: `${requireCaller(context).user.fname} ${requireCaller(context).user.lname} took ${name}’s access away.`,
     entity: { type: 'member', id },
-    link: '/settings/members',
+    link: paths.members(),
   })
   const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
   await send(tx, context, {

@@ -1,7 +1,8 @@
+import { paths } from '@vehicle-partner/domain'
 import type { NewMessage } from '../outbox/sendMessage.ts'
 
 /** Where the link of an invitation leads. */
-export const invitationLink = (code: string): string => `/accept-invite?code=${code}`
+export const invitationLink = (code: string): string => paths.acceptInvite({ code })
 
 /** The mail of an invitation. */
 export const invitationMail = (given: { to: string; by: string; company: string; code: string }): NewMessage => ({

@@ -1,7 +1,7 @@
 import { RequestError, teamWords, type AccountMember } from '@vehicle-partner/api/contract'
-import { bouncesInSandbox, invitationDays, invitationStatus } from '@vehicle-partner/domain'
+import { bouncesInSandbox, invitationDays, invitationStatus, paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
@@ -51,7 +51,7 @@ export async function invite(context: Context, email: string, given: readonly Ro
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner.id))
     const by = `${user.fname} ${user.lname}`
     await send(tx, context, invitationMail({ to: email, by, company: company?.name ?? '', code }))
-    await audit(tx, context, { partner_id: partner.id, action: 'member.invited', entity: { type: 'member', id, label: email } })
+    await recordAudit(tx, context, { partner_id: partner.id, action: 'member.invited', entity: { type: 'member', id, label: email } })
     publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'invited' } })
     await notify(tx, context, {
       partner_id: partner.id,
@@ -60,7 +60,7 @@ export async function invite(context: Context, email: string, given: readonly Ro
       title: 'Somebody was invited to your team',
       body: `${by} invited ${email}.`,
       entity: { type: 'member', id },
-      link: '/settings/members',
+      link: paths.members(),
     })
   })
   return teamEntry(context.db, partner.id, now, id)

@@ -1,7 +1,7 @@
 import { RequestError } from '@vehicle-partner/api/contract'
-import { isOwner, organizationRole } from '@vehicle-partner/domain'
+import { isOwner, organizationRole, paths } from '@vehicle-partner/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type OperationContext, type Context } from '../context.ts'
 import type { UserRow } from '../auth/sessions.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
@@ -10,6 +10,7 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
+import { text } from '../db/valueTypes.ts'
 
 export type RoleName = (typeof memberRoles.$inferInsert)['role']
 
@@ -30,7 +31,7 @@ export async function holdTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
     .select({
       id: members.id,
       user_id: members.user_id,
-      name: sql<string>`${users.fname} || ' ' || ${users.lname}`,
+      name: sql`${users.fname} || ' ' || ${users.lname}`.mapWith(text),
       email: users.email,
       disabled: members.disabled,
       roles: sql<
@@ -83,7 +84,7 @@ export async function joinTeam(
   if (!adopted) await tx.insert(members).values({ id, user_id: user.id, disabled: false, ...record })
   await replaceRoles(tx, id, roles)
   const name = `${user.fname} ${user.lname}`
-  await audit(tx, context, { partner_id, action: 'member.joined', entity: { type: 'member', id, label: name } })
+  await recordAudit(tx, context, { partner_id, action: 'member.joined', entity: { type: 'member', id, label: name } })
   publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'joined' } })
   publish(tx, context, { type: 'access.changed', partner_id, user_id: user.id, data: { partner_id, roles: [...roles] } })
   await notify(tx, context, {
@@ -93,7 +94,7 @@ export async function joinTeam(
     title: `${name} joined your team`,
     body: `${name} accepted the invitation and can work with you from now on.`,
     entity: { type: 'member', id },
-    link: '/settings/members',
+    link: paths.members(),
   })
   return id
 }

@@ -5,16 +5,19 @@ import type { Db } from '../db/database.ts'
 import { notificationPreferences } from '../db/schema/operations.ts'
 import { memberRoles, members } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
+import { arrayOf, text } from '../db/valueTypes.ts'
 
 export interface Recipient {
   id: string
   email: string
   phone: string
+  /** Their roles in the organisation. */
+  roles: string[]
   /** What they have said about this type; null when nothing. */
   said: { in_app: boolean; email: boolean; sms: boolean } | null
 }
 
-const roles = sql<string[]>`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`
+const roles = sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`.mapWith(arrayOf(text))
 
 /** The members of an organisation who are told of a type, with what they have said about it. */
 export async function recipientsOf(

@@ -21,8 +21,8 @@ export interface NewNotification {
   body: string
   /** `type` is the word of the thing: `vehicle`, `driver`, `partner`, `trip`, `payout`. */
   entity?: { type: string; id: string } | undefined
-  /** Path inside the portal. */
-  link?: string | undefined
+  /** A link made from `paths`, or a function of the reader's roles where each role has a page of its own. */
+  link?: string | ((roles: readonly string[]) => string) | undefined
   /** Words for the button; a notification with one waits for somebody to act. */
   action_label?: string | undefined
   /** An unread notification of the same key is replaced by this one. */
@@ -35,18 +35,19 @@ export interface NewNotification {
 
 /** Puts a notification behind the bell of every member who may see it, and tells their sockets; e-mail and text message by preference. */
 export async function notify(tx: Tx, context: OperationContext, notification: NewNotification): Promise<void> {
-  const { partner_id, type, severity, entity, link, action_label, group_key, channels: allowed = channels } = notification
+  const { partner_id, type, severity, entity, action_label, group_key, channels: allowed = channels } = notification
   const { now } = context
   const [title, body] = [cut(notification.title, 80), cut(notification.body, 240)]
   const hour = Number(formatTimeOfDay(now).slice(0, 2))
   const people = await recipientsOf(tx, { partner_id, type, to: notification.to ?? { areas: audienceOf(type, entity?.type) } })
   const told = people.map((person) => ({
     ...person,
+    link: typeof notification.link === 'function' ? notification.link(person.roles) : notification.link,
     ways: waysOf({ ...usual(type), ...person.said, type }, severity, hour).filter((way) => allowed.includes(way)),
   }))
   const rows = told
     .filter(({ ways }) => ways.includes('in_app'))
-    .map(({ id: user_id, ways }) => ({
+    .map(({ id: user_id, link, ways }) => ({
       id: newId('ntf', now),
       partner_id,
       user_id,
@@ -75,7 +76,7 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
   }
   for (const row of rows)
     publish(tx, context, { type: 'notification.created', partner_id, user_id: row.user_id, data: notificationReply(row) })
-  for (const { ways, email, phone } of told) {
+  for (const { ways, email, phone, link } of told) {
     if (ways.includes('email')) await send(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
     if (ways.includes('sms')) await send(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
   }

@@ -1,7 +1,8 @@
 import { RequestError } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
-import { changesBetween } from '../audit/fieldChanges.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { Dependencies } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -29,11 +30,11 @@ const decide = (dependencies: Dependencies, key: string, good: boolean, text?: s
         .update(partners)
         .set({ ...changes, version: sql`${partners.version} + 1` })
         .where(eq(partners.id, partner.id))
-    await audit(tx, dependencies, {
+    await recordAudit(tx, dependencies, {
       partner_id: partner.id,
       action: good ? 'partner.change_approved' : 'partner.change_rejected',
       entity: { type: 'partner', id: partner.id, label: partner.company_name },
-      changes: changesBetween(partner, changes),
+      changes: listFieldChanges(partner, changes),
     })
     await notify(tx, dependencies, {
       partner_id: partner.id,
@@ -42,7 +43,7 @@ const decide = (dependencies: Dependencies, key: string, good: boolean, text?: s
       title: good ? 'Your company details were changed' : 'Your company details stay as they are',
       body: text ?? (good ? 'What you asked for is registered now.' : 'We could not confirm what you asked for.'),
       entity: { type: 'partner', id: partner.id },
-      link: '/settings/company',
+      link: paths.company(),
       to: { areas: [] },
       group_key: `partner.change:${partner.id}`,
     })

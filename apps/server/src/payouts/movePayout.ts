@@ -1,7 +1,7 @@
 import { RequestError } from '@vehicle-partner/api/contract'
-import { formatNaira, lagosDate, payoutStatusesBefore, formatDate, type PayoutStatus } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, payoutStatusesBefore, formatDate, paths, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { payoutAttempts, payouts } from '../db/schema/payouts.ts'
 import { publish } from '../events/publish.ts'
@@ -28,7 +28,7 @@ export async function movePayout(
     .returning()
   if (!payout || !before) throw new RequestError('InvalidTransition')
   const { partner_id, reference, amount_kobo, failure_text } = payout
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: `payout.${to}`,
     entity: { type: 'payout', id, label: reference },
@@ -40,7 +40,7 @@ export async function movePayout(
     data: { id, status: to, amount_kobo: amount_kobo ?? 0, failure: to === 'failed' ? failure_text : null },
   })
   const words = wordsOf(payout, context.now)
-  if (words) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: `/earnings/past-payout?payout=${id}`, ...words })
+  if (words) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: paths.payouts({ payout: id }), ...words })
   return payout
 }
 

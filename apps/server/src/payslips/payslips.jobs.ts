@@ -1,10 +1,10 @@
-import { formatNaira, lagosDate, monthRange, formatDateRange, type Day } from '@vehicle-partner/domain'
+import { formatNaira, lagosDate, monthRange, formatDateRange, paths, type Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
 import { differences } from '../ledger/ledgerChecks.ts'
@@ -55,7 +55,7 @@ async function issue(dependencies: Dependencies, partnerId: string, month: Day):
       partner_id: partnerId,
       data: { id: slip.id, status: slip.status, amount_kobo: slip.payable_kobo },
     })
-    await audit(tx, dependencies, {
+    await recordAudit(tx, dependencies, {
       partner_id: partnerId,
       action: 'payslip.issued',
       entity: { type: 'payslip', id: slip.id, label: slip.number },
@@ -67,7 +67,7 @@ async function issue(dependencies: Dependencies, partnerId: string, month: Day):
       title: `Your payslip of ${formatDateRange(monthRange(month))} is here`,
       body: wordsOf(slip),
       entity: { type: 'payslip', id: slip.id },
-      link: `/earnings/payslip/details/${slip.id}`,
+      link: paths.payslip({ id: slip.id }),
       group_key: `payslip ${month} ${partnerId}`,
     })
   })

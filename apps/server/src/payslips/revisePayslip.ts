@@ -1,7 +1,15 @@
 import { RequestError } from '@vehicle-partner/api/contract'
-import { formatNaira, monthRange, payslipEntries, payslipTotals, formatDateRange, type EarningTypeSum } from '@vehicle-partner/domain'
+import {
+  formatNaira,
+  monthRange,
+  payslipEntries,
+  payslipTotals,
+  formatDateRange,
+  paths,
+  type EarningTypeSum,
+} from '@vehicle-partner/domain'
 import { aliasedTable, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 import { payouts } from '../db/schema/payouts.ts'
@@ -10,8 +18,9 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { termsOn } from '../rateCards/terms.ts'
+import { monthTermsOn } from '../rateCards/terms.ts'
 import type { PayslipRow } from './closeMonth.ts'
+import { integer, nullable } from '../db/valueTypes.ts'
 
 const corrected = aliasedTable(e, 'corrected')
 const refuse = (message: string) => new RequestError('InvalidTransition', message)
@@ -39,7 +48,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
   const ids = found.map(({ id }) => id)
   const slip = await writeVersion(tx, context, before, ids)
   if (slip.payable_kobo !== before.payable_kobo) await payOther(tx, payout_id, slip.payable_kobo)
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: 'payslip.revised',
     entity: { type: 'payslip', id: slip.id, label: `${slip.number} (version ${slip.version_no})` },
@@ -53,7 +62,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
     title: `Your payslip of ${formatDateRange(monthRange(month))} was corrected`,
     body: `${slip.number}, version ${slip.version_no}: ${formatNaira(slip.payable_kobo)} instead of ${formatNaira(before.payable_kobo)}.`,
     entity: { type: 'payslip', id: slip.id },
-    link: `/earnings/payslip/details/${slip.id}`,
+    link: paths.payslip({ id: slip.id }),
     group_key: `payslip ${month} ${partner_id}`,
   })
   return slip
@@ -65,16 +74,18 @@ async function writeVersion(tx: Tx, { now }: OperationContext, before: PayslipRo
   const sums: EarningTypeSum[] = await tx
     .select({
       type: e.type,
-      amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
-      count: sql<number>`count(*)::int`,
-      unit_kobo: sql<number | null>`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
-        and (${e.type} in ('penalty', 'bonus') or (${e.type} <> 'adjustment_credit' and bool_and(${e.trip_id} is not null))) then min(${e.amount_kobo})::float8 end`,
+      amount_kobo: sql`sum(${e.amount_kobo})::float8`.mapWith(integer),
+      count: sql`count(*)::int`.mapWith(integer),
+      unit_kobo: sql`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
+        and (${e.type} in ('penalty', 'bonus') or (${e.type} <> 'adjustment_credit' and bool_and(${e.trip_id} is not null))) then min(${e.amount_kobo})::float8 end`.mapWith(
+        nullable(integer),
+      ),
     })
     .from(e)
     .where(and(eq(e.partner_id, partner_id), whole))
     .groupBy(e.type)
   const terms = {
-    ...(await termsOn(tx, partner_id, monthRange(month).to)),
+    ...(await monthTermsOn(tx, partner_id, monthRange(month).to)),
     whtRateBps: before.wht_rate_bps,
     whtBaseKobo: before.wht_base_kobo,
   }

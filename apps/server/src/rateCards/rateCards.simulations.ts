@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/contract'
-import { addDays, formatNaira, lagosDate, monthRange, formatDate } from '@vehicle-partner/domain'
+import { addDays, formatNaira, lagosDate, monthRange, formatDate, paths } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { rateCards } from '../db/schema/costs.ts'
 import { vehicles } from '../db/schema/fleet.ts'
@@ -14,7 +14,7 @@ type CardRow = typeof rateCards.$inferSelect
 const noticeDays = 14
 
 /** The organisations that a card is about: its own, or everybody with a vehicle of the type. */
-async function concerned(tx: Tx, { partner_id, vehicle_type }: CardRow): Promise<string[]> {
+async function affectedPartnerIds(tx: Tx, { partner_id, vehicle_type }: CardRow): Promise<string[]> {
   if (partner_id !== null) return [partner_id]
   const found = await tx
     .selectDistinct({ id: vehicles.partner_id })
@@ -62,7 +62,7 @@ export const rateCardSimulations: readonly Simulation[] = [
           announced_at: dependencies.now,
         }
         await tx.insert(rateCards).values(next)
-        for (const partner of await concerned(tx, card))
+        for (const partner of await affectedPartnerIds(tx, card))
           await notify(tx, dependencies, {
             partner_id: partner,
             type: 'rate_card.changing',
@@ -70,7 +70,7 @@ export const rateCardSimulations: readonly Simulation[] = [
             title: `New rates from ${formatDate(begins)}`,
             body: `A trip with a ${vehicle_type.replaceAll('_', ' ')} will pay ${formatNaira(rate_kobo)} instead of ${formatNaira(card.rate_kobo)}.`,
             entity: { type: 'rate_card', id: next.id },
-            link: '/earnings/cost-configuration',
+            link: paths.costConfiguration(),
             group_key: `rate_card:${next.id}`,
           })
       }),

@@ -5,6 +5,7 @@ import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
+import { reportPath } from './reportPath.ts'
 import { buildReport, reportTitles, rowsFor, type ReportRow } from './buildReport.ts'
 import type { ReportType } from '@vehicle-partner/api/contract'
 
@@ -57,7 +58,7 @@ async function build(dependencies: Dependencies, report: ReportRow): Promise<voi
         title: 'Your export is ready',
         body: `${reportTitles[report.type as ReportType]}, ${ready.rows ?? 0} rows. It can be fetched for seven days.`,
         entity: { type: 'report', id: report.id },
-        link: `/reports/${report.id}`,
+        link: (roles) => reportPath(report.type as ReportType, report.id, roles),
         to: { user_id },
       })
     })

@@ -1,18 +1,19 @@
 import { RequestError } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { presentDriver } from '../fleet/assignments.ts'
+import { currentDriver } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { generateTrips } from '../trips/generator.ts'
 
-type Wish = typeof routeInterests.$inferSelect
+type RouteInterest = typeof routeInterests.$inferSelect
 
-async function held(tx: Tx, id: string) {
+async function lockPendingInterest(tx: Tx, id: string) {
   const [wish] = await tx.select().from(routeInterests).where(eq(routeInterests.id, id)).for('update')
   if (!wish) throw new RequestError('NotFound')
   if (wish.status !== 'pending') throw new RequestError('InvalidTransition', 'This was decided')
@@ -26,10 +27,10 @@ async function held(tx: Tx, id: string) {
   return { wish, ...found }
 }
 
-async function decide(
+async function decideInterest(
   tx: Tx,
   dependencies: Dependencies,
-  { id, partner_id }: Wish,
+  { id, partner_id }: RouteInterest,
   route: typeof routes.$inferSelect,
   good: boolean,
 ): Promise<void> {
@@ -37,7 +38,7 @@ async function decide(
     .update(routeInterests)
     .set({ status: good ? 'accepted' : 'declined', decided_at: dependencies.now })
     .where(eq(routeInterests.id, id))
-  await audit(tx, dependencies, {
+  await recordAudit(tx, dependencies, {
     partner_id,
     action: good ? 'route.granted' : 'route.refused',
     entity: { type: 'route', id: route.id, label: route.code },
@@ -49,7 +50,7 @@ async function decide(
     title: good ? `You run ${route.name} now` : `${route.name} was given to somebody else`,
     body: good ? 'Its trips of the next two weeks are in your list.' : 'Other lines are open: look under Open routes.',
     entity: { type: 'route', id: route.id },
-    link: `/routes/details/${route.id}`,
+    link: paths.route({ routeId: route.id }),
     group_key: `route:${id}`,
   })
 }
@@ -61,21 +62,21 @@ export const routeSimulations: readonly Simulation[] = [
     summary: 'The operator gives an open departure to an organisation that asked for it, and plans its trips; the id is that of the wish.',
     async run(dependencies, id) {
       await inTransaction(dependencies, async (tx) => {
-        const { wish, schedule, route } = await held(tx, id)
+        const { wish, schedule, route } = await lockPendingInterest(tx, id)
         if (schedule.partner_id !== null) throw new RequestError('InvalidTransition', 'Somebody already runs this departure')
         const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, wish.vehicle_id))
         if (vehicle?.status !== 'active') throw new RequestError('InvalidTransition', 'Its vehicle is not active any more')
-        const driver = await presentDriver(tx, vehicle.id)
+        const driver = await currentDriver(tx, vehicle.id)
         await tx
           .update(schedules)
           .set({ partner_id: wish.partner_id, vehicle_id: vehicle.id, driver_id: driver?.id ?? null })
           .where(eq(schedules.id, schedule.id))
-        await decide(tx, dependencies, wish, route, true)
+        await decideInterest(tx, dependencies, wish, route, true)
         const others = await tx
           .select()
           .from(routeInterests)
           .where(and(eq(routeInterests.schedule_id, schedule.id), eq(routeInterests.status, 'pending'), ne(routeInterests.id, id)))
-        for (const other of others) await decide(tx, dependencies, other, route, false)
+        for (const other of others) await decideInterest(tx, dependencies, other, route, false)
       })
       await generateTrips(dependencies)
     },
@@ -85,8 +86,8 @@ export const routeSimulations: readonly Simulation[] = [
     summary: 'The operator gives an open departure to somebody else; the id is that of the wish.',
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
-        const { wish, route } = await held(tx, id)
-        await decide(tx, dependencies, wish, route, false)
+        const { wish, route } = await lockPendingInterest(tx, id)
+        await decideInterest(tx, dependencies, wish, route, false)
       }),
   },
 ]

@@ -7,21 +7,26 @@ import {
   type SearchGroup,
   type SearchHit,
 } from '@vehicle-partner/api/contract'
-import { canAccess, foldText, type Area } from '@vehicle-partner/domain'
+import { canAccess, foldText, paths, type Area } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { rows } from '../db/database.ts'
-import { literal } from '../db/like.ts'
-import { contains } from '../fleet/searchSql.ts'
+import { escapeLikePattern } from '../db/like.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { nullable, text } from '../db/valueTypes.ts'
+import { containsText } from '../fleet/searchSql.ts'
 
 interface Source {
   group: SearchGroup
   area: Area
-  /** Selects `id`, `label`, `sub` and `link`, the best first. */
+  /** The page of a hit. */
+  link: (id: string) => string
+  /** Selects `id`, `label` and `sub`, the best first. */
   find: (partnerId: string, q: string) => SQL
 }
 
-const begins = (column: SQL, q: string) => sql`${column} ilike ${`${literal(q)}%`}`
+const foundRow = defineRow({ id: text, label: text, sub: nullable(text) })
+
+const startsWith = (column: SQL, q: string) => sql`${column} ilike ${`${escapeLikePattern(q)}%`}`
 /** Only exact amounts are found; a number that is none finds nothing. */
 const isAmount = (column: SQL, q: string) => sql`${column} = ${amountIn(q) ?? -1}::bigint`
 
@@ -30,44 +35,47 @@ const sources: readonly Source[] = [
   {
     group: 'vehicles',
     area: 'vehicles',
-    find: (
-      partnerId,
-      q,
-    ) => sql`select id, registration_number as label, brand || ' ' || name as sub, '/vehicles/details/' || id as link from vehicles
-      where partner_id = ${partnerId} and ${contains(sql`search_text`, q)} order by (status = 'archived'), registration_number`,
+    link: (id) => paths.vehicle({ vehicleId: id }),
+    find: (partnerId, q) => sql`select id, registration_number as label, brand || ' ' || name as sub from vehicles
+      where partner_id = ${partnerId} and ${containsText(sql`search_text`, q)} order by (status = 'archived'), registration_number`,
   },
   {
     group: 'drivers',
     area: 'drivers',
-    find: (partnerId, q) => sql`select id, fname || ' ' || lname as label, phone as sub, '/drivers/details/' || id as link from drivers
-      where partner_id = ${partnerId} and ${contains(sql`search_text`, q)} order by (status = 'archived'), lower(fname), lower(lname)`,
+    link: (id) => paths.driver({ driverId: id }),
+    find: (partnerId, q) => sql`select id, fname || ' ' || lname as label, phone as sub from drivers
+      where partner_id = ${partnerId} and ${containsText(sql`search_text`, q)} order by (status = 'archived'), lower(fname), lower(lname)`,
   },
   {
     group: 'trips',
     area: 'trips',
+    link: (id) => paths.trip({ tripId: id }),
     // Whatever part of it somebody remembers: an index has all references of an organisation side by side.
-    find: (partnerId, q) => sql`select t.id, t.reference as label, r.name as sub, '/trips/details/' || t.id as link from
-      (select id, reference from trips where partner_id = ${partnerId} and reference like ${`%${literal(q.toUpperCase())}%`}
+    find: (partnerId, q) => sql`select t.id, t.reference as label, r.name as sub from
+      (select id, reference from trips where partner_id = ${partnerId} and reference like ${`%${escapeLikePattern(q.toUpperCase())}%`}
         order by reference limit ${searchLimit}) hit join trips t on t.id = hit.id join routes r on r.id = t.route_id order by t.reference`,
   },
   {
     group: 'routes',
     area: 'routes',
-    find: (partnerId, q) => sql`select r.id, r.name as label, r.code as sub, '/routes/details/' || r.id as link from routes r
-      where (lower(r.name) like ${`%${literal(foldText(q))}%`} or ${begins(sql`r.code`, q)})
+    link: (id) => paths.route({ routeId: id }),
+    find: (partnerId, q) => sql`select r.id, r.name as label, r.code as sub from routes r
+      where (lower(r.name) like ${`%${escapeLikePattern(foldText(q))}%`} or ${startsWith(sql`r.code`, q)})
         and exists (select 1 from trips t where t.partner_id = ${partnerId} and t.route_id = r.id) order by r.name`,
   },
   {
     group: 'payslips',
     area: 'earnings',
-    find: (partnerId, q) => sql`select id, number as label, month::text as sub, '/earnings/payslip/details/' || id as link from payslips
-      where partner_id = ${partnerId} and (${begins(sql`number`, q)} or ${isAmount(sql`payable_kobo`, q)}) order by month desc, version_no desc`,
+    link: (id) => paths.payslip({ id }),
+    find: (partnerId, q) => sql`select id, number as label, month::text as sub from payslips
+      where partner_id = ${partnerId} and (${startsWith(sql`number`, q)} or ${isAmount(sql`payable_kobo`, q)}) order by month desc, version_no desc`,
   },
   {
     group: 'payouts',
     area: 'earnings',
-    find: (partnerId, q) => sql`select id, reference as label, status as sub, '/earnings/past-payout?id=' || id as link from payouts
-      where partner_id = ${partnerId} and (${begins(sql`reference`, q)} or ${isAmount(sql`amount_kobo`, q)}) order by reference desc`,
+    link: (id) => paths.payouts({ payout: id }),
+    find: (partnerId, q) => sql`select id, reference as label, status as sub from payouts
+      where partner_id = ${partnerId} and (${startsWith(sql`reference`, q)} or ${isAmount(sql`amount_kobo`, q)}) order by reference desc`,
   },
 ]
 
@@ -78,10 +86,14 @@ export const searchRoutes: Handlers<typeof contract, Context>['search'] = {
     const found = await Promise.all(
       sources
         .filter(({ area }) => canAccess(area, roles))
-        .map(async ({ group, find }) => ({
-          group,
-          hits: await rows<SearchHit>(context.db, sql`select id, label, sub, link from (${find(partner.id, q)}) hits limit ${searchLimit}`),
-        })),
+        .map(async ({ group, find, link }) => {
+          const found = await selectRows(
+            context.db,
+            foundRow,
+            sql`select id, label, sub from (${find(partner.id, q)}) found limit ${searchLimit}`,
+          )
+          return { group, hits: found.map((hit): SearchHit => ({ ...hit, link: link(hit.id) })) }
+        }),
     )
     const pages = { group: 'pages' as const, hits: pagesFor(roles, q) }
     return { data: [...found, pages].filter(({ hits }) => hits.length > 0) }

@@ -1,4 +1,5 @@
-import { audit, type NewAuditEvent } from '../audit/recordAudit.ts'
+import { paths } from '@vehicle-partner/domain'
+import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
@@ -21,7 +22,7 @@ export async function tellAccount(
   { action, type, title, body, changes }: Told,
 ): Promise<void> {
   const { partner_id, id, status } = account
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action,
     entity: { type: 'settlement_account', id, label: accountLabel(account) },
@@ -35,6 +36,6 @@ export async function tellAccount(
     title,
     body: `${body} If nobody of yours did this, contact us at once.`,
     entity: { type: 'settlement_account', id },
-    link: '/settings/accounts',
+    link: paths.settlementAccounts(),
   })
 }

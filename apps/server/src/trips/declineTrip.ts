@@ -1,10 +1,10 @@
 import { checkDeclinable, type contract, type Parsed } from '@vehicle-partner/api/contract'
-import { declineLabels } from '@vehicle-partner/domain'
+import { declineLabels, paths } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
+import { updateTrip, lockTrip, addTripEvent } from './changeTrip.ts'
 
 type Body = Parsed<(typeof contract)['trips']['decline']>['body']
 
@@ -12,12 +12,12 @@ type Body = Parsed<(typeof contract)['trips']['decline']>['body']
 export const declineTrip = (context: Context, id: string, { reason_code, text }: Body): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
-    const trip = await heldTrip(tx, partner.id, id)
+    const trip = await lockTrip(tx, partner.id, id)
     checkDeclinable(trip, context.now)
-    await changeTrip(tx, context, trip, { status: 'scheduled', vehicle_id: null, driver_id: null })
+    await updateTrip(tx, context, trip, { status: 'scheduled', vehicle_id: null, driver_id: null })
     const why = `${declineLabels[reason_code]}${text ? `: ${text}` : ''}`
-    await noteTrip(tx, context, id, { kind: 'decline', from: trip.status, to: 'scheduled', text: `Declined. ${why}` })
-    await audit(tx, context, {
+    await addTripEvent(tx, context, id, { kind: 'decline', from: trip.status, to: 'scheduled', text: `Declined. ${why}` })
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'trip.declined',
       entity: { type: 'trip', id, label: trip.reference },
@@ -34,7 +34,7 @@ export const declineTrip = (context: Context, id: string, { reason_code, text }:
       title: `${trip.reference} has no driver`,
       body: `The trip was declined. ${why}. The operator looks for another vehicle.`,
       entity: { type: 'trip', id },
-      link: `/trips/information/upcoming/${id}`,
+      link: paths.upcomingTrip({ tripId: id }),
       group_key: `trip.no_driver:${id}`,
     })
   })

@@ -1,13 +1,14 @@
 import { RequestError } from '@vehicle-partner/api/contract'
+import { paths } from '@vehicle-partner/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { limit } from '../auth/loginAttempts.ts'
-import { giveToken, takeToken } from '../auth/oneTimeTokens.ts'
-import { sendCode, takeCode } from '../auth/oneTimeCodes.ts'
-import { phoneOf } from '../auth/phone.ts'
+import { enforceRateLimit } from '../auth/loginAttempts.ts'
+import { issueToken, redeemToken } from '../auth/oneTimeTokens.ts'
+import { sendCode, verifyCode } from '../auth/oneTimeCodes.ts'
+import { parsePhoneInput } from '../auth/phone.ts'
 import type { UserRow } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { otpCodes, users } from '../db/schema/people.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { send } from '../outbox/sendMessage.ts'
 
@@ -20,7 +21,7 @@ const taken = (field: 'phone' | 'email') => {
 
 /** Sends a code to the new number; answers its reference. */
 export async function askForPhone(context: Context, user: UserRow, given: { phone: string; country_code: string }): Promise<string> {
-  const { e164 } = phoneOf(given, 'Please provide a valid phone number')
+  const { e164 } = parsePhoneInput(given, 'Please provide a valid phone number')
   const [other] = await context.db
     .select({ id: users.id })
     .from(users)
@@ -36,31 +37,31 @@ export async function takePhone(context: Context, user: UserRow, reference: stri
     .from(otpCodes)
     .where(and(eq(otpCodes.id, reference), eq(otpCodes.user_id, user.id)))
   if (!mine) throw new RequestError('OtpExpired')
-  const { phone } = await takeCode(context, 'phone', reference, code)
+  const { phone } = await verifyCode(context, 'phone', reference, code)
   return change(context, user.id, { phone }, 'phone')
 }
 
 /** Sends a link to the new address; the old one stays until it was opened. */
 export async function askForEmail(context: Context, user: UserRow, email: string): Promise<void> {
-  await limit(context.db, context.now, `email ${user.id}`, anHour)
+  await enforceRateLimit(context.db, context.now, `email ${user.id}`, anHour)
   await inTransaction(context, async (tx) => {
-    const { token } = await giveToken(tx, context.now, 'email', user.id, { data: { email } })
+    const { token } = await issueToken(tx, context.now, 'email', user.id, { data: { email } })
     await tx.update(users).set({ pending_email: email }).where(eq(users.id, user.id))
     await send(tx, context, {
       channel: 'email',
       to: email,
       subject: 'Confirm your e-mail address',
       text: `Hello ${user.fname},\n\nopen this link within a day to use this address for your Vehicle Partner account.`,
-      link: `/settings?email_token=${token}`,
+      link: paths.confirmEmail({ token }),
     })
   })
 }
 
 /** Takes the address over with the token of the link; answers it. */
 export async function takeEmail(context: Context, token: string): Promise<string> {
-  await limit(context.db, context.now, `confirm ${context.client.address}`, { most: 30, windowMs: 15 * 60_000 })
+  await enforceRateLimit(context.db, context.now, `confirm ${context.client.address}`, { most: 30, windowMs: 15 * 60_000 })
   return inTransaction(context, async (tx) => {
-    const { userId, data } = await takeToken(tx, context.now, 'email', token)
+    const { userId, data } = await redeemToken(tx, context.now, 'email', token)
     const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : undefined
     if (typeof email !== 'string') throw new RequestError('LinkExpired')
     const before = await change({ db: tx }, userId, { email, pending_email: null }, 'email')
@@ -83,6 +84,6 @@ async function change(
     if (!changed) throw new RequestError('NotFound')
     return changed
   } catch (error) {
-    throw brokenUnique(error) === undefined ? error : taken(field)
+    throw violatedUniqueConstraint(error) === undefined ? error : taken(field)
   }
 }

@@ -1,4 +1,4 @@
-import { isRevoked, otpResendSeconds, revokedMessage } from '@vehicle-partner/domain'
+import { isRevoked, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
 import { parsePhone, type Phone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
 import { giveOneTime, giveStepUp, sendOtp, takeOneTime, takeOtp } from '../demo/access.ts'
@@ -63,8 +63,14 @@ export const authMock: Handlers<typeof contract, Scene>['auth'] = {
     const person = byEmail(demoData, body.email)
     if (person) {
       const { token } = giveOneTime(demoData, 'password_reset', person.id, 60)
-      const link = `/password/${token}?type=user`
-      demoData.outbox.push({ channel: 'email', to: body.email, text: 'Choose a new password', link, created_at: demoData.clock().toISOString() })
+      const link = paths.resetPassword({ token, type: 'user' })
+      demoData.outbox.push({
+        channel: 'email',
+        to: body.email,
+        text: 'Choose a new password',
+        link,
+        created_at: demoData.clock().toISOString(),
+      })
     }
     return { data: { sent: true } }
   },

@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import type { uploadTypes } from '@vehicle-partner/domain'
 import type { Notification } from '../notifications/notification.ts'
 import type { Preference } from '../notifications/preferences.ts'
@@ -63,10 +64,10 @@ const words = {
   expired: {
     type: 'document.expired',
     severity: 'critical',
-    title: '2 papers have expired',
-    body: 'Vehicles with expired papers get no trips.',
-    link: '/vehicles?compliance=expired',
-    action_label: 'Renew papers',
+    title: '2 documents have expired',
+    body: 'Vehicles with expired documents get no trips.',
+    link: paths.vehicles({ compliance: 'expired' }),
+    action_label: 'Renew documents',
     needs_action: true,
     minutes: 42,
   },
@@ -75,7 +76,7 @@ const words = {
     severity: 'warning',
     title: 'Ajah – CMS is 18 minutes late',
     body: 'The trip of 14:00 has not reached Jakande yet.',
-    link: '/trips',
+    link: paths.trips({ group: 'active' }),
     minutes: 95,
   },
   paid: {
@@ -83,7 +84,7 @@ const words = {
     severity: 'success',
     title: 'Your payout is on its way',
     body: 'The bank has taken the payout for October.',
-    link: '/earnings/past-payout',
+    link: paths.payouts(),
     minutes: 3 * 1440,
     read: true,
   },

@@ -1,4 +1,4 @@
-import { invitationDays } from '@vehicle-partner/domain'
+import { invitationDays, paths } from '@vehicle-partner/domain'
 import type { AuditEvent } from '../audit/auditEvent.ts'
 import { invitations, partnerInvitationId } from './invitations.ts'
 import { organizations } from './organizations.ts'
@@ -91,6 +91,6 @@ export const invitationMails = ({ invitations: sent }: Team) =>
     channel: 'email' as const,
     to: member_email,
     text: 'You are invited',
-    link: `/accept-invite?code=${code}`,
+    link: paths.acceptInvite({ code }),
     created_at,
   }))

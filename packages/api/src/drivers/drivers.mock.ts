@@ -44,7 +44,7 @@ function invite({ demoData }: Scene, driver: MockDriver): void {
   driver.invited_at = demoData.clock().toISOString()
   if (driver.app_state === 'not_invited') driver.app_state = 'invited'
   const text = `${driver.fname}, you are invited to the Vehicle Partner driver app.`
-  demoData.outbox.push({ channel: 'sms', to: driver.phone, text, link: `/driver-app?driver=${driver.id}`, created_at: driver.invited_at })
+  demoData.outbox.push({ channel: 'sms', to: driver.phone, text, created_at: driver.invited_at })
 }
 
 export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {

@@ -1,4 +1,4 @@
-import { invitationDays, lagosDate, maxResendsPerDay } from '@vehicle-partner/domain'
+import { invitationDays, lagosDate, maxResendsPerDay, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/broadcast.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
@@ -29,7 +29,7 @@ function openOne(scene: Scene, id: string): MockMemberInvitation {
 function renew(demoData: DemoData, invitation: MockMemberInvitation): string {
   invitation.code = `${invitation.code}-again`
   invitation.expires_at = new Date(demoData.clock().getTime() + invitationDays * 86_400_000).toISOString()
-  return `/accept-invite?code=${invitation.code}`
+  return paths.acceptInvite({ code: invitation.code })
 }
 
 const entityOf = ({ id, member_email }: MockMemberInvitation) => ({ type: 'member', id, label: member_email })
@@ -100,7 +100,11 @@ export const memberInvitationsMock: Handlers<typeof contract, Scene>['memberInvi
       (each) => each.partner_id !== invitation.partner_id || each.user_id !== person?.id || each.status !== 'pending',
     )
     writeDown(scene, invitation.partner_id, 'member.cancelled', entityOf(invitation))
-    emitEvent(demoData, { type: 'member.updated', partner_id: invitation.partner_id, data: { member_id: invitation.id, change: 'cancelled' } })
+    emitEvent(demoData, {
+      type: 'member.updated',
+      partner_id: invitation.partner_id,
+      data: { member_id: invitation.id, change: 'cancelled' },
+    })
     return { data: { id: invitation.id, cancelled: true } }
   },
 }

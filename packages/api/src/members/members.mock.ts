@@ -1,4 +1,4 @@
-import { bouncesInSandbox, invitationDays, isLastOwner, memberStatuses, roleLabel, organizationRole } from '@vehicle-partner/domain'
+import { bouncesInSandbox, invitationDays, isLastOwner, memberStatuses, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/broadcast.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
@@ -82,7 +82,7 @@ export const membersMock: MembersMock = {
         status: 'pending',
         created_at: now.toISOString(),
       })
-    const link = `/accept-invite?code=${made.code}`
+    const link = paths.acceptInvite({ code: made.code })
     demoData.outbox.push({ channel: 'email', to: member_email, text: 'You are invited', link, created_at: now.toISOString() })
     writeDown(scene, organization.id, 'member.invited', { type: 'member', id, label: member_email })
     emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'invited' } })
@@ -140,6 +140,11 @@ function changed(
   writeDown(scene, organization.id, action, entity, [what])
   emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: membership.id, change } })
   const roles = membership.disabled === 1 ? [] : membership.roles
-  emitEvent(demoData, { type: 'access.changed', partner_id: organization.id, user_id: person.id, data: { partner_id: organization.id, roles } })
+  emitEvent(demoData, {
+    type: 'access.changed',
+    partner_id: organization.id,
+    user_id: person.id,
+    data: { partner_id: organization.id, roles },
+  })
   return { data: memberReply(demoData, organization, target) }
 }

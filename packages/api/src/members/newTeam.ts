@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import type { Role } from '@vehicle-partner/domain'
 import { newcomer } from '../auth/stranger.ts'
 import type { Server } from '../kernel/conformance.ts'
@@ -7,7 +8,7 @@ type Owner = Awaited<ReturnType<typeof newOwner>>
 
 /** The secret of the newest invitation that was sent to an address. */
 export async function codeFor(server: Server, email: string): Promise<string> {
-  const link = (await server.outbox(email)).find((mail) => mail.link?.includes('/accept-invite'))?.link
+  const link = (await server.outbox(email)).find((mail) => mail.link?.includes(paths.acceptInvite()))?.link
   return new URL(link ?? '/', 'https://portal.example').searchParams.get('code') ?? ''
 }
 

@@ -1,20 +1,21 @@
+import { paths } from '@vehicle-partner/domain'
 import type { Summary } from './partners.contract.ts'
 
-/** One entry of what needs action when papers of vehicles or drivers have run out: it says whose, and where to renew them. */
-export function expiredEntry(papers: readonly { owner: string; driver: boolean }[]): Summary['needs_action'] {
-  if (papers.length === 0) return []
-  const owners = [...new Set(papers.map(({ owner }) => owner))]
-  const onlyDrivers = papers.every(({ driver }) => driver)
-  const one = papers.length === 1
+/** One entry of what needs action when documents of vehicles or drivers have run out: it says whose, and where to renew them. */
+export function expiredDocumentsEntry(documents: readonly { owner: string; driver: boolean }[]): Summary['needs_action'] {
+  if (documents.length === 0) return []
+  const owners = [...new Set(documents.map(({ owner }) => owner))]
+  const onlyDrivers = documents.every(({ driver }) => driver)
+  const one = documents.length === 1
   return [
     {
       kind: 'document.expired',
       severity: 'critical',
-      count: papers.length,
-      label: one ? '1 paper has expired' : `${papers.length} papers have expired`,
+      count: documents.length,
+      label: one ? '1 document has expired' : `${documents.length} documents have expired`,
       detail: `${inWords(owners)} ${owners.length === 1 ? 'gets' : 'get'} no new trips until you renew ${one ? 'it' : 'them'}.`,
-      action_label: one ? 'Renew paper' : 'Renew papers',
-      link: onlyDrivers ? '/drivers?compliance=expired' : '/vehicles?compliance=expired',
+      action_label: one ? 'Renew document' : 'Renew documents',
+      link: onlyDrivers ? paths.drivers({ compliance: 'expired' }) : paths.vehicles({ compliance: 'expired' }),
     },
   ]
 }

@@ -1,30 +1,31 @@
-import { canAccess, matchesSearch, type Area } from '@vehicle-partner/domain'
+import { canOpenLink, matchesSearch, paths } from '@vehicle-partner/domain'
 import { searchLimit, type SearchHit } from './search.contract.ts'
 
-/** Pages and actions of the portal, with the area that opens them and other words for them. */
-const pages: readonly { area: Area; label: string; link: string; words: string }[] = [
-  { area: 'dashboard', label: 'Dashboard', link: '/dashboard', words: 'home overview figures' },
-  { area: 'vehicles', label: 'Vehicles', link: '/vehicles', words: 'fleet buses cars' },
-  { area: 'vehicles', label: 'Add vehicle', link: '/vehicles/add-vehicle', words: 'new bus car' },
-  { area: 'vehicles', label: 'Papers of vehicles', link: '/vehicles?view=papers', words: 'documents expiry renew' },
-  { area: 'drivers', label: 'Drivers', link: '/drivers', words: 'people' },
-  { area: 'drivers', label: 'Add driver', link: '/drivers/add-driver', words: 'new person' },
-  { area: 'drivers', label: 'Papers of drivers', link: '/drivers?view=papers', words: 'documents licence expiry renew' },
-  { area: 'trips', label: 'Trips', link: '/trips', words: 'journeys manifest' },
-  { area: 'routes', label: 'Routes', link: '/routes', words: 'lines stops' },
-  { area: 'earnings', label: 'Earnings', link: '/earnings', words: 'money income' },
-  { area: 'earnings', label: 'Payslips', link: '/earnings/payslip', words: 'money statement' },
-  { area: 'earnings', label: 'Past payouts', link: '/earnings/past-payout', words: 'money bank paid' },
-  { area: 'earnings', label: 'Cost configuration', link: '/earnings/cost-configuration', words: 'costs profit' },
-  { area: 'settlement', label: 'Settlement account', link: '/settings/accounts', words: 'bank account' },
-  { area: 'members', label: 'Members', link: '/settings/members', words: 'team invite roles' },
-  { area: 'settings', label: 'Profile', link: '/settings', words: 'settings name password' },
+/** Pages and actions of the portal, with other words that find them. */
+const pages: readonly { label: string; link: string; words: string }[] = [
+  { label: 'Dashboard', link: paths.dashboard(), words: 'home overview figures' },
+  { label: 'Vehicles', link: paths.vehicles(), words: 'fleet buses cars' },
+  { label: 'Add vehicle', link: paths.addVehicle(), words: 'new bus car' },
+  { label: 'Vehicle documents', link: paths.vehicles({ view: 'documents' }), words: 'papers expiry renew' },
+  { label: 'Drivers', link: paths.drivers(), words: 'people' },
+  { label: 'Add driver', link: paths.addDriver(), words: 'new person' },
+  { label: 'Driver documents', link: paths.drivers({ view: 'documents' }), words: 'papers licence expiry renew' },
+  { label: 'Trips', link: paths.trips(), words: 'journeys manifest' },
+  { label: 'Routes', link: paths.routes(), words: 'lines stops' },
+  { label: 'Earnings', link: paths.earnings(), words: 'money income' },
+  { label: 'Payslips', link: paths.payslips(), words: 'money statement' },
+  { label: 'Past payouts', link: paths.payouts(), words: 'money bank paid' },
+  { label: 'Cost configuration', link: paths.costConfiguration(), words: 'costs profit' },
+  { label: 'Settlement account', link: paths.settlementAccounts(), words: 'bank account' },
+  { label: 'Members', link: paths.members(), words: 'team invite roles' },
+  { label: 'Audit log', link: paths.auditLog(), words: 'history changes who activity' },
+  { label: 'Profile', link: paths.profile(), words: 'settings name password' },
 ]
 
-/** The pages and actions that these roles may open and that are called so. */
+/** The pages that match the search and that these roles may open. */
 export function pagesFor(roles: readonly string[], search: string): SearchHit[] {
   return pages
-    .filter(({ area, label, words }) => canAccess(area, roles) && matchesSearch(search, [label, words]))
+    .filter(({ label, link, words }) => canOpenLink(link, roles) && matchesSearch(search, [label, words]))
     .slice(0, searchLimit)
     .map(({ label, link }) => ({ id: link, label, sub: null, link }))
 }

@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import { keysOf } from '../demo/standing.ts'
 import type { PersonKey } from '../demo/people.ts'
 import { firstVehicle, itemAccessCases, okaforId } from '../fleet/items.conformance.ts'
@@ -22,7 +23,7 @@ export const searchConformance: readonly Case[] = [
     const { data } = await owner.api.vehicles.get({ params: { id } })
     for (const q of [data.registration_number, data.registration_number.replace('-', '').toLowerCase()]) {
       const hits = (await find(server, 'owner', q)).find(({ group }) => group === 'vehicles')?.hits
-      expect(hits?.[0], q).toMatchObject({ id, label: data.registration_number, link: `/vehicles/details/${id}` })
+      expect(hits?.[0], q).toMatchObject({ id, label: data.registration_number, link: paths.vehicle({ vehicleId: id }) })
     }
   }),
   wire('search.find', 'shows each role only what it may open, five of a group at most', async (server) => {

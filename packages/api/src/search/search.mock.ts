@@ -1,4 +1,4 @@
-import { canAccess, matchesSearch } from '@vehicle-partner/domain'
+import { canAccess, matchesSearch, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { moneyOf } from '../demo/money/money.ts'
 import { routeOf, mockRoutes } from '../demo/routes.ts'
@@ -29,7 +29,7 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
             id,
             label: registration_number,
             sub: `${brand} ${name}`,
-            link: `/vehicles/details/${id}`,
+            link: paths.vehicle({ vehicleId: id }),
           })),
       )
     if (canAccess('drivers', roles))
@@ -40,7 +40,7 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
             ({ partner_id, fname, lname, phone }) =>
               partner_id === organization.id && matchesSearch(q, [`${fname} ${lname}`, phone, phone.replace('+234', '0')]),
           )
-          .map(({ id, fname, lname, phone }) => ({ id, label: `${fname} ${lname}`, sub: phone, link: `/drivers/details/${id}` })),
+          .map(({ id, fname, lname, phone }) => ({ id, label: `${fname} ${lname}`, sub: phone, link: paths.driver({ driverId: id }) })),
       )
     const { trips } = tripsOf(demoData, organization)
     if (canAccess('trips', roles))
@@ -49,7 +49,7 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
         trips
           .filter(({ reference }) => matchesSearch(q, [reference]))
           .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
-          .map(({ id, reference, route_id }) => ({ id, label: reference, sub: routeOf(route_id).name, link: `/trips/details/${id}` })),
+          .map(({ id, reference, route_id }) => ({ id, label: reference, sub: routeOf(route_id).name, link: paths.trip({ tripId: id }) })),
       )
     if (canAccess('routes', roles)) {
       const driven = new Set(trips.map(({ route_id }) => route_id))
@@ -58,7 +58,7 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
         mockRoutes
           .filter(({ id, name, code }) => driven.has(id) && (matchesSearch(q, [name]) || code.startsWith(q.toUpperCase())))
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-          .map(({ id, name, code }) => ({ id, label: name, sub: code, link: `/routes/details/${id}` })),
+          .map(({ id, name, code }) => ({ id, label: name, sub: code, link: paths.route({ routeId: id }) })),
       )
     }
     if (canAccess('earnings', roles)) {
@@ -67,13 +67,13 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
         'payslips',
         payslips
           .filter(({ number, totals }) => matchesSearch(q, [number]) || totals.payable_kobo === amount)
-          .map(({ id, number }) => ({ id, label: number, sub: null, link: `/earnings/payslip/details/${id}` })),
+          .map(({ id, number }) => ({ id, label: number, sub: null, link: paths.payslip({ id }) })),
       )
       add(
         'payouts',
         payouts
           .filter(({ reference, amount_kobo }) => matchesSearch(q, [reference]) || amount_kobo === amount)
-          .map(({ id, reference }) => ({ id, label: reference, sub: null, link: `/earnings/past-payout?id=${id}` })),
+          .map(({ id, reference }) => ({ id, label: reference, sub: null, link: paths.payouts({ payout: id }) })),
       )
     }
     add('pages', pagesFor(roles, q))

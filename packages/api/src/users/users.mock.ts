@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { membershipsOf, userOf } from '../demo/memberships.ts'
 import { signedIn, type Scene } from '../demo/scene.ts'
@@ -53,7 +54,7 @@ export const usersMock: Handlers<typeof contract, Scene>['users'] = {
     const { person } = signedIn(scene)
     const { token } = giveOneTime(scene.demoData, 'email', person.id, 24 * 60, body.email)
     person.pending_email = body.email
-    const link = `/settings?email_token=${token}`
+    const link = paths.confirmEmail({ token })
     const created_at = scene.demoData.clock().toISOString()
     scene.demoData.outbox.push({ channel: 'email', to: body.email, text: 'Confirm your address', link, created_at })
     return { data: { sent: true } }

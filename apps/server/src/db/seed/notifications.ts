@@ -1,6 +1,6 @@
 import { audienceOf, isTold, type NotificationType, type Severity } from '@vehicle-partner/api/contract'
 import { organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
-import { addDays, formatNaira, lagosDate, formatDate } from '@vehicle-partner/domain'
+import { addDays, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documents.ts'
@@ -11,12 +11,12 @@ import { payouts } from '../schema/payouts.ts'
 import { payslips } from '../schema/payslips.ts'
 import { routes } from '../schema/routes.ts'
 import { trips } from '../schema/trips.ts'
-import { at, plusMinutes } from './calendar.ts'
-import { markOnce, readMark } from './marks.ts'
-import { idOf } from './random.ts'
+import { lagosTime, plusMinutes } from './calendar.ts'
+import { writeMarkerOnce, readMarker } from './marks.ts'
+import { seededId } from './random.ts'
 import { insertMissing } from './write.ts'
 
-interface News {
+interface DemoNotification {
   at: Date
   type: NotificationType
   severity: Severity
@@ -29,35 +29,35 @@ interface News {
 
 const partnerId = organizations.okafor.id
 /** As many as the demo promises; the newest stay. */
-const most = 40
+const maxNotifications = 40
 /** What came up longer ago has been read. */
 const unreadDays = 3
 
 /** Puts behind the bells of Okafor Mobility what had come up before the demo began, once; all of it is about something that is there. */
 export async function seedNotifications(db: Db, now: Date): Promise<void> {
-  if ((await readMark(db, 'notifications')) !== undefined) return
-  await markOnce(db, 'notifications', now.toISOString())
-  const news = [...(await ofPapers(db, now)), ...(await ofMoney(db)), ...(await ofTrips(db, now)), ...(await ofTeam(db))]
+  if ((await readMarker(db, 'notifications')) !== undefined) return
+  await writeMarkerOnce(db, 'notifications', now.toISOString())
+  const news = [...(await documentNotifications(db, now)), ...(await moneyNotifications(db)), ...(await tripNotifications(db, now)), ...(await teamNotifications(db))]
   const past = news
     .filter((each) => each.at <= now)
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.entity.id < b.entity.id ? -1 : 1))
-  const rows = past.flatMap((each) => listeners(each).map((user_id) => rowOf(each, user_id, now)))
-  await insertMissing(db, notifications, rows.slice(0, most))
+  const rows = past.flatMap((each) => recipientIds(each).map((user_id) => toRow(each, user_id, now)))
+  await insertMissing(db, notifications, rows.slice(0, maxNotifications))
 }
 
 /** Whom the type is for, by the roles that they have at Okafor. */
-function listeners({ type, entity }: News): string[] {
+function recipientIds({ type, entity }: DemoNotification): string[] {
   return Object.values<DemoPerson>(people).flatMap(({ id, memberships }) => {
     const own = memberships.find(({ organization, disabled }) => organization === 'okafor' && disabled === 0)
     return own && isTold(audienceOf(type, entity.type), own.roles) ? [id] : []
   })
 }
 
-function rowOf(news: News, user_id: string, now: Date): typeof notifications.$inferInsert {
+function toRow(news: DemoNotification, user_id: string, now: Date): typeof notifications.$inferInsert {
   const { at: created_at, type, severity, title, body, entity, link, action_label } = news
   const old = created_at < plusMinutes(now, -unreadDays * 1440)
   return {
-    id: idOf('ntf', `${type}:${entity.id}:${user_id}`, created_at),
+    id: seededId('ntf', `${type}:${entity.id}:${user_id}`, created_at),
     partner_id: partnerId,
     user_id,
     type,
@@ -76,7 +76,7 @@ function rowOf(news: News, user_id: string, now: Date): typeof notifications.$in
   }
 }
 
-async function ofPapers(db: Db, now: Date): Promise<News[]> {
+async function documentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const today = lagosDate(now)
   const found = await db
     .select({ paper: documents, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
@@ -84,13 +84,13 @@ async function ofPapers(db: Db, now: Date): Promise<News[]> {
     .leftJoin(vehicles, eq(vehicles.id, documents.vehicle_id))
     .leftJoin(drivers, eq(drivers.id, documents.driver_id))
     .where(and(eq(documents.partner_id, partnerId), inArray(documents.status, ['approved', 'rejected'])))
-  return found.flatMap(({ paper, plate, fname, lname }): News[] => {
-    const owner = plate === null ? 'driver' : 'vehicle'
+  return found.flatMap(({ paper, plate, fname, lname }): DemoNotification[] => {
+    const owner = plate === null ? ('driver' as const) : ('vehicle' as const)
     const id = paper.vehicle_id ?? paper.driver_id
     if (id === null) return []
     const name = paper.type.replaceAll('_', ' ')
     const whose = plate ?? `${fname ?? ''} ${lname ?? ''}`.trim()
-    const about = { entity: { type: owner, id }, link: `/${owner}s/details/${id}?tab=documents` }
+    const about = { entity: { type: owner, id }, link: documentPath(owner, id, paper.type) }
     const { expiry_date: expiry, status, reviewed_at, reason_text } = paper
     if (status === 'rejected' && reviewed_at !== null)
       return [
@@ -109,7 +109,7 @@ async function ofPapers(db: Db, now: Date): Promise<News[]> {
       return [
         {
           ...about,
-          at: at(addDays(expiry, 1), 360),
+          at: lagosTime(addDays(expiry, 1), 360),
           type: 'document.expired',
           severity: 'critical',
           title: `A paper of ${whose} has expired`,
@@ -121,7 +121,7 @@ async function ofPapers(db: Db, now: Date): Promise<News[]> {
     return [
       {
         ...about,
-        at: at(reminded, 360),
+        at: lagosTime(reminded, 360),
         type: 'document.expiring',
         severity: 'warning',
         title: `A paper of ${whose} runs out soon`,
@@ -132,7 +132,7 @@ async function ofPapers(db: Db, now: Date): Promise<News[]> {
   })
 }
 
-async function ofMoney(db: Db): Promise<News[]> {
+async function moneyNotifications(db: Db): Promise<DemoNotification[]> {
   const [slips, paid] = [
     await db.select().from(payslips).where(eq(payslips.partner_id, partnerId)).orderBy(desc(payslips.month)).limit(2),
     await db
@@ -143,16 +143,16 @@ async function ofMoney(db: Db): Promise<News[]> {
       .limit(2),
   ]
   return [
-    ...slips.map(({ id, number, issued_at, payable_kobo }): News => ({
+    ...slips.map(({ id, number, issued_at, payable_kobo }): DemoNotification => ({
       at: issued_at,
       type: 'payslip.issued',
       severity: 'info',
       title: `Your payslip ${number} is there`,
       body: `${formatNaira(payable_kobo)} will be paid to your account.`,
       entity: { type: 'payslip', id },
-      link: `/earnings/payslip/details/${id}`,
+      link: paths.payslip({ id }),
     })),
-    ...paid.flatMap(({ id, reference, paid_at, amount_kobo }): News[] =>
+    ...paid.flatMap(({ id, reference, paid_at, amount_kobo }): DemoNotification[] =>
       paid_at === null
         ? []
         : [
@@ -163,14 +163,14 @@ async function ofMoney(db: Db): Promise<News[]> {
               title: 'Your payout is on its way',
               body: `The bank has taken ${formatNaira(amount_kobo ?? 0)} (${reference}).`,
               entity: { type: 'payout', id },
-              link: '/earnings/past-payout',
+              link: paths.payouts({ payout: id }),
             },
           ],
     ),
   ]
 }
 
-async function ofTrips(db: Db, now: Date): Promise<News[]> {
+async function tripNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
   const lost = await db
     .select({ id: trips.id, reference: trips.reference, status: trips.status, route: routes.name, departure_at: trips.departure_at })
     .from(trips)
@@ -191,11 +191,11 @@ async function ofTrips(db: Db, now: Date): Promise<News[]> {
     title: `${route} was ${status === 'missed' ? 'missed' : 'cancelled'}`,
     body: `The trip ${reference} did not take place.`,
     entity: { type: 'trip', id },
-    link: `/trips/details/${id}`,
+    link: paths.trip({ tripId: id }),
   }))
 }
 
-async function ofTeam(db: Db): Promise<News[]> {
+async function teamNotifications(db: Db): Promise<DemoNotification[]> {
   const sent = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
   return sent.map(({ id, member_email, created_at }) => ({
     at: created_at,
@@ -204,6 +204,6 @@ async function ofTeam(db: Db): Promise<News[]> {
     title: 'Somebody was invited to your team',
     body: `${people.owner.fname} ${people.owner.lname} invited ${member_email}.`,
     entity: { type: 'member', id },
-    link: '/settings/members',
+    link: paths.members(),
   }))
 }
