@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../test/testServer.ts'
 import { oneOf, valueOf, type Schema } from '../test/fuzz/fuzzValues.ts'
 import { itemTables } from './auth/itemTables.ts'
 import { rows } from './db/database.ts'
-import { randomOf, type Random } from './db/seed/random.ts'
+import { createRandom, type Random } from './db/seed/random.ts'
 
 /** `npm run fuzz` asks for more. */
 const wanted = Number(process.env['FUZZ'] ?? 1000)
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test(`${wanted} requests made of the OpenAPI document get no answer of the server's own fault`, { timeout: 600_000 }, async () => {
-  const random = randomOf(seed)
+  const random = createRandom(seed)
   const faults: unknown[] = []
   const seen = new Map<number, number>()
   for (let at = 0; at < wanted; at += 1) {

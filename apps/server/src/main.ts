@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import './db/resolveDrizzle.ts'
-import { demoAccounts } from './db/seed/accounts.ts'
+import { formatDemoAccounts } from './db/seed/accounts.ts'
 import { readSettings, StartRefused } from './settings.ts'
 import type { Running } from './startServer.ts'
 
@@ -51,7 +51,7 @@ try {
     console.log(
       `  Sandbox          ${running.url}/sandbox\n  Outbox           ${running.url}/sandbox/outbox\n  API reference    ${running.url}/docs`,
     )
-  if (settings.seed === 'demo') console.log(demoAccounts())
+  if (settings.seed === 'demo') console.log(formatDemoAccounts())
   console.log('')
   // Also after one that is killed, the next start need not compile again.
   flushCompileCache()

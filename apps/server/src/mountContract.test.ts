@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { copyDatabase, lanes } from '../test/testServer.ts'
-import { giveToken } from './auth/oneTimeTokens.ts'
+import { issueToken } from './auth/oneTimeTokens.ts'
 import { startSession } from './auth/sessions.ts'
 import type { Context, Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
@@ -199,9 +199,9 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
 
   test('a step-up is the caller’s own, of the right kind, and ends', async () => {
     const now = new Date(at)
-    const { token: proof } = await giveToken(database.db, now, 'step_up', people.owner.id)
-    const { token: foreign } = await giveToken(database.db, now, 'step_up', people.trips.id)
-    const { token: handOff } = await giveToken(database.db, now, 'handoff', people.owner.id)
+    const { token: proof } = await issueToken(database.db, now, 'step_up', people.owner.id)
+    const { token: foreign } = await issueToken(database.db, now, 'step_up', people.trips.id)
+    const { token: handOff } = await issueToken(database.db, now, 'handoff', people.owner.id)
     for (const stepUp of [undefined, 'x', foreign, handOff])
       expect(await post('/v1/proven', {}, stepUp === undefined ? {} : { stepUp })).toMatchObject({
         status: 403,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Clock } from '@vehicle-partner/domain'
 import { createApp } from './app.ts'
-import { forgetOldTries } from './auth/loginAttempts.ts'
+import { deleteExpiredAttempts } from './auth/loginAttempts.ts'
 import { openSandboxClock } from './clock/sandboxClock.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
-import { seed } from './db/seed/seed.ts'
+import { seedDatabase } from './db/seed/seed.ts'
 import { StartRefused, type Settings } from './settings.ts'
 
 export interface Running {
@@ -45,8 +45,8 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
   // The sandbox's own time may be ahead of the wall's: its demo data reach up to that.
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
   await database.alone(async () => {
-    await forgetOldTries(db, time())
-    if (settings.seed === 'demo') await seed(db, time(), { scale: settings.seedScale, trusted: database.kind === 'embedded' })
+    await deleteExpiredAttempts(db, time())
+    if (settings.seed === 'demo') await seedDatabase(db, time(), { scale: settings.seedScale, trusted: database.kind === 'embedded' })
   })
   const app = await createApp({
     database,

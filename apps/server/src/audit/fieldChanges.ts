@@ -1,11 +1,11 @@
-import type { Change } from './maskSecrets.ts'
+import type { FieldChange } from './maskSecrets.ts'
 
-/** What differs between two states of a thing, by the keys of the second; times are compared as instants. */
-export function changesBetween<T extends object>(before: Readonly<Partial<T>>, after: Readonly<Partial<T>>): Change[] {
+/** The fields whose values differ, by the keys of `after`; dates are compared by their time. */
+export function listFieldChanges<T extends object>(before: Readonly<Partial<T>>, after: Readonly<Partial<T>>): FieldChange[] {
   const keys = Object.keys(after) as (keyof T & string)[]
   return keys
-    .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
+    .map((field) => ({ field, from: toJsonValue(before[field]), to: toJsonValue(after[field]) }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }
 
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null))
+const toJsonValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null))

@@ -1,25 +1,25 @@
-/** One field that was changed; values are what JSON can hold. */
-export interface Change {
+/** One changed field; the values are JSON. */
+export interface FieldChange {
   field: string
   from: unknown
   to: unknown
 }
 
-/** Fields of which the trail may say that they changed, and not what they were. */
-const secret = /password|token|secret|otp|code_hash|_hash$|hash$/i
-/** Numbers of accounts and papers of which the last figures suffice. */
-const number = /^(account_number|document_id|nin|bvn)$/i
+/** Fields whose values never appear in the audit log. */
+const secretFields = /password|token|secret|otp|code_hash|_hash$|hash$/i
+/** Account and document numbers: the log shows only their last four digits. */
+const numberFields = /^(account_number|document_id|nin|bvn)$/i
 
-/** The same changes as the trail may show them. */
-export const maskSecrets = (changes: readonly Change[]): Change[] =>
-  changes.map(({ field, from, to }) => ({ field, from: masked(field, from), to: masked(field, to) }))
+/** Replaces secret values by dots. */
+export const maskSecrets = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes.map(({ field, from, to }) => ({ field, from: maskValue(field, from), to: maskValue(field, to) }))
 
-function masked(field: string, value: unknown): unknown {
+function maskValue(field: string, value: unknown): unknown {
   if (value === null || value === undefined) return null
-  if (secret.test(field)) return '••••••'
-  if (number.test(field) && typeof value === 'string') return `••••••${value.slice(-4)}`
-  if (Array.isArray(value)) return value.map((each: unknown) => masked('', each))
+  if (secretFields.test(field)) return '••••••'
+  if (numberFields.test(field) && typeof value === 'string') return `••••••${value.slice(-4)}`
+  if (Array.isArray(value)) return value.map((item: unknown) => maskValue('', item))
   if (typeof value === 'object' && !(value instanceof Date))
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, masked(key, inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskValue(key, inner)]))
   return value
 }

@@ -2,21 +2,25 @@ import type { OperationContext } from '../context.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { maskSecrets, type Change } from './maskSecrets.ts'
+import { maskSecrets, type FieldChange } from './maskSecrets.ts'
 
-/** What was done, for the trail that only the owner reads. */
+/** An entry of the audit log, which only owners may read. */
 export interface NewAuditEvent {
-  /** Whose trail it belongs to. */
+  /** The organisation whose log it belongs to. */
   partner_id: string
-  /** Thing and past participle: `vehicle.archived`. */
+  /** Entity and past participle: `vehicle.archived`. */
   action: `${string}.${string}`
-  /** `label` is what people call it: a plate, a name, a reference. */
+  /** `label` is the name that people know it by: a plate, a name, a reference. */
   entity: { type: string; id: string; label: string }
-  changes?: readonly Change[]
+  changes?: readonly FieldChange[]
 }
 
-/** Writes down who did what, together with the change itself. Secrets among the changes are masked. */
-export async function audit(tx: Tx, context: OperationContext, { partner_id, action, entity, changes = [] }: NewAuditEvent): Promise<void> {
+/** Writes an entry of the audit log in the same transaction as the change. Secrets in the changes are masked. */
+export async function recordAudit(
+  tx: Tx,
+  context: OperationContext,
+  { partner_id, action, entity, changes = [] }: NewAuditEvent,
+): Promise<void> {
   const { now, caller, member, client, requestId } = context
   await tx.insert(auditEvents).values({
     id: newId('aud', now),

@@ -5,13 +5,13 @@ import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
 import { userReply } from '../users/userResponse.ts'
 import { rolesOf } from '../users/memberships.ts'
-import { asTry, limit } from './loginAttempts.ts'
-import { giveToken, takeToken } from './oneTimeTokens.ts'
-import { sendCode, takeCode } from './oneTimeCodes.ts'
+import { limitAttempts, enforceRateLimit } from './loginAttempts.ts'
+import { issueToken, redeemToken } from './oneTimeTokens.ts'
+import { sendCode, verifyCode } from './oneTimeCodes.ts'
 import { verifyPassword } from './passwordHash.ts'
 import { changePassword, forgotPassword } from './passwordReset.ts'
-import { phoneOf } from './phone.ts'
-import { register } from './registerUser.ts'
+import { parsePhoneInput } from './phone.ts'
+import { registerUser } from './registerUser.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
 /** A new session for somebody who has proved who they are. Throws RequestError when no role is left to them (spec section 4). */
@@ -30,19 +30,19 @@ async function signInById(context: Context, userId: string) {
 }
 
 /** The proof of a step-up, as both of its ways answer it. */
-async function proven({ db, now }: Context, userId: string) {
-  const { token, expires_at } = await giveToken(db, now, 'step_up', userId)
+async function issueStepUpToken({ db, now }: Context, userId: string) {
+  const { token, expires_at } = await issueToken(db, now, 'step_up', userId)
   return { data: { step_up_token: token, expires_at } }
 }
 
 /** Guesses of secrets in links, from one network address. */
-const guesses = { most: 30, windowMs: 15 * 60_000 }
+const exchangeLimit = { most: 30, windowMs: 15 * 60_000 }
 
 /** Everything by which somebody gets in. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async login(context, { body }) {
     const { db, now, client } = context
-    const user = await asTry(db, now, body.email, client.address, async () => {
+    const user = await limitAttempts(db, now, body.email, client.address, async () => {
       const [found] = await db
         .select()
         .from(users)
@@ -54,18 +54,18 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async register(context, { body }) {
-    const { user, token } = await register(context, body)
+    const { user, token } = await registerUser(context, body)
     return { ...(await userReply(context, user)), token }
   },
 
   async requestOtp(context, { body }) {
-    const { e164 } = phoneOf(body, 'Invalid phone number')
+    const { e164 } = parsePhoneInput(body, 'Invalid phone number')
     const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.phone, e164))
     return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typed: body.phone, userId: user?.id }) }
   },
 
   async verifyOtp(context, { params, body }) {
-    const { userId } = await takeCode(context, 'login', params.referenceId, body.otp_code)
+    const { userId } = await verifyCode(context, 'login', params.referenceId, body.otp_code)
     return signInById(context, userId)
   },
 
@@ -80,13 +80,13 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   },
 
   async handOff(context) {
-    return { data: await giveToken(context.db, context.now, 'handoff', requireCaller(context).user.id) }
+    return { data: await issueToken(context.db, context.now, 'handoff', requireCaller(context).user.id) }
   },
 
   async exchange(context, { body }) {
     const { db, now, client } = context
-    await limit(db, now, `exchange ${client.address}`, guesses)
-    const { userId } = await takeToken(db, now, 'handoff', body.token)
+    await enforceRateLimit(db, now, `exchange ${client.address}`, exchangeLimit)
+    const { userId } = await redeemToken(db, now, 'handoff', body.token)
     return { data: await signInById(context, userId) }
   },
 
@@ -96,16 +96,17 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
       const reference_id = await sendCode(context, { purpose: 'step_up', phone: user.phone, typed: user.phone, userId: user.id })
       return { data: { reference_id } }
     }
-    await asTry(context.db, context.now, user.email, `step-up ${context.client.address}`, async () => {
-      if (!(await verifyPassword(body.password, user.password_hash))) throw new RequestError('InvalidCredentials', 'The password is not correct')
+    await limitAttempts(context.db, context.now, user.email, `step-up ${context.client.address}`, async () => {
+      if (!(await verifyPassword(body.password, user.password_hash)))
+        throw new RequestError('InvalidCredentials', 'The password is not correct')
     })
-    return proven(context, user.id)
+    return issueStepUpToken(context, user.id)
   },
 
   async confirmStepUp(context, { params, body }) {
     const { user } = requireCaller(context)
-    const { userId } = await takeCode(context, 'step_up', params.referenceId, body.otp_code)
+    const { userId } = await verifyCode(context, 'step_up', params.referenceId, body.otp_code)
     if (userId !== user.id) throw new RequestError('OtpExpired')
-    return proven(context, user.id)
+    return issueStepUpToken(context, user.id)
   },
 }

@@ -31,7 +31,7 @@ export const itemTables: Record<ItemKind, PgTable & { id: PgColumn; partner_id: 
 }
 
 /** The organisation of that key, or the one that owns the item of that id, as a condition on `partners`. */
-export function named(db: Db, by: PartnerLocator['by'], key: string): SQL {
+export function partnerMatches(db: Db, by: PartnerLocator['by'], key: string): SQL {
   if (by === 'either') return sql`(${eq(partners.id, key)} or ${eq(partners.account_sid, key)})`
   if (by === 'id' || by === 'account_sid') return eq(partners[by], key)
   const table = itemTables[by]

@@ -5,46 +5,47 @@ import { loginTries } from '../db/schema/people.ts'
 import { sha256 } from './sessions.ts'
 
 /** So many tries in so long a time. */
-export interface Limit {
+export interface RateLimit {
   most: number
   windowMs: number
 }
 
-const wrongLogins: Limit = { most: 10, windowMs: 15 * 60_000 }
+const failedLoginLimit: RateLimit = { most: 10, windowMs: 15 * 60_000 }
 
 /** The last try under way by key: those of one account from one address are judged one after another. */
-const underWay = new Map<string, Promise<unknown>>()
+const pendingAttempts = new Map<string, Promise<unknown>>()
 
 /**
  * Judges a try to log in. Throws RequestError `TooManyRequests` after ten wrong ones in a quarter of an hour; `judge` throws when the try is
  * wrong, and a right one forgets the wrong ones. Tries made at once wait for each other: wrong ones cannot slip through, and right ones
  * are not taken for wrong ones because they are still being judged.
  */
-export async function asTry<T>(db: Db, now: Date, email: string, address: string, judge: () => Promise<T>): Promise<T> {
+export async function limitAttempts<T>(db: Db, now: Date, email: string, address: string, judge: () => Promise<T>): Promise<T> {
   const key = sha256(`${address} ${email.toLowerCase()}`)
-  const before = underWay.get(key) ?? Promise.resolve()
-  const mine = before.then(() => judged(db, now, key, judge))
+  const before = pendingAttempts.get(key) ?? Promise.resolve()
+  const mine = before.then(() => runAttempt(db, now, key, judge))
   const settled = mine.catch(() => undefined)
-  underWay.set(key, settled)
+  pendingAttempts.set(key, settled)
   try {
     return await mine
   } finally {
-    if (underWay.get(key) === settled) underWay.delete(key)
+    if (pendingAttempts.get(key) === settled) pendingAttempts.delete(key)
   }
 }
 
-async function judged<T>(db: Db, now: Date, key: string, judge: () => Promise<T>): Promise<T> {
+async function runAttempt<T>(db: Db, now: Date, key: string, judge: () => Promise<T>): Promise<T> {
   // Counted before it is judged: another server may judge one of the same key meanwhile.
-  await countTry(db, now, key, wrongLogins)
+  await countAttempt(db, now, key, failedLoginLimit)
   const right = await judge()
   await db.delete(loginTries).where(eq(loginTries.key, key))
   return right
 }
 
 /** Counts one more use of something. Throws RequestError `TooManyRequests` when there were too many; `key` is kept as a hash. */
-export const limit = (db: Db, now: Date, key: string, allowed: Limit): Promise<void> => countTry(db, now, sha256(key), allowed)
+export const enforceRateLimit = (db: Db, now: Date, key: string, allowed: RateLimit): Promise<void> =>
+  countAttempt(db, now, sha256(key), allowed)
 
-async function countTry(db: Db, now: Date, key: string, { most, windowMs }: Limit): Promise<void> {
+async function countAttempt(db: Db, now: Date, key: string, { most, windowMs }: RateLimit): Promise<void> {
   const fresh = new Date(now.getTime() + windowMs)
   const over = sql`${loginTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
   const [counted] = await db
@@ -62,11 +63,11 @@ async function countTry(db: Db, now: Date, key: string, { most, windowMs }: Limi
     const retryAfter = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000))
     throw new RequestError('TooManyRequests', undefined, { retryAfter })
   }
-  if (counted?.tries === 1) await forgetOldTries(db, now)
+  if (counted?.tries === 1) await deleteExpiredAttempts(db, now)
 }
 
 /** Forgets windows that are over, so that the table stays small however many addresses are guessed. */
-export async function forgetOldTries(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
   const over = db.select({ key: loginTries.key }).from(loginTries).where(lt(loginTries.window_ends_at, now))
   // Rows that another login holds at this moment are left to it: waiting for each other could end in a deadlock.
   await db.delete(loginTries).where(inArray(loginTries.key, over.for('update', { skipLocked: true })))

@@ -7,7 +7,7 @@ import { otpCodes, type otpPurposes } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { send } from '../outbox/sendMessage.ts'
-import { limit } from './loginAttempts.ts'
+import { enforceRateLimit } from './loginAttempts.ts'
 import { newSecret, sha256 } from './sessions.ts'
 
 const lifetimeMs = 10 * 60_000
@@ -41,7 +41,7 @@ export async function sendCode(dependencies: Dependencies, { purpose, phone, typ
       .limit(1)
     const waits = last ? otpResendSeconds - (now.getTime() - last.at.getTime()) / 1000 : 0
     if (waits > 0) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(waits) })
-    await limit(tx, now, `otp ${phone}`, anHour)
+    await enforceRateLimit(tx, now, `otp ${phone}`, anHour)
     const id = `${newId('otp', now)}_${newSecret().slice(0, 12)}`
     const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
     await tx.insert(otpCodes).values({
@@ -73,7 +73,7 @@ const hashOf = (id: string, code: string) => sha256(`${id} ${code}`)
  * Whose code it is; it works once. Throws RequestError `OtpInvalid` for a wrong one, `OtpExpired` once it is used, ten minutes old or was
  * wrong five times. Every try is counted before it is judged, so tries made at once do not slip through.
  */
-export async function takeCode(
+export async function verifyCode(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   purpose: Request['purpose'],
   id: string,
@@ -93,7 +93,8 @@ export async function takeCode(
     )
     .returning({ tries: otpCodes.tries, hash: otpCodes.code_hash, userId: otpCodes.user_id, phone: otpCodes.phone })
   if (!tried) throw new RequestError('OtpExpired')
-  if (tried.hash !== hashOf(id, code) || tried.userId === null) throw new RequestError(tried.tries >= mostTries ? 'OtpExpired' : 'OtpInvalid')
+  if (tried.hash !== hashOf(id, code) || tried.userId === null)
+    throw new RequestError(tried.tries >= mostTries ? 'OtpExpired' : 'OtpInvalid')
   const used = await db
     .update(otpCodes)
     .set({ used_at: now })

@@ -7,18 +7,18 @@ import { newSecret, sha256 } from './sessions.ts'
 
 type Kind = (typeof tokenKinds)[number]
 
-const minute = 60_000
+const minuteMs = 60_000
 /** How long each kind works, in milliseconds. */
-const lifetimes: Record<Kind, number> = {
-  password_reset: 60 * minute,
-  handoff: 5 * minute,
-  step_up: 10 * minute,
-  email: 24 * 60 * minute,
-  calendar: 10 * 365 * 24 * 60 * minute,
+const lifetimesMs: Record<Kind, number> = {
+  password_reset: 60 * minuteMs,
+  handoff: 5 * minuteMs,
+  step_up: 10 * minuteMs,
+  email: 24 * 60 * minuteMs,
+  calendar: 10 * 365 * 24 * 60 * minuteMs,
 }
 
 /** Makes a token; only its hash is kept. */
-export async function giveToken(
+export async function issueToken(
   db: Db,
   now: Date,
   kind: Kind,
@@ -26,7 +26,7 @@ export async function giveToken(
   more: { partnerId?: string; data?: unknown } = {},
 ): Promise<{ token: string; expires_at: string }> {
   const token = newSecret()
-  const expires_at = new Date(now.getTime() + lifetimes[kind])
+  const expires_at = new Date(now.getTime() + lifetimesMs[kind])
   await db.insert(oneTimeTokens).values({
     id: newId('ott', now),
     kind,
@@ -42,7 +42,7 @@ export async function giveToken(
 }
 
 /** Uses a token up. Throws RequestError `LinkExpired` for one that is unknown, used or old; of two who come at once one is first. */
-export async function takeToken(db: Db, now: Date, kind: Kind, token: string): Promise<{ userId: string; data: unknown }> {
+export async function redeemToken(db: Db, now: Date, kind: Kind, token: string): Promise<{ userId: string; data: unknown }> {
   const [taken] = await db
     .update(oneTimeTokens)
     .set({ used_at: now })

@@ -44,7 +44,7 @@ export async function startSession(
 }
 
 /** The person behind a bearer token; undefined when it is unknown, expired or revoked. Using a session keeps it alive. */
-export async function callerOf(db: Db, now: Date, token: string): Promise<Caller | undefined> {
+export async function findCaller(db: Db, now: Date, token: string): Promise<Caller | undefined> {
   const [found] = await db
     .select({ user: users, sessionId: sessions.id, usedAt: sessions.last_used_at })
     .from(sessions)
@@ -80,7 +80,7 @@ export async function endSessions(db: Db, now: Date, userId: string, butFor?: st
 }
 
 /** Where a user is logged in, the session that asks first, then by last use. */
-export async function sessionsOf(db: Db, now: Date, userId: string, current: string) {
+export async function listSessions(db: Db, now: Date, userId: string, current: string) {
   const found = await db
     .select()
     .from(sessions)

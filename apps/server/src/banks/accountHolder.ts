@@ -5,16 +5,16 @@ import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
 
-/** In whose name an organisation's account may be. */
-export interface Holder {
-  /** As banks write it. */
+/** The names that an organisation's bank account may be held in. */
+export interface AccountHolder {
+  /** As banks write it: last name first. */
   name: string
-  /** Another name that is as good: the owner's, where the business is registered under a name alone. */
+  /** An equally valid name: the owner's, if the business is registered under a business name only. */
   other?: string | undefined
 }
 
-/** The names under which an organisation may have its account. */
-export async function holderOf(db: Db, partnerId: string): Promise<Holder> {
+/** Reads the names that an organisation's bank account may be held in. Throws RequestError `NotFound`. */
+export async function readAccountHolder(db: Db, partnerId: string): Promise<AccountHolder> {
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId))
   if (!partner) throw new RequestError('NotFound')
   const [owner] = await db
@@ -30,9 +30,9 @@ export async function holderOf(db: Db, partnerId: string): Promise<Holder> {
   return { name: partner.company_name, other: partner.business_type === 'Business Name' ? person : undefined }
 }
 
-/** How well the name at the bank fits; the better one of the two counts. */
-export function fits({ name, other }: Holder, atBank: string): NameMatch {
-  const [first, second] = [matchNames(name, atBank), other === undefined ? 'mismatch' : matchNames(other, atBank)]
+/** How well the name at the bank matches; the better match of both names counts. */
+export function matchAccountName({ name, other }: AccountHolder, accountName: string): NameMatch {
+  const [first, second] = [matchNames(name, accountName), other === undefined ? 'mismatch' : matchNames(other, accountName)]
   const order: readonly NameMatch[] = ['exact', 'close', 'mismatch']
   return order.find((each) => each === first || each === second) ?? 'mismatch'
 }

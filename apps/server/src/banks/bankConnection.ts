@@ -1,31 +1,31 @@
 import { RequestError } from '@vehicle-partner/api/contract'
 import { sandboxAccountLookup, sandboxTransferFailure, type AccountLookupResult, type FailureCode } from '@vehicle-partner/domain'
 
-/** What we ask banks: in whose name an account is, and to send money. */
-export interface BankLink {
-  /** `holder` is the name that we expect. Throws RequestError `BankUnavailable` when nobody answers. */
+/** Looks up account names and transfers money. */
+export interface BankConnection {
+  /** `holder` is the expected name. Throws RequestError `AccountNotResolved`, or `BankUnavailable` if the bank does not respond. */
   resolve: (accountNumber: string, holder: string) => Extract<AccountLookupResult, { kind: 'name' }>
-  /** How a transfer ends; undefined: well. `failedBefore` counts the tries of this payout that failed. */
+  /** Why a transfer fails; undefined if it succeeds. `failedBefore` counts the failed attempts of this payout. */
   transfer: (accountNumber: string, failedBefore: number) => FailureCode | undefined
 }
 
-const sandboxLink: BankLink = {
+const sandboxBanks: BankConnection = {
   resolve(accountNumber, holder) {
-    const said = sandboxAccountLookup(accountNumber, holder)
-    if (said.kind === 'unknown') throw new RequestError('AccountNotResolved')
-    if (said.kind === 'down') throw new RequestError('BankUnavailable')
-    return said
+    const result = sandboxAccountLookup(accountNumber, holder)
+    if (result.kind === 'unknown') throw new RequestError('AccountNotResolved')
+    if (result.kind === 'down') throw new RequestError('BankUnavailable')
+    return result
   },
   transfer: sandboxTransferFailure,
 }
 
-/** Outside the sandbox no bank is connected to this reference server: nobody answers, and no money moves. */
-const noLink: BankLink = {
+/** Outside the sandbox this reference server is connected to no bank. */
+const unavailableBanks: BankConnection = {
   resolve() {
     throw new RequestError('BankUnavailable')
   },
   transfer: () => 'bank_unavailable',
 }
 
-/** The way to the banks. */
-export const bankLink = ({ sandbox }: { sandbox: boolean }): BankLink => (sandbox ? sandboxLink : noLink)
+/** The banks' simulation in the sandbox, otherwise a connection that always fails. */
+export const connectBanks = ({ sandbox }: { sandbox: boolean }): BankConnection => (sandbox ? sandboxBanks : unavailableBanks)

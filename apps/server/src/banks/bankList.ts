@@ -1,8 +1,8 @@
 import type { Bank } from '@vehicle-partner/api/contract'
 
 /**
- * Banks by the Central Bank's codes, by name. Where two public lists disagree the code of the larger one stands, and banks without a licence are left out.
- * (Parallex 104, Paga 100002, OPay 999992.)
+ * Nigerian banks with their CBN codes, sorted by name. Where two public lists disagree, the code of the larger list is used
+ * (Parallex 104, Paga 100002, OPay 999992). Banks without a licence are left out.
  */
 export const banks: readonly Bank[] = [
   { code: '801', name: 'Abbey Mortgage Bank', slug: 'abbey-mortgage-bank', kind: 'mortgage', ussd: '*5103#' },

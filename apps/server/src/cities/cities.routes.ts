@@ -1,13 +1,13 @@
 import { chosenFields, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities, partnerCities } from '../db/schema/partners.ts'
 import { inTransaction } from '../events/transaction.ts'
 
-const citiesOf = (db: Db, partnerId: string) =>
+const loadPartnerCities = (db: Db, partnerId: string) =>
   db
     .select({ id: cities.id, name: cities.name, code: cities.code, country_id: cities.country_id })
     .from(partnerCities)
@@ -16,7 +16,7 @@ const citiesOf = (db: Db, partnerId: string) =>
     .orderBy(asc(cities.name))
 
 /** Whether a vehicle or driver that is not removed has its base there. */
-async function inUse(db: Db, partner_id: string, city_id: string): Promise<boolean> {
+async function isCityInUse(db: Db, partner_id: string, city_id: string): Promise<boolean> {
   const [vehicle] = await db
     .select({ n: count() })
     .from(vehicles)
@@ -40,7 +40,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
   },
 
   async ofPartner(context) {
-    return { data: await citiesOf(context.db, requireMembership(context).partner.id) }
+    return { data: await loadPartnerCities(context.db, requireMembership(context).partner.id) }
   },
 
   async add(context, { body }) {
@@ -54,7 +54,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
         .onConflictDoNothing()
         .returning({ id: partnerCities.city_id })
       if (added.length === 0) return
-      await audit(tx, context, {
+      await recordAudit(tx, context, {
         partner_id: partner.id,
         action: 'city.added',
         entity: { type: 'city', id: city.id, label: city.name },
@@ -70,15 +70,15 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
       const held = await tx.select().from(partnerCities).where(eq(partnerCities.partner_id, partner.id)).for('update')
       if (!held.some(({ city_id }) => city_id === params.city_id)) throw new RequestError('NotFound')
       if (held.length === 1) throw new RequestError('InUse', 'An organisation operates in at least one city')
-      if (await inUse(tx, partner.id, params.city_id)) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
+      if (await isCityInUse(tx, partner.id, params.city_id)) throw new RequestError('InUse', 'Vehicles or drivers are based in this city')
       await tx.delete(partnerCities).where(and(eq(partnerCities.partner_id, partner.id), eq(partnerCities.city_id, params.city_id)))
       const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, params.city_id))
-      await audit(tx, context, {
+      await recordAudit(tx, context, {
         partner_id: partner.id,
         action: 'city.removed',
         entity: { type: 'city', id: params.city_id, label: city?.name ?? params.city_id },
       })
-      return { data: await citiesOf(tx, partner.id) }
+      return { data: await loadPartnerCities(tx, partner.id) }
     })
   },
 }

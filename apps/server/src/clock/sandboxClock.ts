@@ -14,13 +14,13 @@ export interface SandboxClock {
   refresh: () => Promise<void>
 }
 
-const theOne = 1
+const clockRowId = 1
 
 /** The sandbox's clock: the wall's and what people have added to it. */
 export async function openSandboxClock(db: Db, wall: Clock): Promise<SandboxClock> {
   let ahead = 0
   const refresh = async () => {
-    const [row] = await db.select({ ahead: table.ahead_ms }).from(table).where(eq(table.id, theOne))
+    const [row] = await db.select({ ahead: table.ahead_ms }).from(table).where(eq(table.id, clockRowId))
     ahead = row?.ahead ?? 0
   }
   await refresh()
@@ -30,7 +30,7 @@ export async function openSandboxClock(db: Db, wall: Clock): Promise<SandboxCloc
     async advance(ms) {
       const [row] = await db
         .insert(table)
-        .values({ id: theOne, ahead_ms: ms })
+        .values({ id: clockRowId, ahead_ms: ms })
         .onConflictDoUpdate({ target: table.id, set: { ahead_ms: sql`${table.ahead_ms} + ${ms}` } })
         .returning({ ahead: table.ahead_ms })
       ahead = row?.ahead ?? ahead

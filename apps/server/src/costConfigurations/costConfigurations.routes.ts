@@ -3,40 +3,41 @@ import { inArray, sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/people.ts'
-import { costRows, lastAt, versionsAt, type CostRow, type Place } from './costVersions.ts'
-import { vehicleCosts } from './estimateCosts.ts'
+import { listCostRows, findLastVersion, filterVersions, type CostRow, type CostTarget } from './costVersions.ts'
+import { estimateVehicleCosts } from './estimateCosts.ts'
 import { resetCosts, writeCosts } from './writeCosts.ts'
+import { text } from '../db/valueTypes.ts'
 
-const partnerOf = (context: Context) => requireMembership(context).partner.id
+const partnerIdOf = (context: Context) => requireMembership(context).partner.id
 
-async function partnerCosts(context: Context) {
-  const costs = await costRows(context.db, partnerOf(context))
+async function readPartnerCosts(context: Context) {
+  const costs = await listCostRows(context.db, partnerIdOf(context))
   const types = [...new Set(costs.flatMap(({ vehicle_type }) => vehicle_type ?? []))].toSorted()
   return {
     data: {
-      default: lastAt(costs, { scope: 'default' }),
-      vehicle_types: types.map((vehicle_type) => ({ vehicle_type, ...lastAt(costs, { scope: 'vehicle_type', vehicle_type }) })),
-      vehicles: await vehicleCosts(context.db, partnerOf(context), costs, context.now),
+      default: findLastVersion(costs, { scope: 'default' }),
+      vehicle_types: types.map((vehicle_type) => ({ vehicle_type, ...findLastVersion(costs, { scope: 'vehicle_type', vehicle_type }) })),
+      vehicles: await estimateVehicleCosts(context.db, partnerIdOf(context), costs, context.now),
     },
   }
 }
 
-async function ofVehicle(context: Context, id: string): Promise<{ data: VehicleCosts }> {
+async function readVehicleCosts(context: Context, id: string): Promise<{ data: VehicleCosts }> {
   const { db, now } = context
-  const all = await vehicleCosts(db, partnerOf(context), await costRows(db, partnerOf(context)), now)
+  const all = await estimateVehicleCosts(db, partnerIdOf(context), await listCostRows(db, partnerIdOf(context)), now)
   const own = all.find(({ vehicle }) => vehicle.id === id)
   if (!own) throw new RequestError('NotFound')
   return { data: own }
 }
 
-/** Versions as answers show them, with the names of who wrote them. */
-async function versions(db: Db, rows: readonly CostRow[]): Promise<{ data: CostVersion[] }> {
+/** Versions as responses show them, with the authors' names. */
+async function toVersionList(db: Db, rows: readonly CostRow[]): Promise<{ data: CostVersion[] }> {
   const ids = [...new Set(rows.map(({ created_by }) => created_by))]
   const people =
     ids.length === 0
       ? []
       : await db
-          .select({ id: users.id, name: sql<string>`${users.fname} || ' ' || ${users.lname}` })
+          .select({ id: users.id, name: sql`${users.fname} || ' ' || ${users.lname}`.mapWith(text) })
           .from(users)
           .where(inArray(users.id, ids))
   const names = new Map(people.map(({ id, name }) => [id, name]))
@@ -55,26 +56,26 @@ async function versions(db: Db, rows: readonly CostRow[]): Promise<{ data: CostV
   }
 }
 
-const vehiclePlace = (vehicle_id: string): Place => ({ scope: 'vehicle', vehicle_id })
+const vehicleTarget = (vehicle_id: string): CostTarget => ({ scope: 'vehicle', vehicle_id })
 
-/** The partner's own costs. */
+/** The organisation's own costs per vehicle. */
 export const costConfigurationsRoutes: Handlers<typeof contract, Context>['costConfigurations'] = {
-  get: partnerCosts,
+  get: readPartnerCosts,
   async set(context, { body: { vehicle_type, ...change } }) {
     await writeCosts(context, vehicle_type === undefined ? { scope: 'default' } : { scope: 'vehicle_type', vehicle_type }, change)
-    return partnerCosts(context)
+    return readPartnerCosts(context)
   },
-  versions: async (context) => versions(context.db, await costRows(context.db, partnerOf(context))),
-  getVehicle: (context, { params }) => ofVehicle(context, params.id),
+  versions: async (context) => toVersionList(context.db, await listCostRows(context.db, partnerIdOf(context))),
+  getVehicle: (context, { params }) => readVehicleCosts(context, params.id),
   async setVehicle(context, { params, body }) {
-    await writeCosts(context, vehiclePlace(params.id), body)
-    return ofVehicle(context, params.id)
+    await writeCosts(context, vehicleTarget(params.id), body)
+    return readVehicleCosts(context, params.id)
   },
   async resetVehicle(context, { params }) {
-    await resetCosts(context, vehiclePlace(params.id))
-    return ofVehicle(context, params.id)
+    await resetCosts(context, vehicleTarget(params.id))
+    return readVehicleCosts(context, params.id)
   },
   async vehicleVersions(context, { params }) {
-    return versions(context.db, versionsAt(await costRows(context.db, partnerOf(context)), vehiclePlace(params.id)))
+    return toVersionList(context.db, filterVersions(await listCostRows(context.db, partnerIdOf(context)), vehicleTarget(params.id)))
   },
 }

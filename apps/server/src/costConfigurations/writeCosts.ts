@@ -1,36 +1,36 @@
 import { RequestError } from '@vehicle-partner/api/contract'
 import { lagosDate, monthRange, type CostItems } from '@vehicle-partner/domain'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { costConfigurations } from '../db/schema/costs.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { costRows, lastAt, type Place } from './costVersions.ts'
+import { listCostRows, findLastVersion, type CostTarget } from './costVersions.ts'
 
-interface Change {
+interface CostChange {
   version: number
   items: CostItems | null
   effective_from?: string | undefined
 }
 
-const conflict = () => new RequestError('VersionConflict')
+const createConflict = () => new RequestError('VersionConflict')
 
-/** Writes the next version of what a place sets. Throws RequestError `VersionConflict` when another one has come since. */
-export function writeCosts(context: Context, place: Place, change: Change): Promise<void> {
-  return inTransaction(context, (tx) => write(tx, context, place, change))
+/** Writes the next version of a target's costs. Throws RequestError `VersionConflict` if `version` is not the last one. */
+export function writeCosts(context: Context, place: CostTarget, change: CostChange): Promise<void> {
+  return inTransaction(context, (tx) => insertVersion(tx, context, place, change))
 }
 
-async function write(tx: Tx, context: Context, place: Place, { version, items, effective_from }: Change): Promise<void> {
+async function insertVersion(tx: Tx, context: Context, place: CostTarget, { version, items, effective_from }: CostChange): Promise<void> {
   const { now } = context
   const partner_id = requireMembership(context).partner.id
   const month = monthRange(lagosDate(now)).from
   if (effective_from !== undefined && effective_from < month)
     throw new RequestError('ValidationError', undefined, {
-      errors: { effective_from: 'The past stays as it was: choose a day of this month or later' },
+      errors: { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
     })
-  const before = lastAt(await costRows(tx, partner_id), place)
-  if (before.version !== version) throw conflict()
+  const before = findLastVersion(await listCostRows(tx, partner_id), place)
+  if (before.version !== version) throw createConflict()
   await tx
     .insert(costConfigurations)
     .values({
@@ -46,9 +46,9 @@ async function write(tx: Tx, context: Context, place: Place, { version, items, e
       created_at: now,
     })
     .catch((error: unknown) => {
-      throw brokenUnique(error) === 'cost_configurations_version' ? conflict() : error
+      throw violatedUniqueConstraint(error) === 'cost_configurations_version' ? createConflict() : error
     })
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: items === null ? 'cost_configuration.reset' : 'cost_configuration.set',
     entity: { type: place.scope, id: place.vehicle_id ?? place.vehicle_type ?? partner_id, label: place.vehicle_type ?? place.scope },
@@ -56,10 +56,10 @@ async function write(tx: Tx, context: Context, place: Place, { version, items, e
   })
 }
 
-/** Takes back what a place sets; when it sets nothing, there is nothing to take back. */
-export function resetCosts(context: Context, place: Place): Promise<void> {
+/** Clears a target's costs, if it has any. */
+export function resetCosts(context: Context, place: CostTarget): Promise<void> {
   return inTransaction(context, async (tx) => {
-    const { items, version } = lastAt(await costRows(tx, requireMembership(context).partner.id), place)
-    if (items !== null) await write(tx, context, place, { version, items: null })
+    const { items, version } = findLastVersion(await listCostRows(tx, requireMembership(context).partner.id), place)
+    if (items !== null) await insertVersion(tx, context, place, { version, items: null })
   })
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyDatabase } from '../../test/testServer.ts'
-import { analyzeChanged } from './analyze.ts'
+import { analyzeChangedTables } from './analyze.ts'
 import { rows, type Database } from './database.ts'
 import { vehicles } from './schema/fleet.ts'
 import { trips } from './schema/trips.ts'
@@ -24,7 +24,7 @@ const standing = async () =>
   )
 
 test('tables are counted once, and again only those that have changed by a tenth', async () => {
-  await analyzeChanged(database.db)
+  await analyzeChangedTables(database.db)
   await expect
     .poll(standing, { timeout: 15_000 })
     .toMatchObject({ trips: { at: expect.any(String) }, vehicles: { at: expect.any(String) } })
@@ -36,7 +36,7 @@ test('tables are counted once, and again only those that have changed by a tenth
     .where(eq(vehicles.id, vehicle?.id ?? ''))
   await database.db.update(trips).set({ version: sql`version + 1` })
   await expect.poll(async () => (await standing())['trips']?.changes, { timeout: 15_000 }).toBeGreaterThan(1000)
-  await analyzeChanged(database.db)
+  await analyzeChangedTables(database.db)
   await expect.poll(async () => (await standing())['trips']?.at, { timeout: 15_000 }).not.toBe(before['trips']?.at)
   expect((await standing())['vehicles']).toMatchObject({ at: before['vehicles']?.at, changes: 1 })
 })

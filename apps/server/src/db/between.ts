@@ -17,7 +17,7 @@ export function oneAtATime(): Database['unlessBusy'] {
 }
 
 /** Work of one name at a time over all servers of a database: a lock that PostgreSQL takes back when the connection breaks. */
-export function serverUnlessBusy(pool: pg.Pool): Database['unlessBusy'] {
+export function oneAtATimePerDatabase(pool: pg.Pool): Database['unlessBusy'] {
   const here = oneAtATime()
   return async (name, work) => {
     let ran = false
@@ -45,7 +45,7 @@ export function serverUnlessBusy(pool: pg.Pool): Database['unlessBusy'] {
 const retryMs = 1000
 
 /** Listens on a connection of its own, and opens another when it breaks: what was said meanwhile is lost, so hearers also look by themselves. */
-export function listenOn(url: URL): Database['listen'] {
+export function listenOnConnection(url: URL): Database['listen'] {
   return async (channel, heard) => {
     let stopped = false
     let client: pg.Client | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { literal } from './like.ts'
+import { escapeLikePattern } from './like.ts'
 
 test.each([
   ['Toyota Hiace', 'Toyota Hiace'],
@@ -9,5 +9,5 @@ test.each([
   ['\\%__%', '\\\\\\%\\_\\_\\%'],
   ['', ''],
 ])('of %j a pattern finds just that: %j', (text, pattern) => {
-  expect(literal(text)).toBe(pattern)
+  expect(escapeLikePattern(text)).toBe(pattern)
 })

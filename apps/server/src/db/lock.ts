@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StartRefused } from '../settings.ts'
-import type { LockNews, LockOrder } from './lock.worker.ts'
+import type { LockMessage, LockRequest } from './lock.worker.ts'
 
 export interface FolderLock {
   release: () => Promise<void>
@@ -13,9 +13,9 @@ export interface FolderLock {
  */
 export async function lockFolder(folder: string, onLost: (reason: string) => void, stale = 4000): Promise<FolderLock> {
   // A thread of its own keeps the heartbeat going while the embedded database computes on the main one.
-  const order: LockOrder = { folder, lockfile: join(folder, 'server.lock'), stale }
+  const order: LockRequest = { folder, lockfile: join(folder, 'server.lock'), stale }
   const worker = new Worker(new URL('lock.worker.ts', import.meta.url), { workerData: order })
-  const first = await firstNews(worker)
+  const first = await firstMessage(worker)
   if (!('held' in first) || !first.held) {
     await worker.terminate()
     if ('reason' in first && first.reason === 'taken')
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
     throw new StartRefused(`The data folder ${folder} cannot be used: ${'detail' in first ? first.detail : 'the lock could not be taken'}`)
   }
   worker.on('message', (news: unknown) => {
-    if (isNews(news) && 'lost' in news) onLost(news.lost)
+    if (isLockMessage(news) && 'lost' in news) onLost(news.lost)
   })
   worker.unref()
   return {
@@ -38,13 +38,13 @@ export async function lockFolder(folder: string, onLost: (reason: string) => voi
 }
 
 /** Under `node --watch` Node itself sends messages over the same channel. */
-const isNews = (message: unknown): message is LockNews =>
+const isLockMessage = (message: unknown): message is LockMessage =>
   typeof message === 'object' && message !== null && ['held', 'lost', 'released'].some((key) => key in message)
 
-function firstNews(worker: Worker): Promise<LockNews> {
+function firstMessage(worker: Worker): Promise<LockMessage> {
   return new Promise((resolve, reject) => {
     worker.on('message', (news: unknown) => {
-      if (isNews(news)) resolve(news)
+      if (isLockMessage(news)) resolve(news)
     })
     worker.once('error', reject)
   })

@@ -4,13 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { lock } from 'proper-lockfile'
 
 /** What the thread says: whether it holds the folder, and later whether it has lost it. */
-export type LockNews =
+export type LockMessage =
   | { held: true }
   | { held: false; reason: 'taken' | 'unusable'; detail: string }
   | { lost: string }
   | { released: true }
 
-export interface LockOrder {
+export interface LockRequest {
   folder: string
   lockfile: string
   /** Milliseconds without a heartbeat after which a holder counts as dead. */
@@ -18,12 +18,12 @@ export interface LockOrder {
 }
 
 const port = parentPort
-if (port) void hold(port, workerData as LockOrder) // written by lock.ts, in the same release
+if (port) void holdLock(port, workerData as LockRequest) // written by lock.ts, in the same release
 
-async function hold(owner: NonNullable<typeof parentPort>, order: LockOrder): Promise<void> {
-  const tell = (news: LockNews) => owner.postMessage(news)
+async function holdLock(owner: NonNullable<typeof parentPort>, order: LockRequest): Promise<void> {
+  const tell = (news: LockMessage) => owner.postMessage(news)
   try {
-    const release = await take(order, (reason) => tell({ lost: reason }))
+    const release = await acquireLock(order, (reason) => tell({ lost: reason }))
     tell({ held: true })
     owner.once('message', () => {
       release()
@@ -41,7 +41,7 @@ async function hold(owner: NonNullable<typeof parentPort>, order: LockOrder): Pr
 }
 
 /** Takes the lock; that of a dead holder after its heartbeat has grown stale. Gives up as soon as a heartbeat is seen. */
-async function take({ folder, lockfile, stale }: LockOrder, onLost: (reason: string) => void): Promise<() => Promise<void>> {
+async function acquireLock({ folder, lockfile, stale }: LockRequest, onLost: (reason: string) => void): Promise<() => Promise<void>> {
   let first: number | undefined
   for (;;) {
     try {

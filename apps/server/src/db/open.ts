@@ -8,15 +8,15 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { StartRefused, type Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { listenOn, oneAtATime, serverUnlessBusy } from './between.ts'
-import { Embedded } from './embedded.ts'
+import { listenOnConnection, oneAtATime, oneAtATimePerDatabase } from './between.ts'
+import { EmbeddedClient } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
 /** Opens the database that the settings name and brings its tables up to date. Throws StartRefused with a line for people. */
 export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, onLost: (reason: string) => void): Promise<Database> {
-  return settings.databaseUrl ? openServer(settings.databaseUrl) : openFolder(settings.dataDir, onLost)
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFolder(settings.dataDir, onLost)
 }
 
 /** The embedded database in a folder, held for this process alone. */
@@ -28,7 +28,7 @@ async function openFolder(folder: string, onLost: (reason: string) => void): Pro
   }
   const lock = await lockFolder(folder, onLost)
   try {
-    const database = await embedded(join(folder, 'database'))
+    const database = await openEmbedded(join(folder, 'database'))
     return {
       ...database,
       async close() {
@@ -43,8 +43,8 @@ async function openFolder(folder: string, onLost: (reason: string) => void): Pro
 }
 
 /** Opens the embedded database in a folder, or a new one in memory, and brings its tables up to date. */
-export async function embedded(dataDir?: string): Promise<Database> {
-  const client = await Embedded.open(dataDir)
+export async function openEmbedded(dataDir?: string): Promise<Database> {
+  const client = await EmbeddedClient.open(dataDir)
   const db = drizzleEmbedded({ client })
   await migrateEmbedded(db, { migrationsFolder })
   return {
@@ -59,9 +59,9 @@ export async function embedded(dataDir?: string): Promise<Database> {
 }
 
 /** Any number that all our servers agree on. */
-const lockNumber = 7_261_904
+const migrationLockId = 7_261_904
 
-async function openServer(url: URL): Promise<Database> {
+async function openPostgres(url: URL): Promise<Database> {
   const where = `${url.hostname}:${url.port || '5432'}${url.pathname}` // never the user's password
   const pool = new pg.Pool({ connectionString: url.href, connectionTimeoutMillis: 5000, max: 10, application_name: 'vehicle-partner' })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
@@ -69,10 +69,10 @@ async function openServer(url: URL): Promise<Database> {
   const alone: Database['alone'] = async (work) => {
     const client = await pool.connect()
     try {
-      await client.query('select pg_advisory_lock($1)', [lockNumber])
+      await client.query('select pg_advisory_lock($1)', [migrationLockId])
       return await work()
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined)
+      await client.query('select pg_advisory_unlock($1)', [migrationLockId]).catch(() => undefined)
       client.release()
     }
   }
@@ -83,7 +83,7 @@ async function openServer(url: URL): Promise<Database> {
     await pool.end().catch(() => undefined)
     throw new StartRefused(`The database at ${where} cannot be used: ${firstLine(error)}`)
   }
-  return { db, kind: 'postgres', alone, unlessBusy: serverUnlessBusy(pool), listen: listenOn(url), close: () => pool.end() }
+  return { db, kind: 'postgres', alone, unlessBusy: oneAtATimePerDatabase(pool), listen: listenOnConnection(url), close: () => pool.end() }
 }
 
 function firstLine(error: unknown): string {

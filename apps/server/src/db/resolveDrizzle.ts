@@ -1,8 +1,8 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 
-const inDrizzle = /\/node_modules\/drizzle-orm\/.*\.js$/
+const drizzleModule = /\/node_modules\/drizzle-orm\/.*\.js$/
 /** What its own doors have led to: there is one drizzle. */
-const doors = new Map<string, ResolveFnOutput>()
+const resolvedEntries = new Map<string, ResolveFnOutput>()
 
 /**
  * Resolves what the modules of drizzle import of each other, which needs nothing but their own addresses, and each of its doors once. Node
@@ -11,11 +11,11 @@ const doors = new Map<string, ResolveFnOutput>()
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const { parentURL = '' } = context
-    if (specifier.startsWith('.') && specifier.endsWith('.js') && inDrizzle.test(parentURL))
+    if (specifier.startsWith('.') && specifier.endsWith('.js') && drizzleModule.test(parentURL))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
     if (!specifier.startsWith('drizzle-orm') || parentURL.includes('/node_modules/')) return nextResolve(specifier, context)
-    const door = doors.get(specifier) ?? { ...nextResolve(specifier, context), shortCircuit: true }
-    doors.set(specifier, door)
+    const door = resolvedEntries.get(specifier) ?? { ...nextResolve(specifier, context), shortCircuit: true }
+    resolvedEntries.set(specifier, door)
     return door
   },
 })

@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { copyDatabase, lanes } from '../../test/testServer.ts'
 import type { Database } from './database.ts'
 import { vehicles } from './schema/fleet.ts'
-import { RowDefinition, selectRows, type defineRow, type RowOf } from './selectRows.ts'
+import { rowOf, selectRows, type RowOf } from './selectRows.ts'
 import { arrayOf, boolean, day, instant, integer, json, nullable, number, oneOfText, text } from './valueTypes.ts'
 
-const everything = new RowDefinition<unknown>({
+const everything = rowOf({
   id: vehicles.id,
   status: vehicles.status,
   nickname: vehicles.nickname,
@@ -57,7 +57,7 @@ describe.each(lanes())('on %s', (lane) => {
     })
   })
 
-  const name = new RowDefinition<{ name: string }>({ name: text })
+  const name = rowOf({ name: text })
   test.each([
     ['another column', sql`select 'x' as label where false`, /returns the columns label; defined are name/],
     ['one column more', sql`select 'x' as name, 1 as more where false`, /returns the columns name, more/],
@@ -68,7 +68,7 @@ describe.each(lanes())('on %s', (lane) => {
   })
 
   test('a word that a column does not have is an error which does not repeat it', async () => {
-    const status = new RowDefinition<{ status: string }>({ status: vehicles.status })
+    const status = rowOf({ status: vehicles.status })
     const failure = await selectRows(database.db, status, sql`select 'secret' as status`).catch((error: Error) => error)
     expect(String(failure)).toMatch(/column status cannot be decoded/)
     expect(JSON.stringify([String(failure), String((failure as Error).cause)])).not.toContain('secret')
@@ -76,6 +76,6 @@ describe.each(lanes())('on %s', (lane) => {
 })
 
 test('the type of a row follows from the schema', () => {
-  type Row = RowOf<ReturnType<typeof defineRow<{ nickname: typeof vehicles.nickname; n: typeof integer }>>>
+  type Row = RowOf<ReturnType<typeof rowOf<{ nickname: typeof vehicles.nickname; n: typeof integer }>>>
   expectTypeOf<Row>().toEqualTypeOf<{ nickname: string | null; n: number }>()
 })

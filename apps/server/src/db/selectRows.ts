@@ -62,12 +62,17 @@ export class RowDefinition<Row> {
   }
 }
 
-/** All definitions of the loaded modules, for the test that runs each of them. */
+type RowOfShape<S extends Shape> = { -readonly [Name in keyof S]: FieldValue<S[Name]> }
+
+/** Describes the rows of one statement without listing them among those that the server runs: for tests and tools. */
+export const rowOf = <const S extends Shape>(shape: S): RowDefinition<RowOfShape<S>> => new RowDefinition(shape)
+
+/** All rows that the loaded modules define, for the test that runs each statement. */
 export const definedRows: RowDefinition<unknown>[] = []
 
-/** Defines the rows of one statement; call it at the top of a module. */
-export function defineRow<const S extends Shape>(shape: S): RowDefinition<{ -readonly [Name in keyof S]: FieldValue<S[Name]> }> {
-  const definition = new RowDefinition<{ -readonly [Name in keyof S]: FieldValue<S[Name]> }>(shape)
+/** Describes the rows of one statement; call it at the top of a module. */
+export function defineRow<const S extends Shape>(shape: S): RowDefinition<RowOfShape<S>> {
+  const definition = rowOf(shape)
   definedRows.push(definition)
   return definition
 }

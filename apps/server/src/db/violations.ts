@@ -1,5 +1,5 @@
 /** The unique constraint or index that a write broke; undefined for every other error. */
-export function brokenUnique(error: unknown): string | undefined {
+export function violatedUniqueConstraint(error: unknown): string | undefined {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = Reflect.get(at, 'cause'), depth += 1) {
     const constraint: unknown = Reflect.get(at, 'constraint')
     if (Reflect.get(at, 'code') === '23505' && typeof constraint === 'string') return constraint

@@ -1,20 +1,20 @@
 import { countsOf, metadataOf, RequestError, type contract, type Dispute, type Handlers } from '@vehicle-partner/api/contract'
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { literal } from '../db/like.ts'
+import { escapeLikePattern } from '../db/like.ts'
 import { disputes, earningLines } from '../db/schema/earnings.ts'
 import { payslips } from '../db/schema/payslips.ts'
 import { users } from '../db/schema/people.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { attach } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 
 /** Queries with the lines that they are about. */
-async function read(db: Db, where: SQL | undefined, page: { limit: number; offset: number; descending: boolean }): Promise<Dispute[]> {
+async function readDisputes(db: Db, where: SQL | undefined, page: { limit: number; offset: number; descending: boolean }): Promise<Dispute[]> {
   const order = page.descending ? [desc(disputes.created_at), desc(disputes.id)] : [asc(disputes.created_at), asc(disputes.id)]
   const found = await db
     .select({
@@ -49,14 +49,14 @@ async function read(db: Db, where: SQL | undefined, page: { limit: number; offse
   }))
 }
 
-async function one(db: Db, partnerId: string, id: string): Promise<Dispute> {
+async function readDispute(db: Db, partnerId: string, id: string): Promise<Dispute> {
   const where = and(eq(disputes.id, id), eq(disputes.partner_id, partnerId))
-  const [dispute] = await read(db, where, { limit: 1, offset: 0, descending: true })
+  const [dispute] = await readDisputes(db, where, { limit: 1, offset: 0, descending: true })
   if (!dispute) throw new RequestError('NotFound')
   return dispute
 }
 
-const alreadyOpen = () => new RequestError('ItemAlreadyExist', 'A query about this line is open')
+const alreadyOpenError = () => new RequestError('ItemAlreadyExist', 'A query about this line is open')
 
 /** Queries about earning lines. */
 export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
@@ -89,14 +89,14 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
           created_at: now,
         })
         .catch((error: unknown) => {
-          throw brokenUnique(error) === 'disputes_one_open' ? alreadyOpen() : error
+          throw violatedUniqueConstraint(error) === 'disputes_one_open' ? alreadyOpenError() : error
         })
-      await audit(tx, context, {
+      await recordAudit(tx, context, {
         partner_id: partner.id,
         action: 'dispute.opened',
         entity: { type: 'earning_line', id: line.id, label: line.reference },
       })
-      return { data: await one(tx, partner.id, id) }
+      return { data: await readDispute(tx, partner.id, id) }
     })
   },
   async list(context, { query }) {
@@ -106,7 +106,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
       query.line_id.length === 0 ? undefined : inArray(disputes.earning_line_id, query.line_id),
       query.search === undefined
         ? undefined
-        : sql`(select l.reference from earning_lines l where l.id = ${disputes.earning_line_id}) ilike ${`%${literal(query.search)}%`}`,
+        : sql`(select l.reference from earning_lines l where l.id = ${disputes.earning_line_id}) ilike ${`%${escapeLikePattern(query.search)}%`}`,
     )
     const counted = await db
       .select({ state: disputes.state, count: sql<number>`count(*)::int` })
@@ -118,9 +118,9 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
     const where = and(base, query.state.length === 0 ? undefined : inArray(disputes.state, query.state))
     const page = { limit: query.perPage, offset: (query.page - 1) * query.perPage, descending: query.sort.descending }
     const counts = { ...countsOf(disputeStates, []), ...Object.fromEntries(counted.map(({ state, count }) => [state, count])) }
-    return { data: await read(db, where, page), metadata: { ...metadataOf(total, query, now), counts } }
+    return { data: await readDisputes(db, where, page), metadata: { ...metadataOf(total, query, now), counts } }
   },
   async get(context, { params }) {
-    return { data: await one(context.db, requireMembership(context).partner.id, params.id) }
+    return { data: await readDispute(context.db, requireMembership(context).partner.id, params.id) }
   },
 }

@@ -5,12 +5,12 @@ import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 import { users } from '../db/schema/people.ts'
-import { papersOfOwner, type OwnerKey } from './owners.ts'
+import { isOwnedBy, type DocumentOwnerKey } from './owners.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
 /** A paper's row, with the name of who uploaded it, as replies are made of it. */
-export function documentRecord(row: DocumentRow, uploader: string | null): DocumentRecord {
+export function toDocumentRecord(row: DocumentRow, uploader: string | null): DocumentRecord {
   const {
     id,
     type,
@@ -47,7 +47,7 @@ export function documentRecord(row: DocumentRow, uploader: string | null): Docum
 }
 
 /** What an answer about papers needs beside them. */
-export const viewOf = ({ now, files }: Pick<Dependencies, 'now' | 'files'>): DocumentView => ({
+export const createDocumentView = ({ now, files }: Pick<Dependencies, 'now' | 'files'>): DocumentView => ({
   today: lagosDate(now),
   link: (location) => files.link(location, now),
 })
@@ -55,11 +55,11 @@ export const viewOf = ({ now, files }: Pick<Dependencies, 'now' | 'files'>): Doc
 const uploader = sql<string | null>`${users.fname} || ' ' || ${users.lname}`
 
 /** All papers of one owner. */
-export async function recordsOf(db: Db, owner: OwnerKey): Promise<DocumentRecord[]> {
+export async function loadDocumentRecords(db: Db, owner: DocumentOwnerKey): Promise<DocumentRecord[]> {
   const found = await db
     .select({ row: documents, uploader })
     .from(documents)
     .leftJoin(users, eq(users.id, documents.uploaded_by))
-    .where(papersOfOwner(owner))
-  return found.map((each) => documentRecord(each.row, each.uploader))
+    .where(isOwnedBy(owner))
+  return found.map((each) => toDocumentRecord(each.row, each.uploader))
 }

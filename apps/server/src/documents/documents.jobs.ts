@@ -4,11 +4,11 @@ import { documents } from '../db/schema/documents.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Job } from '../jobs/job.ts'
-import { endDocumentReview } from './documentReview.ts'
-import { newlyExpired, tellExpired } from './expiry.ts'
-import { ownerKeyOf } from './owners.ts'
-import { remind } from './reminders.ts'
-import { heldDocument } from './writeDocuments.ts'
+import { completeDocumentReview } from './documentReview.ts'
+import { findNewlyExpired, recordExpiry } from './expiry.ts'
+import { documentOwnerKey } from './owners.ts'
+import { sendReminders } from './reminders.ts'
+import { lockDocument } from './writeDocuments.ts'
 
 /** What the server does with papers by itself. */
 export const documentJobs: readonly Job[] = [
@@ -26,10 +26,10 @@ export const documentJobs: readonly Job[] = [
       for (const paper of due)
         await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, paper.partner_id)
-          const row = await heldDocument(tx, ownerKeyOf(paper), paper.id).catch(() => undefined)
+          const row = await lockDocument(tx, documentOwnerKey(paper), paper.id).catch(() => undefined)
           // Somebody may have deleted or corrected it meanwhile.
           if (row?.status === 'under_review' && row.review_due_at !== null && row.review_due_at <= now)
-            await endDocumentReview(tx, dependencies, row)
+            await completeDocumentReview(tx, dependencies, row)
         })
     },
   },
@@ -47,8 +47,8 @@ export const documentJobs: readonly Job[] = [
       for (const { id } of concerned)
         await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, id)
-          for (const row of await newlyExpired(tx, id, today)) await tellExpired(tx, dependencies, row)
-          await remind(tx, dependencies, id)
+          for (const row of await findNewlyExpired(tx, id, today)) await recordExpiry(tx, dependencies, row)
+          await sendReminders(tx, dependencies, id)
         })
     },
   },

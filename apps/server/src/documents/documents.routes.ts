@@ -14,17 +14,17 @@ import { canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerT
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { cities } from '../db/schema/partners.ts'
-import { documentPage } from './documentList.ts'
-import { feedOf, newFeed } from './feeds.ts'
+import { listDocumentIds } from './documentList.ts'
+import { findCalendarFeed, createCalendarFeed } from './feeds.ts'
 import { loadDocuments } from './loadDocuments.ts'
-import { viewOf } from './documentRows.ts'
-import { ownPapers } from './paperRoutes.ts'
+import { createDocumentView } from './documentRows.ts'
+import { listPartnerDocuments } from './paperRoutes.ts'
 
-const areaOf = { vehicle: 'vehicles', driver: 'drivers' } as const
+const ownerAreas = { vehicle: 'vehicles', driver: 'drivers' } as const
 
 /** The owners whose papers these roles may see; those of the organisation itself are everybody's. */
-const seenBy = (roles: readonly string[]): DocumentOwnerType[] => [
-  ...(['vehicle', 'driver'] as const).filter((kind) => canAccess(areaOf[kind], roles)),
+const visibleOwnerTypes = (roles: readonly string[]): DocumentOwnerType[] => [
+  ...(['vehicle', 'driver'] as const).filter((kind) => canAccess(ownerAreas[kind], roles)),
   'partner',
 ]
 
@@ -40,25 +40,25 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
   async list(context, { params, query }) {
     const { db, now } = context
     const { partner, roles } = requireMembership(context)
-    if (params.account_sid === partner.account_sid) return listOwn(context, query)
-    const sees = seenBy(roles)
+    if (params.account_sid === partner.account_sid) return listPartnerPage(context, query)
+    const sees = visibleOwnerTypes(roles)
     if (query.owner_type.some((kind) => !sees.some((each) => each === kind))) throw new RequestError('Forbidden')
-    const { ids, total, counts } = await documentPage(db, partner.id, query, { today: lagosDate(now), sees })
+    const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), sees })
     const found = await loadDocuments(db, ids)
-    const data = found.map(({ record, owner }) => documentReply(record, owner, viewOf(context)))
+    const data = found.map(({ record, owner }) => documentReply(record, owner, createDocumentView(context)))
     const zero = countsOf(documentStates, [])
     return { data, metadata: { ...metadataOf(total, query, now), counts: { ...zero, ...counts } } }
   },
   async feed(context) {
     const { partner } = requireMembership(context)
-    const { token, expires_at } = await newFeed(context, partner.id)
+    const { token, expires_at } = await createCalendarFeed(context, partner.id)
     const path = `/v1/partners/${partner.id}/documents/calendar.ics?token=${token}`
     return { data: { token, path, expires_at: expires_at.toISOString() } }
   },
   async calendar(context, { params, query }) {
     const { db, now } = context
-    const feed = await feedOf(db, now, { partnerId: params.id, token: query.token })
-    const { ids } = await documentPage(
+    const feed = await findCalendarFeed(db, now, { partnerId: params.id, token: query.token })
+    const { ids } = await listDocumentIds(
       db,
       params.id,
       {
@@ -69,17 +69,17 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
         owner_type: [],
         type: [],
       },
-      { today: lagosDate(now), sees: seenBy(feed.roles), most: 5000 },
+      { today: lagosDate(now), sees: visibleOwnerTypes(feed.roles), most: 5000 },
     )
     const found = await loadDocuments(db, ids)
-    const papers = found.map(({ record, owner }) => documentReply(record, owner, viewOf(context)))
+    const papers = found.map(({ record, owner }) => documentReply(record, owner, createDocumentView(context)))
     return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(feed.company, papers, now) }
   },
 }
 
 /** The organisation's own papers as a list: few enough to sort and cut here. */
-async function listOwn(context: Context, query: Parameters<typeof documentPage>[2]) {
-  const { data: all } = await ownPapers(context)
+async function listPartnerPage(context: Context, query: Parameters<typeof listDocumentIds>[2]) {
+  const { data: all } = await listPartnerDocuments(context)
   const { state, type, owner_type, sort, page, perPage } = query
   const has = (wanted: readonly string[], word: string) => wanted.length === 0 || wanted.includes(word)
   const found = all.filter((paper) => has(state, paper.status) && has(type, paper.type) && has(owner_type, paper.owner_type))

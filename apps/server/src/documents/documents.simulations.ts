@@ -6,12 +6,12 @@ import { documents } from '../db/schema/documents.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { endDocumentReview } from './documentReview.ts'
+import { completeDocumentReview } from './documentReview.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { tellExpired } from './expiry.ts'
+import { recordExpiry } from './expiry.ts'
 
 /** Does something with a paper in one state; in another it is refused with `otherwise`. */
-async function withPaper(
+async function withDocument(
   dependencies: Dependencies,
   id: string,
   status: DocumentRow['status'],
@@ -34,20 +34,20 @@ export const documentSimulations: readonly Simulation[] = [
     kind: 'document.expire',
     summary: 'A paper in force runs out yesterday.',
     run: (dependencies, id) =>
-      withPaper(dependencies, id, 'approved', 'Only an approved paper can run out', async (tx, row) => {
+      withDocument(dependencies, id, 'approved', 'Only an approved paper can run out', async (tx, row) => {
         const expiry_date = addDays(lagosDate(dependencies.now), -1)
         const issue_date = row.issue_date !== null && row.issue_date >= expiry_date ? addDays(expiry_date, -365) : row.issue_date
         const columns = { expiry_date, issue_date, version: row.version + 1 }
         await tx.update(documents).set(columns).where(eq(documents.id, id))
-        await tellExpired(tx, dependencies, { ...row, ...columns })
+        await recordExpiry(tx, dependencies, { ...row, ...columns })
       }),
   },
   {
     kind: 'document.approve',
     summary: 'The operator approves a paper under review.',
     run: (dependencies, id) =>
-      withPaper(dependencies, id, 'under_review', 'Only a paper under review can be approved', (tx, row) =>
-        endDocumentReview(tx, dependencies, { ...row, review_outcome: 'approved' }),
+      withDocument(dependencies, id, 'under_review', 'Only a paper under review can be approved', (tx, row) =>
+        completeDocumentReview(tx, dependencies, { ...row, review_outcome: 'approved' }),
       ),
   },
   {
@@ -58,8 +58,8 @@ export const documentSimulations: readonly Simulation[] = [
         throw new RequestError('ValidationError', undefined, {
           errors: { reason: `One of ${Object.keys(documentRejectionMessages).join(', ')}` },
         })
-      return withPaper(dependencies, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>
-        endDocumentReview(tx, dependencies, { ...row, review_outcome: reason }, text),
+      return withDocument(dependencies, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>
+        completeDocumentReview(tx, dependencies, { ...row, review_outcome: reason }, text),
       )
     },
   },

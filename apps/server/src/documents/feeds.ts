@@ -9,14 +9,14 @@ import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
 /** A calendar asks for years; its address is renewed when somebody makes a new one. */
-const lifeMs = 365 * 86_400_000
+const feedLifetimeMs = 365 * 86_400_000
 
 /** Makes the token of a personal calendar feed; the one before stops working. */
-export function newFeed(context: Context, partner_id: string): Promise<{ token: string; expires_at: Date }> {
+export function createCalendarFeed(context: Context, partner_id: string): Promise<{ token: string; expires_at: Date }> {
   const { now } = context
   const user_id = requireCaller(context).user.id
   const token = newSecret()
-  const expires_at = new Date(now.getTime() + lifeMs)
+  const expires_at = new Date(now.getTime() + feedLifetimeMs)
   return inTransaction(context, async (tx) => {
     await tx
       .delete(oneTimeTokens)
@@ -35,7 +35,7 @@ export function newFeed(context: Context, partner_id: string): Promise<{ token: 
 }
 
 /** Whose feed it is, with the roles that they have now. Throws RequestError `NotFound` for a token that is none, and for who has no access any more. */
-export async function feedOf(
+export async function findCalendarFeed(
   db: Db,
   now: Date,
   { partnerId, token }: { partnerId: string; token: string },

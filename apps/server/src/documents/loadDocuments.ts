@@ -5,8 +5,8 @@ import { documents } from '../db/schema/documents.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities, partners } from '../db/schema/partners.ts'
 import { users } from '../db/schema/people.ts'
-import { documentRecord } from './documentRows.ts'
-import { ownerKeyOf } from './owners.ts'
+import { toDocumentRecord } from './documentRows.ts'
+import { documentOwnerKey } from './owners.ts'
 
 /** Papers with their owners, in the order of the ids. */
 export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {
@@ -30,8 +30,8 @@ export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ r
   return ids.flatMap((id) => {
     const each = byId.get(id)
     if (!each) return []
-    const { owner_type, owner_id } = ownerKeyOf(each.row)
+    const { owner_type, owner_id } = documentOwnerKey(each.row)
     const owner = { owner_type, owner_id, owner_label: each.label, city: each.city ?? undefined, ownership: each.ownership ?? undefined }
-    return [{ record: documentRecord(each.row, each.uploader), owner }]
+    return [{ record: toDocumentRecord(each.row, each.uploader), owner }]
   })
 }

@@ -7,17 +7,17 @@ import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities, partners } from '../db/schema/partners.ts'
 
 /** Whose papers: a vehicle, a driver, or the organisation itself. */
-export interface OwnerKey {
+export interface DocumentOwnerKey {
   owner_type: DocumentOwnerType
   owner_id: string
   partner_id: string
 }
 
 /** An owner of papers with what the rules about them ask for, and its state. */
-export type PaperHolder = DocumentOwner & { partner_id: string; status: string }
+export type OwnerWithStatus = DocumentOwner & { partner_id: string; status: string }
 
 /** The owner of papers. Throws RequestError `NotFound`. */
-export async function paperHolder(db: Db, { owner_type, owner_id, partner_id }: OwnerKey): Promise<PaperHolder> {
+export async function loadDocumentOwner(db: Db, { owner_type, owner_id, partner_id }: DocumentOwnerKey): Promise<OwnerWithStatus> {
   const key = { owner_type, owner_id, partner_id }
   if (owner_type === 'vehicle') {
     const [found] = await db
@@ -43,11 +43,11 @@ export async function paperHolder(db: Db, { owner_type, owner_id, partner_id }: 
 }
 
 /** The owner of a paper's row. */
-export const ownerKeyOf = ({
+export const documentOwnerKey = ({
   vehicle_id,
   driver_id,
   partner_id,
-}: Pick<typeof documents.$inferSelect, 'vehicle_id' | 'driver_id' | 'partner_id'>): OwnerKey =>
+}: Pick<typeof documents.$inferSelect, 'vehicle_id' | 'driver_id' | 'partner_id'>): DocumentOwnerKey =>
   vehicle_id !== null
     ? { owner_type: 'vehicle', owner_id: vehicle_id, partner_id }
     : driver_id !== null
@@ -55,7 +55,7 @@ export const ownerKeyOf = ({
       : { owner_type: 'partner', owner_id: partner_id, partner_id }
 
 /** The papers of an owner, as a condition. */
-export function papersOfOwner({ owner_type, owner_id, partner_id }: OwnerKey): SQL | undefined {
+export function isOwnedBy({ owner_type, owner_id, partner_id }: DocumentOwnerKey): SQL | undefined {
   const mine =
     owner_type === 'vehicle'
       ? eq(documents.vehicle_id, owner_id)
@@ -66,7 +66,7 @@ export function papersOfOwner({ owner_type, owner_id, partner_id }: OwnerKey): S
 }
 
 /** The columns that say whose a paper is. */
-export const ownerColumns = ({ owner_type, owner_id }: OwnerKey) => ({
+export const ownerColumns = ({ owner_type, owner_id }: DocumentOwnerKey) => ({
   vehicle_id: owner_type === 'vehicle' ? owner_id : null,
   driver_id: owner_type === 'driver' ? owner_id : null,
 })

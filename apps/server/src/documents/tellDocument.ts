@@ -4,21 +4,21 @@ import type { OperationContext } from '../context.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
-import { presentVehicle } from '../fleet/assignments.ts'
-import { tellDriver } from '../drivers/tellDriver.ts'
-import { tellVehicle } from '../vehicles/tellVehicle.ts'
+import { currentVehicle } from '../fleet/assignments.ts'
+import { publishDriverUpdate } from '../drivers/tellDriver.ts'
+import { publishVehicleUpdate } from '../vehicles/tellVehicle.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { ownerKeyOf } from './owners.ts'
+import { documentOwnerKey } from './owners.ts'
 
 /** Tells that a paper was changed, and what follows for its owner; a driver's papers also count for the vehicle that they drive. */
-export async function tellDocument(
+export async function publishDocumentUpdate(
   tx: Tx,
   context: OperationContext,
   row: DocumentRow,
   type: 'document.updated' | 'document.expiring' = 'document.updated',
 ): Promise<void> {
   const today = lagosDate(context.now)
-  const { owner_type, owner_id, partner_id } = ownerKeyOf(row)
+  const { owner_type, owner_id, partner_id } = documentOwnerKey(row)
   publish(tx, context, {
     type,
     partner_id,
@@ -32,24 +32,24 @@ export async function tellDocument(
       reason_text: row.reason_text,
     },
   })
-  if (type === 'document.updated') await tellOwner(tx, context, row)
+  if (type === 'document.updated') await publishOwnerUpdate(tx, context, row)
 }
 
-async function tellOwner(tx: Tx, context: OperationContext, { vehicle_id, driver_id, partner_id }: DocumentRow): Promise<void> {
+async function publishOwnerUpdate(tx: Tx, context: OperationContext, { vehicle_id, driver_id, partner_id }: DocumentRow): Promise<void> {
   if (vehicle_id !== null) {
     const [vehicle] = await tx
       .select()
       .from(vehicles)
       .where(and(eq(vehicles.id, vehicle_id), eq(vehicles.partner_id, partner_id)))
-    if (vehicle) await tellVehicle(tx, context, vehicle, ['compliance'])
+    if (vehicle) await publishVehicleUpdate(tx, context, vehicle, ['compliance'])
   }
   if (driver_id !== null) {
     const [driver] = await tx
       .select()
       .from(drivers)
       .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partner_id)))
-    if (driver) await tellDriver(tx, context, driver, ['compliance'])
-    const vehicle = await presentVehicle(tx, driver_id)
-    if (vehicle) await tellVehicle(tx, context, vehicle, ['dispatchable'])
+    if (driver) await publishDriverUpdate(tx, context, driver, ['compliance'])
+    const vehicle = await currentVehicle(tx, driver_id)
+    if (vehicle) await publishVehicleUpdate(tx, context, vehicle, ['dispatchable'])
   }
 }

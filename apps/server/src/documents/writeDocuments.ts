@@ -3,7 +3,7 @@ import {
   checkCorrectable,
   checkDeletable,
   checkNoneWaits,
-  checkPaper,
+  checkDocument,
   checkSnoozable,
   magicOutcome,
   RequestError,
@@ -12,40 +12,40 @@ import {
 } from '@vehicle-partner/api/contract'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
-import { changesBetween } from '../audit/fieldChanges.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { documentQueries, documentReminders, documents } from '../db/schema/documents.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attach } from '../files/storeUploads.ts'
 import { noReview, reviewSeconds } from '../fleet/reviews.ts'
 import { newId } from '../newId.ts'
-import { recordsOf, type DocumentRow } from './documentRows.ts'
-import { ownerColumns, papersOfOwner, type OwnerKey, type PaperHolder } from './owners.ts'
-import { tellDocument } from './tellDocument.ts'
+import { loadDocumentRecords, type DocumentRow } from './documentRows.ts'
+import { ownerColumns, isOwnedBy, type DocumentOwnerKey, type OwnerWithStatus } from './owners.ts'
+import { publishDocumentUpdate } from './tellDocument.ts'
 
-const kinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
+const uploadKinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
 
 /** When the sandbox's review of these files ends, and how; outside the sandbox somebody has to look. */
-function reviewOf({ now, sandbox }: OperationContext, names: readonly string[]) {
+function reviewColumns({ now, sandbox }: OperationContext, names: readonly string[]) {
   const outcome = magicOutcome(names)
   if (!sandbox || outcome === undefined) return noReview
   return { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome }
 }
 
 /** Takes uploads into use, in the order in which they were sent. */
-async function keepFiles(
+async function attachFiles(
   tx: Tx,
   context: OperationContext,
-  { owner_type, partner_id }: OwnerKey,
+  { owner_type, partner_id }: DocumentOwnerKey,
   files: NewDocument['files'],
 ): Promise<DocumentRow['files']> {
   const kept = await attach(
     tx,
     context,
     files.map(({ Location }) => Location),
-    { partner_id, kinds: [kinds[owner_type]] },
+    { partner_id, kinds: [uploadKinds[owner_type]] },
   )
   return kept.map((file) => {
     const side = files.find(({ Location }) => Location.split('?', 1)[0] === file.Location)?.side
@@ -54,13 +54,13 @@ async function keepFiles(
 }
 
 /** Sends a paper for review. The organisation's fleet must be held. Throws RequestError when it cannot be. */
-export async function addDocument(tx: Tx, context: OperationContext, holder: PaperHolder, body: NewDocument): Promise<DocumentRow> {
+export async function addDocument(tx: Tx, context: OperationContext, holder: OwnerWithStatus, body: NewDocument): Promise<DocumentRow> {
   const { now, caller } = context
   if (holder.status === 'archived') throw new RequestError('InvalidTransition', 'Restore it before you upload papers')
-  checkPaper(holder, body.type, body, lagosDate(now))
-  const before = await recordsOf(tx, holder)
+  checkDocument(holder, body.type, body, lagosDate(now))
+  const before = await loadDocumentRecords(tx, holder)
   checkNoneWaits(before, body.type)
-  const files = await keepFiles(tx, context, holder, body.files)
+  const files = await attachFiles(tx, context, holder, body.files)
   const row: DocumentRow = {
     ...body,
     type: body.type as DocumentRow['type'], // one of the kinds that `checkPaper` knows
@@ -77,37 +77,37 @@ export async function addDocument(tx: Tx, context: OperationContext, holder: Pap
     uploaded_by: caller?.user.id ?? null,
     created_at: now,
     version: 1,
-    ...reviewOf(
+    ...reviewColumns(
       context,
       files.map(({ name }) => name),
     ),
   }
   await tx.insert(documents).values(row)
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id: holder.partner_id,
     action: 'document.uploaded',
     entity: { type: 'document', id: row.id, label: `${body.type} of ${holder.owner_label}` },
-    changes: changesBetween({}, { type: row.type, number: row.number, issue_date: row.issue_date, expiry_date: row.expiry_date }),
+    changes: listFieldChanges({}, { type: row.type, number: row.number, issue_date: row.issue_date, expiry_date: row.expiry_date }),
   })
-  await tellDocument(tx, context, row)
+  await publishDocumentUpdate(tx, context, row)
   return row
 }
 
 /** Does a write; a second paper of a kind under review becomes a refusal. */
-export async function orWaiting<T>(work: () => Promise<T>): Promise<T> {
+export async function rejectSecondReview<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw brokenUnique(error) === 'documents_one_under_review' ? alreadyWaits() : error
+    throw violatedUniqueConstraint(error) === 'documents_one_under_review' ? alreadyWaits() : error
   }
 }
 
 /** The row of a paper of an owner, held until the transaction ends. Throws RequestError `NotFound` or `VersionConflict`. */
-export async function heldDocument(tx: Tx, owner: OwnerKey, id: string, version?: number): Promise<DocumentRow> {
+export async function lockDocument(tx: Tx, owner: DocumentOwnerKey, id: string, version?: number): Promise<DocumentRow> {
   const [row] = await tx
     .select()
     .from(documents)
-    .where(and(eq(documents.id, id), papersOfOwner(owner)))
+    .where(and(eq(documents.id, id), isOwnedBy(owner)))
     .for('update')
   if (!row) throw new RequestError('NotFound')
   if (version !== undefined && version !== row.version) throw new RequestError('VersionConflict')
@@ -118,7 +118,7 @@ export async function heldDocument(tx: Tx, owner: OwnerKey, id: string, version?
 export async function changeDocument(
   tx: Tx,
   context: OperationContext,
-  holder: PaperHolder,
+  holder: OwnerWithStatus,
   before: DocumentRow,
   { snooze_days, files, number, issuer, issue_date, expiry_date }: Omit<DocumentChange, 'version'>,
 ): Promise<void> {
@@ -131,16 +131,16 @@ export async function changeDocument(
   if (snooze_days !== undefined) checkSnoozable(before)
   if (corrects) {
     checkCorrectable(before)
-    checkPaper(holder, before.type, { ...before, ...given }, today)
+    checkDocument(holder, before.type, { ...before, ...given }, today)
   }
-  const kept = files === undefined ? before.files : await keepFiles(tx, context, holder, files)
+  const kept = files === undefined ? before.files : await attachFiles(tx, context, holder, files)
   const columns = {
     ...(snooze_days === undefined ? {} : { snoozed_until: snooze_days === 0 ? null : addDays(today, snooze_days) }),
     ...(corrects
       ? {
           ...given,
           files: kept,
-          ...reviewOf(
+          ...reviewColumns(
             context,
             kept.map(({ name }) => name),
           ),
@@ -151,35 +151,35 @@ export async function changeDocument(
     .update(documents)
     .set({ ...columns, version: before.version + 1 })
     .where(eq(documents.id, before.id))
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id: holder.partner_id,
     action: corrects ? 'document.corrected' : 'document.snoozed',
     entity: { type: 'document', id: before.id, label: `${before.type} of ${holder.owner_label}` },
-    changes: changesBetween(before, { ...given, ...('snoozed_until' in columns ? { snoozed_until: columns.snoozed_until ?? null } : {}) }),
+    changes: listFieldChanges(before, { ...given, ...('snoozed_until' in columns ? { snoozed_until: columns.snoozed_until ?? null } : {}) }),
   })
-  await tellDocument(tx, context, { ...before, ...given })
+  await publishDocumentUpdate(tx, context, { ...before, ...given })
 }
 
 /** Deletes an upload that was never approved. */
-export async function removeDocument(tx: Tx, context: OperationContext, holder: PaperHolder, row: DocumentRow): Promise<void> {
+export async function removeDocument(tx: Tx, context: OperationContext, holder: OwnerWithStatus, row: DocumentRow): Promise<void> {
   checkDeletable(row)
   await tx.delete(documentQueries).where(eq(documentQueries.document_id, row.id))
   await tx.delete(documentReminders).where(eq(documentReminders.document_id, row.id))
   await tx.delete(documents).where(eq(documents.id, row.id))
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id: holder.partner_id,
     action: 'document.deleted',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
   })
-  await tellDocument(tx, context, { ...row, status: 'superseded' })
+  await publishDocumentUpdate(tx, context, { ...row, status: 'superseded' })
 }
 
 /** Asks somebody of the operator about a paper. */
-export async function askAbout(tx: Tx, context: OperationContext, holder: PaperHolder, row: DocumentRow, message: string) {
+export async function askDocumentQuestion(tx: Tx, context: OperationContext, holder: OwnerWithStatus, row: DocumentRow, message: string) {
   const { now, caller } = context
   const id = newId('dqy', now)
   await tx.insert(documentQueries).values({ id, document_id: row.id, message, asked_by: caller?.user.id ?? '', created_at: now })
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id: holder.partner_id,
     action: 'document.queried',
     entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },

@@ -4,9 +4,9 @@ import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import type { Tx } from '../events/transaction.ts'
-import { refuseErrors, worksIn } from '../vehicles/vehicleChecks.ts'
+import { rejectErrors, operatesInCity } from '../vehicles/vehicleChecks.ts'
 
 type Facts = Pick<NewDriver, 'country_code' | 'dob' | 'licence_issue_date' | 'licence_expiry_date' | 'city_id'>
 
@@ -17,8 +17,8 @@ export async function checkDriver(
   partnerId: string,
   driver: Facts & { id?: string; phone: string; typedPhone?: string | undefined },
 ): Promise<void> {
-  const inCity = await worksIn(tx, partnerId, driver.city_id)
-  refuseErrors(driverErrors(driver, { today: lagosDate(now), inCity }))
+  const inCity = await operatesInCity(tx, partnerId, driver.city_id)
+  rejectErrors(driverErrors(driver, { today: lagosDate(now), inCity }))
   const [other] = await tx
     .select({ id: drivers.id, partner_id: drivers.partner_id })
     .from(drivers)
@@ -27,11 +27,11 @@ export async function checkDriver(
 }
 
 /** Does a write; a phone that another organisation has taken at the same moment becomes a refusal. */
-export async function orTakenPhone<T>(work: () => Promise<T>): Promise<T> {
+export async function rejectTakenPhone<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw brokenUnique(error) === 'drivers_phone' ? takenPhone(false) : error
+    throw violatedUniqueConstraint(error) === 'drivers_phone' ? takenPhone(false) : error
   }
 }
 

@@ -2,20 +2,20 @@ import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import type { Day } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
-import { standingSql } from '../fleet/complianceSql.ts'
-import { contains } from '../fleet/searchSql.ts'
-import { since } from '../vehicles/vehicleList.ts'
+import { complianceSql } from '../fleet/complianceSql.ts'
+import { containsText } from '../fleet/searchSql.ts'
+import { daysAgo } from '../vehicles/vehicleList.ts'
 
 type Query = Parsed<(typeof contract)['drivers']['list']>['query']
 
-const drives = sql`exists (select 1 from vehicle_assignments a where a.driver_id = i.id and a.ended_at is null)`
+const hasVehicle = sql`exists (select 1 from vehicle_assignments a where a.driver_id = i.id and a.ended_at is null)`
 
 /** What a driver needs somebody for: `s` is their papers. */
-export const driverAttention = sql`(i.status <> 'archived' and s.compliance in ('expired', 'rejected'))`
+export const driverNeedsAttention = sql`(i.status <> 'archived' and s.compliance in ('expired', 'rejected'))`
 /** At work and without a vehicle. */
-export const driverUnassigned = sql`(i.status = 'active' and not ${drives})`
+export const driverIsUnassigned = sql`(i.status = 'active' and not ${hasVehicle})`
 
-const orders: Record<Query['sort']['field'], SQL> = {
+const sortColumns: Record<Query['sort']['field'], SQL> = {
   name: sql`lower(i.fname || ' ' || i.lname)`,
   created_at: sql`i.created_at`,
   rating: sql`given.rating`,
@@ -24,7 +24,7 @@ const orders: Record<Query['sort']['field'], SQL> = {
 }
 
 /** The ids on one page of the drivers of an organisation, and how many there are on all. */
-export async function driverPage(
+export async function listDriverIds(
   db: Db,
   partnerId: string,
   query: Query,
@@ -39,26 +39,26 @@ export async function driverPage(
     ...(compliance.length > 0 ? [sql`s.compliance in ${compliance}`] : []),
     ...(city_id.length > 0 ? [sql`i.city_id in ${city_id}`] : []),
     ...(licence_class.length > 0 ? [sql`i.licence_class in ${licence_class}`] : []),
-    ...(vehicle ? [vehicle === 'assigned' ? drives : sql`not ${drives}`] : []),
+    ...(vehicle ? [vehicle === 'assigned' ? hasVehicle : sql`not ${hasVehicle}`] : []),
     ...(rating_min === undefined ? [] : [sql`given.rating >= ${rating_min}`]),
-    ...(needs_attention === undefined ? [] : [driverAttention]),
+    ...(needs_attention === undefined ? [] : [driverNeedsAttention]),
     ...(search === undefined
       ? []
       : [
-          sql`(${contains(sql`i.search_text`, search)} or exists (select 1 from vehicle_assignments a join vehicles v on v.id = a.vehicle_id
-            where a.driver_id = i.id and a.ended_at is null and ${contains(sql`v.search_text`, search)}))`,
+          sql`(${containsText(sql`i.search_text`, search)} or exists (select 1 from vehicle_assignments a join vehicles v on v.id = a.vehicle_id
+            where a.driver_id = i.id and a.ended_at is null and ${containsText(sql`v.search_text`, search)}))`,
         ]),
   ]
   const used = sql`left join (select driver_id, count(*)::int as trips from trips where partner_id = ${partnerId} and status = 'completed'
-    and departure_at >= ${since(now, 30)} and departure_at < ${now.toISOString()} group by 1) used on used.driver_id = i.id`
+    and departure_at >= ${daysAgo(now, 30)} and departure_at < ${now.toISOString()} group by 1) used on used.driver_id = i.id`
   const given = sql`left join (select t.driver_id, round(avg(r.score), 1)::float8 as rating from trips t join ratings r on r.trip_id = t.id
-    where r.partner_id = ${partnerId} and r.rated_at >= ${since(now, 90)} and t.partner_id = ${partnerId} and t.departure_at >= ${since(now, 90)} and t.departure_at < ${now.toISOString()} group by 1) given on given.driver_id = i.id`
+    where r.partner_id = ${partnerId} and r.rated_at >= ${daysAgo(now, 90)} and t.partner_id = ${partnerId} and t.departure_at >= ${daysAgo(now, 90)} and t.departure_at < ${now.toISOString()} group by 1) given on given.driver_id = i.id`
   const way = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
   const rated = sort.field === 'rating' || rating_min !== undefined
   const [found] = await rows<{ total: number; ids: string[] }>(
     db,
-    sql`with ${papers ? sql`${standingSql('driver', partnerId, today)}, ` : sql``}found as (
-        select i.id, ${orders[sort.field]} as key from drivers i
+    sql`with ${papers ? sql`${complianceSql('driver', partnerId, today)}, ` : sql``}found as (
+        select i.id, ${sortColumns[sort.field]} as key from drivers i
         ${papers ? sql`join standing s on s.id = i.id` : sql``} ${sort.field === 'trips_30d' ? used : sql``} ${rated ? given : sql``}
         where ${sql.join(where, sql` and `)}
       )
@@ -78,11 +78,11 @@ export interface DriverCount {
 }
 
 /** How many drivers an organisation has of each kind that its lists count. */
-export function driverFigures(db: Db, partnerId: string, today: Day): Promise<DriverCount[]> {
+export function countDrivers(db: Db, partnerId: string, today: Day): Promise<DriverCount[]> {
   return rows<DriverCount>(
     db,
-    sql`with ${standingSql('driver', partnerId, today)}
-      select i.status, s.compliance, ${driverUnassigned} as unassigned, ${driverAttention} as needs_attention, count(*)::int as count
+    sql`with ${complianceSql('driver', partnerId, today)}
+      select i.status, s.compliance, ${driverIsUnassigned} as unassigned, ${driverNeedsAttention} as needs_attention, count(*)::int as count
       from drivers i join standing s on s.id = i.id where i.partner_id = ${partnerId} group by 1, 2, 3, 4`,
   )
 }

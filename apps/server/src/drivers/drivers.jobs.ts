@@ -3,8 +3,8 @@ import { drivers } from '../db/schema/fleet.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Job } from '../jobs/job.ts'
-import { endDriverReview } from './driverReview.ts'
-import { heldDriver } from './writeDrivers.ts'
+import { completeDriverReview } from './driverReview.ts'
+import { lockDriver } from './writeDrivers.ts'
 
 /** What the server does with drivers by itself. */
 export const driverJobs: readonly Job[] = [
@@ -22,10 +22,10 @@ export const driverJobs: readonly Job[] = [
       for (const { id, partner_id } of due)
         await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, partner_id)
-          const driver = await heldDriver(tx, partner_id, id)
+          const driver = await lockDriver(tx, partner_id, id)
           // Somebody may have taken them back, or sent them anew.
           if (driver.status === 'pending_review' && driver.review_due_at !== null && driver.review_due_at <= now)
-            await endDriverReview(tx, dependencies, driver)
+            await completeDriverReview(tx, dependencies, driver)
         })
     },
   },

@@ -1,12 +1,12 @@
 import { driverTransitions, canTransition } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { drivers } from '../db/schema/fleet.ts'
-import { presentVehicle } from '../fleet/assignments.ts'
+import { currentVehicle } from '../fleet/assignments.ts'
 import { operatorDecisions } from '../fleet/operatorDecisions.ts'
-import { tellVehicle } from '../vehicles/tellVehicle.ts'
-import { endDriverReview } from './driverReview.ts'
-import { tellDriver } from './tellDriver.ts'
-import { heldDriver } from './writeDrivers.ts'
+import { publishVehicleUpdate } from '../vehicles/tellVehicle.ts'
+import { completeDriverReview } from './driverReview.ts'
+import { publishDriverUpdate } from './tellDriver.ts'
+import { lockDriver } from './writeDrivers.ts'
 
 /** What the operator decides about drivers. */
 export const driverSimulations = operatorDecisions({
@@ -18,15 +18,15 @@ export const driverSimulations = operatorDecisions({
     reinstate: 'The operator lets a suspended driver work again.',
   },
   partnerOf: async (db, id) => (await db.select({ partner_id: drivers.partner_id }).from(drivers).where(eq(drivers.id, id)))[0]?.partner_id,
-  hold: heldDriver,
+  hold: lockDriver,
   mayBecome: ({ status }, to) => canTransition(driverTransitions, status, to, 'operator'),
   label: ({ fname, lname }) => `${fname} ${lname}`,
-  endReview: endDriverReview,
+  endReview: completeDriverReview,
   change: (tx, id, columns) => tx.update(drivers).set(columns).where(eq(drivers.id, id)),
   tell: async (tx, dependencies, driver) => {
-    await tellDriver(tx, dependencies, driver, ['status'])
-    const vehicle = await presentVehicle(tx, driver.id)
-    if (vehicle) await tellVehicle(tx, dependencies, vehicle, ['dispatchable'])
+    await publishDriverUpdate(tx, dependencies, driver, ['status'])
+    const vehicle = await currentVehicle(tx, driver.id)
+    if (vehicle) await publishVehicleUpdate(tx, dependencies, vehicle, ['dispatchable'])
   },
   doubt: 'We have to look into something before they drive again',
   relief: 'They can be given trips now.',

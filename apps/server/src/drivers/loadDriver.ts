@@ -4,14 +4,14 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
-import { driverRecord } from '../fleet/loadDrivers.ts'
-import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
-import { tripLoad } from '../fleet/tripLoad.ts'
-import { isVerified } from '../fleet/verified.ts'
-import { driverUse } from './driverUse.ts'
+import { toDriverRecord } from '../fleet/loadDrivers.ts'
+import { loadDocumentSummaries, documentSummary } from '../fleet/ownerPapers.ts'
+import { countOpenTrips } from '../fleet/tripLoad.ts'
+import { isPartnerVerified } from '../fleet/verified.ts'
+import { loadDriverStats } from './driverUse.ts'
 
 /** Drivers of the caller's organisation with all that stands around them, in the order of the ids. */
-async function around(context: Context, ids: readonly string[]) {
+async function loadSurroundings(context: Context, ids: readonly string[]) {
   const { db, now, files } = context
   const { partner } = requireMembership(context)
   if (ids.length === 0) return []
@@ -29,9 +29,9 @@ async function around(context: Context, ids: readonly string[]) {
   const today = lagosDate(now)
   const owners = found.map(({ row, city }) => ({ id: row.id, city: city.code }))
   const [papers, verified, use] = await Promise.all([
-    ownerPapers(db, 'driver', owners, today),
-    isVerified(db, partner.id),
-    driverUse(db, ids, now),
+    loadDocumentSummaries(db, 'driver', owners, today),
+    isPartnerVerified(db, partner.id),
+    loadDriverStats(db, ids, now),
   ])
   const byId = new Map(found.map((each) => [each.row.id, each]))
   return ids.flatMap((id) => {
@@ -40,25 +40,25 @@ async function around(context: Context, ids: readonly string[]) {
     const surroundings = {
       city: each.city,
       vehicle: each.vehicle,
-      papers: papersIn(papers, id),
+      papers: documentSummary(papers, id),
       verified,
       ...use(id),
       today,
       link: (location: string) => files.link(location, now),
     }
-    return [{ record: driverRecord(each.row), surroundings }]
+    return [{ record: toDriverRecord(each.row), surroundings }]
   })
 }
 
 /** Drivers as lists show them, in the order of the ids. */
 export async function loadDrivers(context: Context, ids: readonly string[]): Promise<Driver[]> {
-  return (await around(context, ids)).map(({ record, surroundings }) => driverReply(record, surroundings))
+  return (await loadSurroundings(context, ids)).map(({ record, surroundings }) => driverReply(record, surroundings))
 }
 
 /** A driver with everything that is known of them. Throws RequestError `NotFound`. */
 export async function loadDriver(context: Context, id: string): Promise<DriverDetails> {
-  const [found] = await around(context, [id])
+  const [found] = await loadSurroundings(context, [id])
   if (!found) throw new RequestError('NotFound')
-  const { upcoming_trips } = await tripLoad(context.db, { driver: id }, context.now)
+  const { upcoming_trips } = await countOpenTrips(context.db, { driver: id }, context.now)
   return driverDetails(found.record, { ...found.surroundings, upcoming_trips })
 }

@@ -1,7 +1,7 @@
 import { listDays, lagosDate, type DayRange } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
-import { bpsOf, onTime } from './driverUse.ts'
+import { toBasisPoints, departedOnTime } from './driverUse.ts'
 
 interface DayRow {
   date: string
@@ -18,7 +18,7 @@ interface DayRow {
 }
 
 /** How a driver has done in a range of days, day by day and together; days to come are left out. */
-export async function performanceOf(db: Db, driverId: string, range: DayRange, now: Date) {
+export async function loadPerformance(db: Db, driverId: string, range: DayRange, now: Date) {
   const today = lagosDate(now)
   const to = range.to !== undefined && range.to < today ? range.to : today
   const days = await rows<DayRow>(
@@ -26,7 +26,7 @@ export async function performanceOf(db: Db, driverId: string, range: DayRange, n
     sql`select t.service_date::text as date, count(*)::int as total, count(*) filter (where t.status = 'completed')::int as completed,
         count(*) filter (where t.status = 'cancelled')::int as cancelled, count(*) filter (where t.status = 'missed')::int as missed,
         count(*) filter (where t.status = 'cancelled' and t.cancelled_by = 'partner')::int as by_us,
-        count(*) filter (where t.status = 'completed' and ${onTime})::int as punctual,
+        count(*) filter (where t.status = 'completed' and ${departedOnTime})::int as punctual,
         coalesce(sum(t.seats_boarded) filter (where t.status = 'completed'), 0)::int as passengers,
         coalesce(sum(r.distance_m) filter (where t.status = 'completed'), 0)::float8 as distance,
         coalesce(sum(given.sum), 0)::int as scores, coalesce(sum(given.count), 0)::int as ratings
@@ -44,8 +44,8 @@ export async function performanceOf(db: Db, driverId: string, range: DayRange, n
     completed,
     cancelled: sum((day) => day.cancelled),
     missed,
-    completed_bps: bpsOf(completed, completed + missed + sum((day) => day.by_us)),
-    on_time_bps: bpsOf(
+    completed_bps: toBasisPoints(completed, completed + missed + sum((day) => day.by_us)),
+    on_time_bps: toBasisPoints(
       sum((day) => day.punctual),
       completed,
     ),

@@ -1,20 +1,20 @@
 import { keptDriver, RequestError, type DriverChange, type NewDriver } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
-import { changesBetween } from '../audit/fieldChanges.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attach } from '../files/storeUploads.ts'
 import type { DriverRow } from '../fleet/loadDrivers.ts'
-import { noReason } from '../fleet/reasons.ts'
+import { noStatusReason } from '../fleet/reasons.ts'
 import { noReview } from '../fleet/reviews.ts'
 import { driverSearchText } from '../fleet/searchText.ts'
 import { newId } from '../newId.ts'
 import { checkDriver, ninColumns } from './driverChecks.ts'
-import { driverReview } from './driverReview.ts'
+import { beginDriverReview } from './driverReview.ts'
 import { sendInvitation } from './inviteDriver.ts'
-import { tellDriver } from './tellDriver.ts'
+import { publishDriverUpdate } from './tellDriver.ts'
 
 /** Takes a picture into use; what is kept is its lasting address. */
 async function keepAvatar(tx: Tx, context: OperationContext, partner_id: string, location: string | null): Promise<string | null> {
@@ -39,9 +39,9 @@ export async function addDriver(
     id: newId('drv', now),
     partner_id,
     avatar: await keepAvatar(tx, context, partner_id, avatar),
-    ...noReason,
+    ...noStatusReason,
     ...noReview,
-    ...driverReview(context, fields.licence_number),
+    ...beginDriverReview(context, fields.licence_number),
     invited_at: null,
     app_state: 'not_invited',
     search_text: driverSearchText(fields),
@@ -51,19 +51,19 @@ export async function addDriver(
     created_at: now,
   }
   await tx.insert(drivers).values(row)
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: 'driver.created',
     entity: { type: 'driver', id: row.id, label: `${row.fname} ${row.lname}` },
-    changes: changesBetween({}, { ...fields, nin: nin ?? null }),
+    changes: listFieldChanges({}, { ...fields, nin: nin ?? null }),
   })
-  await tellDriver(tx, context, row, ['created'])
+  await publishDriverUpdate(tx, context, row, ['created'])
   if (invite) await sendInvitation(tx, context, row)
   return row
 }
 
 /** The row of a driver, held until the transaction ends. Throws RequestError `NotFound`, or `VersionConflict` when it is not the one that was read. */
-export async function heldDriver(tx: Tx, partner_id: string, id: string, version?: number): Promise<DriverRow> {
+export async function lockDriver(tx: Tx, partner_id: string, id: string, version?: number): Promise<DriverRow> {
   const [row] = await tx
     .select()
     .from(drivers)
@@ -99,14 +99,14 @@ export async function changeDriver(
     .update(drivers)
     .set({ ...columns, search_text: driverSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(drivers.id, id))
-  const changes = changesBetween(before, columns)
-  await audit(tx, context, {
+  const changes = listFieldChanges(before, columns)
+  await recordAudit(tx, context, {
     partner_id,
     action: 'driver.updated',
     entity: { type: 'driver', id, label: `${next.fname} ${next.lname}` },
     changes,
   })
-  await tellDriver(
+  await publishDriverUpdate(
     tx,
     context,
     next,

@@ -5,28 +5,32 @@ import { disputes, earningLines } from '../db/schema/earnings.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { routes } from '../db/schema/routes.ts'
 import { trips } from '../db/schema/trips.ts'
+import * as z from 'zod'
+import { integer, json, nullable, text } from '../db/valueTypes.ts'
 
 const e = earningLines
 const v = aliasedTable(vehicles, 'v')
 const d = aliasedTable(drivers, 'd')
 const t = aliasedTable(trips, 't')
 const r = aliasedTable(routes, 'r')
-const lastDispute = sql<{ id: string; state: string } | null>`(select json_build_object('id', q.id, 'state', q.state) from ${disputes} q
-  where q.earning_line_id = ${e.id} order by q.created_at desc, q.id desc limit 1)`
+const lastDispute = sql`(select json_build_object('id', q.id, 'state', q.state) from ${disputes} q
+  where q.earning_line_id = ${e.id} order by q.created_at desc, q.id desc limit 1)`.mapWith(
+  nullable(json(z.object({ id: z.string(), state: z.string() }))),
+)
 
-interface Wanted {
+interface LineQuery {
   where: SQL | undefined
   orderBy: SQL[]
   limit: number
   offset?: number
 }
 
-/** Earning lines with the names of what they are about. */
-export async function readLines(db: Db, { where, orderBy, limit, offset = 0 }: Wanted): Promise<EarningLine[]> {
-  // The page is cut before anything is joined to it.
-  const cut = db.$with('cut').as(
+/** Reads earning lines with the names of their vehicle, driver, trip and route. */
+export async function readEarningLines(db: Db, { where, orderBy, limit, offset = 0 }: LineQuery): Promise<EarningLine[]> {
+  // Select the page first, so that the joins run for its rows only.
+  const page = db.$with('page').as(
     db
-      .select({ id: e.id, place: sql<number>`row_number() over (order by ${sql.join(orderBy, sql`, `)})`.as('place') })
+      .select({ id: e.id, place: sql`row_number() over (order by ${sql.join(orderBy, sql`, `)})`.mapWith(integer).as('place') })
       .from(e)
       .where(where)
       .orderBy(...orderBy)
@@ -34,24 +38,24 @@ export async function readLines(db: Db, { where, orderBy, limit, offset = 0 }: W
       .offset(offset),
   )
   const found = await db
-    .with(cut)
+    .with(page)
     .select({
       line: e,
       plate: v.registration_number,
-      driver: sql<string | null>`${d.fname} || ' ' || ${d.lname}`,
+      driver: sql`${d.fname} || ' ' || ${d.lname}`.mapWith(nullable(text)),
       driver_id: d.id,
       trip: t.reference,
       route: r.name,
       route_id: r.id,
       dispute: lastDispute,
     })
-    .from(cut)
-    .innerJoin(e, eq(e.id, cut.id))
+    .from(page)
+    .innerJoin(e, eq(e.id, page.id))
     .leftJoin(v, eq(v.id, e.vehicle_id))
     .leftJoin(t, eq(t.id, e.trip_id))
     .leftJoin(d, sql`${d.id} = coalesce(${e.driver_id}, ${t.driver_id})`)
     .leftJoin(r, sql`${r.id} = coalesce(${e.route_id}, ${t.route_id})`)
-    .orderBy(cut.place)
+    .orderBy(page.place)
   return found.map(({ line, plate, driver, driver_id, trip, route, route_id, dispute }) => ({
     id: line.id,
     reference: line.reference,
@@ -62,10 +66,10 @@ export async function readLines(db: Db, { where, orderBy, limit, offset = 0 }: W
     amount_kobo: line.amount_kobo,
     currency: 'NGN',
     description: line.description,
-    vehicle: named(line.vehicle_id, plate),
-    driver: named(driver_id, driver),
-    trip: named(line.trip_id, trip),
-    route: named(route_id, route),
+    vehicle: toReference(line.vehicle_id, plate),
+    driver: toReference(driver_id, driver),
+    trip: toReference(line.trip_id, trip),
+    route: toReference(route_id, route),
     formula: line.formula && { ...line.formula, rate_card_version: line.rate_card_version },
     state: line.state,
     payslip_id: line.payslip_id,
@@ -75,12 +79,12 @@ export async function readLines(db: Db, { where, orderBy, limit, offset = 0 }: W
   }))
 }
 
-const named = (id: string | null, label: string | null) => (id === null || label === null ? null : { id, label })
+const toReference = (id: string | null, label: string | null) => (id === null || label === null ? null : { id, label })
 
-const sorts = { occurred_at: e.occurred_at, amount: e.amount_kobo, type: e.type, reference: e.reference }
+const sortColumns = { occurred_at: e.occurred_at, amount: e.amount_kobo, type: e.type, reference: e.reference }
 
-/** The order of a list of lines; rows of the same value stand by their ids, so that no page repeats one. */
-export function lineOrder({ field, descending }: { field: keyof typeof sorts; descending: boolean }): SQL[] {
-  const column = sorts[field]
+/** The order of a list of lines. Ties are ordered by id, so that no row appears on two pages. */
+export function orderEarningLines({ field, descending }: { field: keyof typeof sortColumns; descending: boolean }): SQL[] {
+  const column = sortColumns[field]
   return descending ? [desc(column), desc(e.id)] : [sql`${column}`, sql`${e.id}`]
 }

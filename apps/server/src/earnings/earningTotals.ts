@@ -3,62 +3,63 @@ import { earningDirection, type Day, type DayRange, type EarningType } from '@ve
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
-import { linesWithin } from './earningFilters.ts'
+import { isInRange } from './earningFilters.ts'
+import { integer } from '../db/valueTypes.ts'
 
-/** Sums of some lines. */
-export interface Sums {
+/** Totals of earning lines. */
+export interface EarningTotals {
   gross_kobo: number
   deductions_kobo: number
   net_kobo: number
-  /** Lines of trips. */
+  /** Number of trip earnings. */
   trips: number
 }
 
-/** Whose lines: an organisation's, or those of one vehicle of it. */
-export interface Whose {
+/** The lines of an organisation, or of one of its vehicles. */
+export interface EarningScope {
   partnerId: string
   vehicleId?: string | undefined
 }
 
-const gross = sql<number>`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = 'credit'), 0)::float8`
-const deductions = sql<number>`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = 'debit'), 0)::float8`
-/** What sums of lines are made of, for any grouping. */
-export const sumColumns = {
+const gross = sql`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = 'credit'), 0)::float8`.mapWith(integer)
+const deductions = sql`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = 'debit'), 0)::float8`.mapWith(integer)
+/** The columns that sum lines, for any grouping. */
+export const totalColumns = {
   gross_kobo: gross,
   deductions_kobo: deductions,
-  net_kobo: sql<number>`(${gross} - ${deductions})`,
-  trips: sql<number>`(count(*) filter (where ${e.type} = 'trip_earning' and ${e.trip_id} is not null))::int`,
+  net_kobo: sql`(${gross} - ${deductions})`.mapWith(integer),
+  trips: sql`(count(*) filter (where ${e.type} = 'trip_earning' and ${e.trip_id} is not null))::int`.mapWith(integer),
 }
 
-const of = ({ partnerId, vehicleId }: Whose, range: DayRange) =>
-  and(linesWithin(partnerId, range), vehicleId === undefined ? undefined : eq(e.vehicle_id, vehicleId))
+const isInScope = ({ partnerId, vehicleId }: EarningScope, range: DayRange) =>
+  and(isInRange(partnerId, range), vehicleId === undefined ? undefined : eq(e.vehicle_id, vehicleId))
 
-const nothing: Sums = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
+const noEarnings: EarningTotals = { gross_kobo: 0, deductions_kobo: 0, net_kobo: 0, trips: 0 }
 
-/** The sums of a span. */
-export async function sumsOf(db: Db, whose: Whose, range: DayRange): Promise<Sums> {
-  const [sums] = await db.select(sumColumns).from(e).where(of(whose, range))
-  return sums ?? nothing
+/** The totals of a range. */
+export async function sumEarnings(db: Db, whose: EarningScope, range: DayRange): Promise<EarningTotals> {
+  const [sums] = await db.select(totalColumns).from(e).where(isInScope(whose, range))
+  return sums ?? noEarnings
 }
 
-/** The lines of a span by type, credits first, the largest first. */
-export async function byType(db: Db, whose: Whose, range: DayRange) {
+/** The totals of a range by type: credits first, then by amount. */
+export async function sumByType(db: Db, whose: EarningScope, range: DayRange) {
   const found = await db
-    .select({ type: e.type, amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`, count: sql<number>`count(*)::int` })
+    .select({ type: e.type, amount_kobo: sql`sum(${e.amount_kobo})::float8`.mapWith(integer), count: sql`count(*)::int`.mapWith(integer) })
     .from(e)
-    .where(of(whose, range))
+    .where(isInScope(whose, range))
     .groupBy(e.type)
   return found
     .map((row) => ({ ...row, direction: earningDirection(row.type satisfies EarningType) }))
     .toSorted((a, b) => a.direction.localeCompare(b.direction) || b.amount_kobo - a.amount_kobo || a.type.localeCompare(b.type))
 }
 
-/** The sums of a span over time, every step once; an open end begins or ends with the lines themselves. */
-export async function seriesOf(db: Db, whose: Whose, range: DayRange) {
+/** The totals of a range per step, without gaps; an open end starts or ends at the first or last line. */
+export async function sumByStep(db: Db, whose: EarningScope, range: DayRange) {
   const days = await db
-    .select({ date: e.service_date, ...sumColumns })
+    .select({ date: e.service_date, ...totalColumns })
     .from(e)
-    .where(of(whose, range))
+    .where(isInScope(whose, range))
     .groupBy(e.service_date)
     .orderBy(e.service_date)
   const from: Day | undefined = range.from ?? days[0]?.date

@@ -1,16 +1,16 @@
 import type { Job } from '../jobs/job.ts'
-import { chargeDays, earnTrips, postLines } from './postEarnings.ts'
+import { chargeDailyFees, createTripEarnings, confirmPendingLines } from './postEarnings.ts'
 
-/** What trips bring. */
+/** Earnings of trips. */
 export const earningJobs: readonly Job[] = [
   {
     name: 'earning-posting',
-    summary: 'Writes what trips that are over bring, the fee of each day, and lets lines count after 48 hours.',
+    summary: 'Creates the earnings of finished trips and the daily fees, and confirms lines after 48 hours.',
     every: { seconds: 60 },
     async run(dependencies) {
-      await earnTrips(dependencies)
-      await chargeDays(dependencies)
-      await postLines(dependencies)
+      await createTripEarnings(dependencies)
+      await chargeDailyFees(dependencies)
+      await confirmPendingLines(dependencies)
     },
   },
 ]

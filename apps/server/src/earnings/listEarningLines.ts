@@ -2,31 +2,32 @@ import { countsOf, lineStates, metadataOf, spanOf, type contract, type Parsed, t
 import { and, inArray, sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
-import { linesWithin, narrowed } from './earningFilters.ts'
-import { lineOrder, readLines } from './earningLineRows.ts'
+import { isInRange, matchesFilters } from './earningFilters.ts'
+import { orderEarningLines, readEarningLines } from './earningLineRows.ts'
+import { integer } from '../db/valueTypes.ts'
 
 type List = (typeof contract)['earnings']['list']
 
-/** One page of lines, with how many there are by state, and the sums of what the filters leave. */
-export async function listLines(context: Context, { query }: Parsed<List>): Promise<HandlerResult<List>> {
+/** One page of earning lines, with counts by state and the totals of all matching lines. */
+export async function listEarningLines(context: Context, { query }: Parsed<List>): Promise<HandlerResult<List>> {
   const { db, now } = context
   const base = and(
-    linesWithin(requireMembership(context).partner.id, spanOf(query, now, 'all')),
-    narrowed(requireMembership(context).partner.id, query),
+    isInRange(requireMembership(context).partner.id, spanOf(query, now, 'all')),
+    matchesFilters(requireMembership(context).partner.id, query),
   )
   const states = query.state.length === 0 ? undefined : inArray(e.state, query.state)
   const sum = (direction: 'credit' | 'debit') =>
-    sql<number>`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = ${direction}), 0)::float8`
+    sql`coalesce(sum(${e.amount_kobo}) filter (where ${e.direction} = ${direction}), 0)::float8`.mapWith(integer)
   const byState = await db
-    .select({ state: e.state, count: sql<number>`count(*)::int`, credit: sum('credit'), debit: sum('debit') })
+    .select({ state: e.state, count: sql`count(*)::int`.mapWith(integer), credit: sum('credit'), debit: sum('debit') })
     .from(e)
     .where(base)
     .groupBy(e.state)
-  const shown = byState.filter(({ state }) => query.state.length === 0 || query.state.includes(state))
-  const add = (of: (row: (typeof shown)[number]) => number) => shown.reduce((total, row) => total + of(row), 0)
-  const data = await readLines(db, {
+  const matching = byState.filter(({ state }) => query.state.length === 0 || query.state.includes(state))
+  const add = (of: (row: (typeof matching)[number]) => number) => matching.reduce((total, row) => total + of(row), 0)
+  const data = await readEarningLines(db, {
     where: and(base, states),
-    orderBy: lineOrder(query.sort),
+    orderBy: orderEarningLines(query.sort),
     limit: query.perPage,
     offset: (query.page - 1) * query.perPage,
   })

@@ -17,20 +17,20 @@ type TripRow = Pick<
   | 'driver_id'
   | 'route_id'
 >
-export type NewLine = Omit<InferInsertModel<typeof earningLines>, 'id'>
+export type NewEarningLine = Omit<InferInsertModel<typeof earningLines>, 'id'>
 
-/** What a rate card says of one trip. */
+/** The rate of one trip. */
 export interface TripRate {
   version: number
   rateKobo: number
 }
 
-/** Of the rate, when the operator cancels. */
+/** Share of the rate that is paid if the operator cancels. */
 const compensationBps = 3000n
 
-/** What a trip that is over brings; undefined when nobody owes anything. */
-export function earningOf(trip: TripRow, { version, rateKobo }: TripRate, now: Date): NewLine | undefined {
-  const line = (type: EarningType, amount_kobo: number, occurred_at: Date, description: string): NewLine => ({
+/** The earning of a finished trip; undefined if nothing is due. */
+export function createTripEarning(trip: TripRow, { version, rateKobo }: TripRate, now: Date): NewEarningLine | undefined {
+  const line = (type: EarningType, amount_kobo: number, occurred_at: Date, description: string): NewEarningLine => ({
     reference: trip.reference.replace('TRP-', 'ERN-'),
     partner_id: trip.partner_id,
     occurred_at,

@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
+import { integer } from '../db/valueTypes.ts'
 
-/** What an organisation, or one vehicle of it, has earned and is on no payslip yet; below zero when more was taken than earned. */
-export async function unsettledKobo(db: Db, partnerId: string, vehicleId?: string): Promise<number> {
+/** Earnings of an organisation, or of one of its vehicles, that are on no payslip yet; negative if deductions exceed them. */
+export async function sumUnsettled(db: Db, partnerId: string, vehicleId?: string): Promise<number> {
   const [sum] = await db
     .select({
-      kobo: sql<number>`coalesce(sum(case ${e.direction} when 'credit' then ${e.amount_kobo} else -${e.amount_kobo} end), 0)::float8`,
+      kobo: sql`coalesce(sum(case ${e.direction} when 'credit' then ${e.amount_kobo} else -${e.amount_kobo} end), 0)::float8`.mapWith(
+        integer,
+      ),
     })
     .from(e)
     .where(

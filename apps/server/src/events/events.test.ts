@@ -2,7 +2,7 @@ import { organizations, people } from '@vehicle-partner/api/mock'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
 import { auditEvents, events, notifications } from '../db/schema/operations.ts'
 import { outbox } from '../db/schema/outbox.ts'
@@ -55,7 +55,7 @@ describe.each(lanes())('events on %s', (lane) => {
     ]
     const failing = inTransaction(dependencies, async (tx) => {
       publish(tx, dependencies, vehicleEvent(okafor, 'veh_lost'))
-      await audit(tx, dependencies, {
+      await recordAudit(tx, dependencies, {
         partner_id: okafor,
         action: 'vehicle.archived',
         entity: { type: 'vehicle', id: 'veh_lost', label: 'KJA-1' },
@@ -87,7 +87,7 @@ describe.each(lanes())('events on %s', (lane) => {
 
   test('the trail says who, what and from where, and never a secret', async () => {
     await inTransaction(dependencies, (tx) =>
-      audit(tx, dependencies, {
+      recordAudit(tx, dependencies, {
         partner_id: okafor,
         action: 'account.added',
         entity: { type: 'settlementAccount', id: 'acc_x', label: 'GTBank' },

@@ -2,7 +2,7 @@ import { organizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { storedFiles } from '../db/schema/operations.ts'
-import { callerOf } from '../auth/sessions.ts'
+import { findCaller } from '../auth/sessions.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { jobs } from '../jobs/jobRegistry.ts'
 import { attach, upload, type KeptFile } from './storeUploads.ts'
@@ -20,7 +20,7 @@ describe.each(lanes())('files on %s', (lane) => {
   afterAll(() => server.close())
 
   const contextAs = async (person: 'owner' | 'vehicles') => {
-    const caller = await callerOf(server.db, server.now(), await server.tokenOf(person))
+    const caller = await findCaller(server.db, server.now(), await server.tokenOf(person))
     return { ...server.dependencies(), caller }
   }
   const take = async (kind = 'vehicle', of = text) =>

@@ -2,8 +2,8 @@ import { contentDisposition, RequestError } from '@vehicle-partner/api/contract'
 import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { membershipOf } from '../auth/authorization.ts'
-import { callerOf } from '../auth/sessions.ts'
+import { findMembership } from '../auth/authorization.ts'
+import { findCaller } from '../auth/sessions.ts'
 import type { Dependencies } from '../context.ts'
 import { storedFiles, uploads } from '../db/schema/operations.ts'
 
@@ -50,7 +50,7 @@ async function visible(dependencies: Dependencies, id: string, request: FastifyR
   const { db, now, files } = dependencies
   const signed = files.isOpenedBy(id, request.query as { exp?: unknown; sig?: unknown }, now)
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const caller = signed || token === undefined ? undefined : await callerOf(db, now, token)
+  const caller = signed || token === undefined ? undefined : await findCaller(db, now, token)
   if (!signed && !caller) throw new RequestError('Unauthorized')
   const [found] = await db
     .select({ upload: uploads, mime: storedFiles.mime, size: storedFiles.size })
@@ -61,7 +61,7 @@ async function visible(dependencies: Dependencies, id: string, request: FastifyR
   const { upload, mime, size } = found
   if (caller && upload.uploaded_by !== caller.user.id) {
     if (upload.partner_id === null) throw new RequestError('NotFound')
-    const { roles } = await membershipOf(db, caller.user.id, 'id', upload.partner_id)
+    const { roles } = await findMembership(db, caller.user.id, 'id', upload.partner_id)
     if (!isOwner(roles) && !(roles.length > 0 && (areasOf[upload.kind] ?? []).some((area) => canAccess(area, roles))))
       throw new RequestError('Forbidden')
   }

@@ -2,7 +2,7 @@ import { metadataOf, type ListQuery } from '@vehicle-partner/api/contract'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
-import { contains } from './searchSql.ts'
+import { containsText } from './searchSql.ts'
 
 /** Who drove a vehicle, or what a driver drove, page by page. */
 export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle: string } | { driver: string }, query: ListQuery) {
@@ -11,7 +11,7 @@ export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle
     'vehicle' in of
       ? [eq(vehicleAssignments.vehicle_id, of.vehicle), sql`${drivers.search_text}`]
       : [eq(vehicleAssignments.driver_id, of.driver), sql`${vehicles.search_text}`]
-  const where = and(mine, search === undefined ? undefined : contains(text, search))
+  const where = and(mine, search === undefined ? undefined : containsText(text, search))
   const way = sort.descending ? desc : asc
   const all = db
     .select({ total: count() })

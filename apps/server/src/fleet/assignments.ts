@@ -1,22 +1,22 @@
 import { checkAssignment, type AssignmentChange } from '@vehicle-partner/api/contract'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { tellDriver } from '../drivers/tellDriver.ts'
-import { tellVehicle } from '../vehicles/tellVehicle.ts'
+import { publishDriverUpdate } from '../drivers/tellDriver.ts'
+import { publishVehicleUpdate } from '../vehicles/tellVehicle.ts'
 import type { VehicleRow } from '../vehicles/loadVehicles.ts'
 import type { DriverRow } from './loadDrivers.ts'
-import { tripLoad } from './tripLoad.ts'
+import { countOpenTrips } from './tripLoad.ts'
 
-type Of = { vehicle: string } | { driver: string }
-const mine = (of: Of) => ('vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver))
+type AssignmentParty = { vehicle: string } | { driver: string }
+const isAssignmentOf = (of: AssignmentParty) => ('vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver))
 
 /** Ends the open assignment of a vehicle or a driver; one that began this very moment never was. */
-export async function endAssignments(tx: Tx, now: Date, of: Of): Promise<void> {
-  const open = and(mine(of), isNull(vehicleAssignments.ended_at))
+export async function endAssignments(tx: Tx, now: Date, of: AssignmentParty): Promise<void> {
+  const open = and(isAssignmentOf(of), isNull(vehicleAssignments.ended_at))
   await tx.delete(vehicleAssignments).where(and(open, gte(vehicleAssignments.started_at, now)))
   await tx
     .update(vehicleAssignments)
@@ -24,13 +24,13 @@ export async function endAssignments(tx: Tx, now: Date, of: Of): Promise<void> {
     .where(and(open, lt(vehicleAssignments.started_at, now)))
 }
 
-async function openOf(tx: Tx, of: Of) {
+async function findOpenAssignment(tx: Tx, of: AssignmentParty) {
   const [found] = await tx
     .select({ vehicle: vehicles, driver: drivers })
     .from(vehicleAssignments)
     .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
     .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
-    .where(and(mine(of), isNull(vehicleAssignments.ended_at)))
+    .where(and(isAssignmentOf(of), isNull(vehicleAssignments.ended_at)))
   return found
 }
 
@@ -38,21 +38,21 @@ const vehicleBrief = ({ id, registration_number, name }: VehicleRow) => ({ id, r
 const driverBrief = ({ id, fname, lname }: DriverRow) => ({ id, fname, lname })
 
 /** The driver of a vehicle, if it has one. */
-export const presentDriver = async (tx: Tx, vehicleId: string): Promise<DriverRow | undefined> =>
-  (await openOf(tx, { vehicle: vehicleId }))?.driver
+export const currentDriver = async (tx: Tx, vehicleId: string): Promise<DriverRow | undefined> =>
+  (await findOpenAssignment(tx, { vehicle: vehicleId }))?.driver
 /** The vehicle of a driver, if they have one. */
-export const presentVehicle = async (tx: Tx, driverId: string): Promise<VehicleRow | undefined> =>
-  (await openOf(tx, { driver: driverId }))?.vehicle
+export const currentVehicle = async (tx: Tx, driverId: string): Promise<VehicleRow | undefined> =>
+  (await findOpenAssignment(tx, { driver: driverId }))?.vehicle
 
 /**
  * Gives a vehicle to a driver, or to nobody: who had it before and what the driver had before are left. The organisation's fleet must be
  * held. Throws RequestError when a trip, a state or the licence stands in the way.
  */
-export async function assign(tx: Tx, context: OperationContext, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
+export async function assignDriver(tx: Tx, context: OperationContext, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
   const { now } = context
   const { partner_id } = vehicle
-  const before = await presentDriver(tx, vehicle.id)
-  const had = driver ? await presentVehicle(tx, driver.id) : undefined
+  const before = await currentDriver(tx, vehicle.id)
+  const had = driver ? await currentVehicle(tx, driver.id) : undefined
   const left = had && had.id !== vehicle.id ? had : undefined
   const answer = {
     vehicle: vehicleBrief(vehicle),
@@ -61,7 +61,7 @@ export async function assign(tx: Tx, context: OperationContext, vehicle: Vehicle
     left_driver: before && before.id !== driver?.id ? driverBrief(before) : null,
   }
   if (before?.id === driver?.id) return { ...answer, warnings: [] }
-  const loadOf = async (of: Of) => (await tripLoad(tx, of, now)).active_trip
+  const loadOf = async (of: AssignmentParty) => (await countOpenTrips(tx, of, now)).active_trip
   const warnings = checkAssignment(
     { ...vehicle, active_trip: await loadOf({ vehicle: vehicle.id }) },
     driver && { ...driver, active_trip: await loadOf({ driver: driver.id }) },
@@ -79,21 +79,21 @@ export async function assign(tx: Tx, context: OperationContext, vehicle: Vehicle
       ended_at: null,
     })
   }
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: driver ? 'vehicle.assigned' : 'vehicle.unassigned',
     entity: { type: 'vehicle', id: vehicle.id, label: vehicle.registration_number },
-    changes: [{ field: 'driver', from: before ? nameOf(before) : null, to: driver ? nameOf(driver) : null }],
+    changes: [{ field: 'driver', from: before ? driverName(before) : null, to: driver ? driverName(driver) : null }],
   })
   for (const each of [vehicle, ...(left ? [left] : [])]) {
     await tx
       .update(vehicles)
       .set({ version: each.version + 1, updated_at: now })
       .where(eq(vehicles.id, each.id))
-    await tellVehicle(tx, context, each, ['driver'])
+    await publishVehicleUpdate(tx, context, each, ['driver'])
   }
-  for (const each of [driver, before]) if (each) await tellDriver(tx, context, each, ['vehicle'])
+  for (const each of [driver, before]) if (each) await publishDriverUpdate(tx, context, each, ['vehicle'])
   return { ...answer, warnings }
 }
 
-const nameOf = ({ fname, lname }: DriverRow) => `${fname} ${lname}`
+const driverName = ({ fname, lname }: DriverRow) => `${fname} ${lname}`

@@ -7,8 +7,8 @@ import { rows } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
-import { standingSql } from './complianceSql.ts'
-import { ownerPapers } from './ownerPapers.ts'
+import { complianceSql } from './complianceSql.ts'
+import { loadDocumentSummaries } from './ownerPapers.ts'
 
 const okafor = organizations.okafor.id
 
@@ -53,10 +53,10 @@ describe.each(lanes())('the state of papers in the database is that of the domai
     '%s, %d days from now',
     async (kind, day) => {
       const today = addDays(lagosDate(server.now()), day)
-      const told = await ownerPapers(server.db, kind, await owners(kind), today)
+      const told = await loadDocumentSummaries(server.db, kind, await owners(kind), today)
       const found = await rows<{ id: string; compliance: string; next_expiry: string | null }>(
         server.db,
-        sql`with ${standingSql(kind, okafor, today)} select id, compliance, next_expiry::text as next_expiry from standing`,
+        sql`with ${complianceSql(kind, okafor, today)} select id, compliance, next_expiry::text as next_expiry from standing`,
       )
       expect(found.length).toBe(told.size)
       for (const { id, compliance, next_expiry } of found)

@@ -4,13 +4,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
-import { ownerPapers, papersIn } from './ownerPapers.ts'
-import { reasonOf } from './reasons.ts'
+import { loadDocumentSummaries, documentSummary } from './ownerPapers.ts'
+import { toStatusReason } from './reasons.ts'
 
 export type DriverRow = typeof drivers.$inferSelect
 
 /** A driver's row as replies are made of it. */
-export function driverRecord(row: DriverRow): DriverRecord {
+export function toDriverRecord(row: DriverRow): DriverRecord {
   const { nin_last4, invited_at, created_at, updated_at, emergency_contact, guarantor } = row
   const { id, fname, lname, other_names, phone, country_code, email, dob, gender, address, state, avatar } = row
   const { licence_number, licence_class, licence_issue_date, licence_expiry_date, lasdri_number, lasdri_expiry_date } = row
@@ -42,7 +42,7 @@ export function driverRecord(row: DriverRow): DriverRecord {
     app_state,
     invited_at: invited_at?.toISOString() ?? null,
     status,
-    status_reason: reasonOf(row),
+    status_reason: toStatusReason(row),
     version,
     created_at: created_at.toISOString(),
     updated_at: updated_at?.toISOString() ?? null,
@@ -50,7 +50,7 @@ export function driverRecord(row: DriverRow): DriverRecord {
 }
 
 /** The drivers of vehicles, by vehicle, with whether they may be given trips. */
-export async function driversOf({ db, now }: Pick<Dependencies, 'db' | 'now'>, vehicleIds: readonly string[], verified: boolean) {
+export async function loadAssignedDrivers({ db, now }: Pick<Dependencies, 'db' | 'now'>, vehicleIds: readonly string[], verified: boolean) {
   if (vehicleIds.length === 0) return new Map<string, never>()
   const today = lagosDate(now)
   const found = await db
@@ -59,7 +59,7 @@ export async function driversOf({ db, now }: Pick<Dependencies, 'db' | 'now'>, v
     .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
     .innerJoin(cities, eq(cities.id, drivers.city_id))
     .where(and(inArray(vehicleAssignments.vehicle_id, [...vehicleIds]), isNull(vehicleAssignments.ended_at)))
-  const papers = await ownerPapers(
+  const papers = await loadDocumentSummaries(
     db,
     'driver',
     found.map(({ driver, city }) => ({ id: driver.id, city })),
@@ -68,7 +68,7 @@ export async function driversOf({ db, now }: Pick<Dependencies, 'db' | 'now'>, v
   return new Map(
     found.map(({ vehicle_id, driver }) => {
       const { id, fname, lname, phone, avatar } = driver
-      const blockers = blockersOf(driverRecord(driver), { papers: papersIn(papers, id), verified, today })
+      const blockers = blockersOf(toDriverRecord(driver), { documents: documentSummary(papers, id), verified, today })
       return [vehicle_id, { id, fname, lname, phone, avatar, dispatchable: blockers.length === 0 }]
     }),
   )

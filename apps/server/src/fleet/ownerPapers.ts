@@ -12,7 +12,7 @@ interface Owner {
 }
 
 /** The state of the required papers of vehicles or drivers, by their id. */
-export async function ownerPapers(
+export async function loadDocumentSummaries(
   db: Db,
   kind: 'vehicle' | 'driver',
   owners: readonly Owner[],
@@ -41,7 +41,7 @@ export async function ownerPapers(
   )
 }
 
-const nothing: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
+const emptySummary: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
 
 /** The papers of one owner out of many. */
-export const papersIn = (papers: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary => papers.get(id) ?? nothing
+export const documentSummary = (papers: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary => papers.get(id) ?? emptySummary

@@ -8,7 +8,7 @@ interface ReasonColumns {
 }
 
 /** Why something stands as it does, out of its columns. */
-export function reasonOf({
+export function toStatusReason({
   status_reason_code,
   status_reason_text,
   status_reason_at,
@@ -23,7 +23,7 @@ export function reasonOf({
   }
 }
 
-export const noReason: ReasonColumns = {
+export const noStatusReason: ReasonColumns = {
   status_reason_code: null,
   status_reason_text: null,
   status_reason_at: null,
@@ -31,13 +31,13 @@ export const noReason: ReasonColumns = {
 }
 
 /** The columns of a reason that somebody of the organisation gives. */
-export const partnerReason = (text: string | undefined, at: Date): ReasonColumns =>
+export const partnerStatusReason = (text: string | undefined, at: Date): ReasonColumns =>
   text === undefined || text === ''
-    ? noReason
+    ? noStatusReason
     : { status_reason_code: 'partner', status_reason_text: text, status_reason_at: at, status_reason_by: 'partner' }
 
 /** The columns of a reason that a review gives. */
-export const reviewReason = (code: string, text: string, at: Date): ReasonColumns => ({
+export const operatorStatusReason = (code: string, text: string, at: Date): ReasonColumns => ({
   status_reason_code: code,
   status_reason_text: text,
   status_reason_at: at,

@@ -4,7 +4,7 @@ import type { Dependencies } from '../context.ts'
 export const reviewSeconds = 20
 
 /** Words for why the sandbox refuses a vehicle or a driver. */
-export const reviewRefusals: Readonly<Record<string, string>> = {
+export const rejectionTexts: Readonly<Record<string, string>> = {
   plate_not_found: 'We could not find this plate number',
   licence_not_found: 'We could not find this licence',
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { trips } from '../db/schema/trips.ts'
 
-export interface TripLoad {
+export interface OpenTripCounts {
   active_trip: boolean
   upcoming_trips: number
 }
@@ -14,7 +14,7 @@ export const activeStatuses = ['boarding', 'in_progress', 'interrupted'] as cons
 const openSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000)
 
 /** What a vehicle or a driver still has to run. */
-export async function tripLoad(db: Db, of: { vehicle: string } | { driver: string }, now: Date): Promise<TripLoad> {
+export async function countOpenTrips(db: Db, of: { vehicle: string } | { driver: string }, now: Date): Promise<OpenTripCounts> {
   const mine = 'vehicle' in of ? eq(trips.vehicle_id, of.vehicle) : eq(trips.driver_id, of.driver)
   const [load] = await db
     .select({

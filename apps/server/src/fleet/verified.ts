@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { kycSteps } from '../db/schema/partners.ts'
 
 /** Whether both checks of an organisation are done: without them nothing of it is given trips. */
-export async function isVerified(db: Db, partnerId: string): Promise<boolean> {
+export async function isPartnerVerified(db: Db, partnerId: string): Promise<boolean> {
   const [done] = await db
     .select({ steps: count() })
     .from(kycSteps)

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from './lockFleet.ts'
 
 /** Writes to the fleet of the caller's organisation, one writer at a time. */
-export const writing = <T>(context: Context, work: (tx: Tx, partnerId: string) => Promise<T>): Promise<T> =>
+export const writeFleet = <T>(context: Context, work: (tx: Tx, partnerId: string) => Promise<T>): Promise<T> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
     await lockFleet(tx, partner.id)

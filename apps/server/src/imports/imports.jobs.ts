@@ -8,7 +8,7 @@ import { runImport, type ImportOrder } from './runImport.ts'
 type Queued = typeof imports.$inferSelect
 
 /** The dependencies in the name of who asked for the import, so that the trail says who it was. */
-async function contextFor(dependencies: Dependencies, userId: string): Promise<OperationContext> {
+async function requesterContext(dependencies: Dependencies, userId: string): Promise<OperationContext> {
   const [user] = await dependencies.db.select().from(users).where(eq(users.id, userId))
   return user ? { ...dependencies, caller: { user, sessionId: '' } } : dependencies
 }
@@ -19,7 +19,7 @@ async function runQueued(dependencies: Dependencies, { id, kind, partner_id, on_
   // Written by the call that queued it, which had parsed it.
   const given = rows as Pick<ImportOrder, 'dry_run' | 'rows'>
   try {
-    const result = await runImport(await contextFor(dependencies, requested_by), { kind, partnerId: partner_id, on_error, ...given })
+    const result = await runImport(await requesterContext(dependencies, requested_by), { kind, partnerId: partner_id, on_error, ...given })
     await db.update(imports).set({ status: 'done', result, done_at: now }).where(eq(imports.id, id))
   } catch (error) {
     await db.update(imports).set({ status: 'failed', done_at: now }).where(eq(imports.id, id))

@@ -15,10 +15,10 @@ import { runImport, type ImportOrder } from './runImport.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
-const nothing: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] }
+const emptyResult: ImportResult = { created: 0, updated: 0, failed: 0, rows: [] }
 
 /** Runs a short import at once; a longer one is put into the queue. */
-async function start(context: Context, kind: ImportOrder['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
+async function startImport(context: Context, kind: ImportOrder['kind'], { dry_run, on_error, rows }: Body): Promise<{ data: Import }> {
   const { db, now } = context
   const { partner } = requireMembership(context)
   const created_at = now.toISOString()
@@ -37,13 +37,13 @@ async function start(context: Context, kind: ImportOrder['kind'], { dry_run, on_
     requested_by: requireCaller(context).user.id,
     created_at: now,
   })
-  return { data: { id, status: 'queued', created_at, ...nothing } }
+  return { data: { id, status: 'queued', created_at, ...emptyResult } }
 }
 
 /** Many vehicles or drivers at once. */
 export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
-  vehicles: (context, { body }) => start(context, 'vehicles', body),
-  drivers: (context, { body }) => start(context, 'drivers', body),
+  vehicles: (context, { body }) => startImport(context, 'vehicles', body),
+  drivers: (context, { body }) => startImport(context, 'drivers', body),
   async get(context, { params }) {
     const [found] = await context.db
       .select()
@@ -51,7 +51,7 @@ export const importsRoutes: Handlers<typeof contract, Context>['imports'] = {
       .where(and(eq(imports.id, params.importId), eq(imports.partner_id, requireMembership(context).partner.id)))
     if (!found) throw new RequestError('NotFound')
     // Written by the job, from a result of this very shape.
-    const result = (found.result as ImportResult | null) ?? nothing
+    const result = (found.result as ImportResult | null) ?? emptyResult
     return { data: { id: found.id, status: found.status, created_at: found.created_at.toISOString(), ...result } }
   },
 }

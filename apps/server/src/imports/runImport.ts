@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { cities, partnerCities } from '../db/schema/partners.ts'
-import { orTakenPhone } from '../drivers/driverChecks.ts'
+import { rejectTakenPhone } from '../drivers/driverChecks.ts'
 import { addDriver } from '../drivers/writeDrivers.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
-import { orTaken } from '../vehicles/vehicleChecks.ts'
+import { rejectTakenVehicle } from '../vehicles/vehicleChecks.ts'
 import { addVehicle } from '../vehicles/writeVehicles.ts'
-import { refuseTakenVehicle } from './takenVehicle.ts'
+import { rejectTakenNumbers } from './takenVehicle.ts'
 
 export interface ImportOrder {
   kind: 'vehicles' | 'drivers'
@@ -20,7 +20,7 @@ export interface ImportOrder {
 }
 
 /** Carries a result out of a transaction that is given up. */
-class GivenUp extends Error {
+class RolledBack extends Error {
   readonly result: ImportResult
   constructor(result: ImportResult) {
     super('Nothing of this import is kept')
@@ -28,9 +28,9 @@ class GivenUp extends Error {
   }
 }
 
-type Outcome = { id: string } | { errors: FieldErrors }
+type RowOutcome = { id: string } | { errors: FieldErrors }
 
-const citiesOf = (db: Db, partnerId: string) =>
+const loadPartnerCities = (db: Db, partnerId: string) =>
   db
     .select({ id: cities.id, name: cities.name, code: cities.code })
     .from(partnerCities)
@@ -43,13 +43,13 @@ async function addRow(
   context: OperationContext,
   order: ImportOrder,
   raw: ImportOrder['rows'][number],
-  known: Awaited<ReturnType<typeof citiesOf>>,
-): Promise<Outcome> {
+  known: Awaited<ReturnType<typeof loadPartnerCities>>,
+): Promise<RowOutcome> {
   try {
     if (order.kind === 'vehicles') {
       const { value, errors } = vehicleRow(raw, known)
       if (errors) return { errors }
-      await refuseTakenVehicle(tx, value)
+      await rejectTakenNumbers(tx, value)
       return { id: (await addVehicle(tx, context, order.partnerId, value)).id }
     }
     const { value, errors } = driverRow(raw, known)
@@ -61,7 +61,7 @@ async function addRow(
   }
 }
 
-function resultOf(outcomes: readonly Outcome[], keep: boolean): ImportResult {
+function toImportResult(outcomes: readonly RowOutcome[], keep: boolean): ImportResult {
   const failed = outcomes.filter((outcome) => 'errors' in outcome).length
   return {
     created: keep ? outcomes.length - failed : 0,
@@ -77,22 +77,22 @@ function resultOf(outcomes: readonly Outcome[], keep: boolean): ImportResult {
 
 /** Adds the rows of an import in one transaction, or says what would become of them. */
 export async function runImport(context: OperationContext, order: ImportOrder): Promise<ImportResult> {
-  const careful = order.kind === 'vehicles' ? orTaken : orTakenPhone
+  const careful = order.kind === 'vehicles' ? rejectTakenVehicle : rejectTakenPhone
   try {
     return await careful(() =>
       inTransaction(context, async (tx) => {
         await lockFleet(tx, order.partnerId)
-        const known = await citiesOf(tx, order.partnerId)
-        const outcomes: Outcome[] = []
+        const known = await loadPartnerCities(tx, order.partnerId)
+        const outcomes: RowOutcome[] = []
         for (const raw of order.rows) outcomes.push(await addRow(tx, context, order, raw, known))
         const keep = !order.dry_run && !(order.on_error === 'abort' && outcomes.some((outcome) => 'errors' in outcome))
-        const result = resultOf(outcomes, keep)
-        if (!keep) throw new GivenUp(result)
+        const result = toImportResult(outcomes, keep)
+        if (!keep) throw new RolledBack(result)
         return result
       }),
     )
   } catch (error) {
-    if (error instanceof GivenUp) return error.result
+    if (error instanceof RolledBack) return error.result
     throw error
   }
 }

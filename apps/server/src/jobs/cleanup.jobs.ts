@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { forgetOldTries } from '../auth/loginAttempts.ts'
-import { analyzeChanged } from '../db/analyze.ts'
+import { deleteExpiredAttempts } from '../auth/loginAttempts.ts'
+import { analyzeChangedTables } from '../db/analyze.ts'
 import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operations.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sessions } from '../db/schema/people.ts'
@@ -27,10 +27,10 @@ export const cleanupJobs: readonly Job[] = [
       await db.delete(notifications).where(and(isNotNull(notifications.read_at), lt(notifications.created_at, before(365))))
       await db.delete(positions).where(lt(positions.received_at, before(90)))
       await db.delete(sessions).where(or(lt(sessions.expires_at, before(30)), lt(sessions.revoked_at, before(30))))
-      await forgetOldTries(db, now)
+      await deleteExpiredAttempts(db, now)
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(1)))
       await db.delete(uploads).where(and(isNull(uploads.attached_at), lt(uploads.created_at, before(1))))
-      await analyzeChanged(db)
+      await analyzeChangedTables(db)
       // The row is held while the content goes: who uploads the same now waits, and writes it again.
       await db.transaction(async (tx) => {
         const inUse = tx

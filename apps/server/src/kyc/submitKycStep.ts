@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { RequestError } from '@vehicle-partner/api/contract'
 import { addDays, checkAttempts, lagosDate, lagosDayStart, type IdentityCheckOutcome } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import { kycSteps } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
@@ -65,7 +65,7 @@ export async function submitStep(
     // Two at once: one is first.
     if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was submitted already')
     await within(tx)
-    await audit(tx, context, {
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: `kyc.${step}_submitted`,
       entity: { type: 'kyc', id: partner.id, label: step },

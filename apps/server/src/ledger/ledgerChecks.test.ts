@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase, lanes } from '../../test/testServer.ts'
 import { rows, type Database } from '../db/database.ts'
-import { embedded } from '../db/open.ts'
-import { seed } from '../db/seed/seed.ts'
+import { openEmbedded } from '../db/open.ts'
+import { seedDatabase } from '../db/seed/seed.ts'
 import { differences } from './ledgerChecks.ts'
 
 const { okafor, musa, express, swift } = organizations
@@ -13,8 +13,8 @@ const { okafor, musa, express, swift } = organizations
 const scale = Number(process.env['LEDGER_SCALE'] ?? 1)
 
 test.runIf(scale > 1)(`the books of a demo ${scale} times as large agree (check 1)`, { timeout: 900_000 }, async () => {
-  const { db, close } = await embedded()
-  await seed(db, new Date(demoNow), { scale, trusted: true })
+  const { db, close } = await openEmbedded()
+  await seedDatabase(db, new Date(demoNow), { scale, trusted: true })
   expect(await differences(db)).toEqual([])
   await close()
 })

@@ -2,7 +2,7 @@ import { lookupLimit, type contract, type Handlers, type Lookup } from '@vehicle
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
-import { contains } from '../fleet/searchSql.ts'
+import { containsText } from '../fleet/searchSql.ts'
 
 interface Query {
   search?: string | undefined
@@ -10,8 +10,8 @@ interface Query {
 }
 
 /** Those that are asked for, by name, as many as a picker shows; `from` has the columns of a lookup, and `words` for the search. */
-async function picked(context: Context, from: SQL, { search, id }: Query): Promise<{ data: Lookup[] }> {
-  const where = [...(id === undefined ? [] : [sql`id = ${id}`]), ...(search ? [contains(sql`words`, search)] : [])]
+async function findLookups(context: Context, from: SQL, { search, id }: Query): Promise<{ data: Lookup[] }> {
+  const where = [...(id === undefined ? [] : [sql`id = ${id}`]), ...(search ? [containsText(sql`words`, search)] : [])]
   const data = await rows<Lookup>(
     context.db,
     sql`select id, label, sub, status from (${from}) named ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
@@ -23,21 +23,21 @@ async function picked(context: Context, from: SQL, { search, id }: Query): Promi
 /** Names for pickers: nothing more, for every role. */
 export const lookupsRoutes: Handlers<typeof contract, Context>['lookups'] = {
   vehicles: (context, { query }) =>
-    picked(
+    findLookups(
       context,
       sql`select id, registration_number as label, brand || ' ' || name as sub, status, search_text as words from vehicles
         where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
       query,
     ),
   drivers: (context, { query }) =>
-    picked(
+    findLookups(
       context,
       sql`select id, fname || ' ' || lname as label, null::text as sub, status, search_text as words from drivers
         where partner_id = ${requireMembership(context).partner.id} and status <> 'archived'`,
       query,
     ),
   routes: (context, { query }) =>
-    picked(
+    findLookups(
       context,
       sql`select r.id, r.name as label, r.code as sub, r.status, lower(r.name || ' ' || r.code) as words from routes r
         where exists (select 1 from trips t where t.partner_id = ${requireMembership(context).partner.id} and t.route_id = r.id)`,

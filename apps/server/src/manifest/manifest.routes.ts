@@ -1,16 +1,16 @@
 import { manifestTable, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { readManifest } from './readManifest.ts'
 import { tickPassenger } from './tickPassenger.ts'
 
 /** Reads a list and writes down who did: both or neither. */
-const read = (context: Context, id: string, { search, reason }: { search?: string | undefined; reason?: string }) =>
+const readAndAudit = (context: Context, id: string, { search, reason }: { search?: string | undefined; reason?: string }) =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
     const found = await readManifest(tx, partner.id, id, context.now, search)
-    await audit(tx, context, {
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: reason === undefined ? 'manifest.opened' : 'manifest.exported',
       entity: { type: 'trip', id, label: found.trip.reference },
@@ -21,7 +21,7 @@ const read = (context: Context, id: string, { search, reason }: { search?: strin
 
 /** Who is booked on trips. */
 export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
-  list: async (context, { params, query }) => (await read(context, params.id, { search: query.search })).reply,
+  list: async (context, { params, query }) => (await readAndAudit(context, params.id, { search: query.search })).reply,
   async tick(context, { params, body }) {
     await tickPassenger(context, { params, body })
     const { reply } = await readManifest(context.db, requireMembership(context).partner.id, params.id, context.now)
@@ -30,7 +30,7 @@ export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
     return { data }
   },
   async export(context, { params, body }) {
-    const { trip, reply } = await read(context, params.id, { reason: body.reason })
+    const { trip, reply } = await readAndAudit(context, params.id, { reason: body.reason })
     return { type: 'text/csv', filename: `${trip.reference}.csv`, content: manifestTable(reply.data) }
   },
 }

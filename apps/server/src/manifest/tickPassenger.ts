@@ -1,20 +1,20 @@
 import { checkTick, RequestError, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { countPassengers } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type OperationContext, type Context } from '../context.ts'
 import { passengers } from '../db/schema/passengers.ts'
 import { trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { heldTrip } from '../trips/changeTrip.ts'
+import { lockTrip } from '../trips/changeTrip.ts'
 import type { TripRow } from '../trips/loadTrips.ts'
 
 type Tick = Parsed<(typeof contract)['manifest']['tick']>
 type PassengerRow = typeof passengers.$inferSelect
 
 /** Changes where a passenger of a trip that is held stands, keeps the counts of the trip, and tells those who look at it. */
-export async function movePassenger(
+export async function changePassenger(
   tx: Tx,
   context: OperationContext,
   trip: TripRow,
@@ -36,7 +36,7 @@ export async function movePassenger(
 export const tickPassenger = (context: Context, { params, body }: Tick): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
-    const trip = await heldTrip(tx, partner.id, params.id)
+    const trip = await lockTrip(tx, partner.id, params.id)
     const [passenger] = await tx
       .select()
       .from(passengers)
@@ -45,12 +45,12 @@ export const tickPassenger = (context: Context, { params, body }: Tick): Promise
     const client_at = new Date(body.client_at)
     if (!checkTick(trip, passenger, client_at, context.now)) return
     const on = body.status === 'boarded' || body.status === 'alighted'
-    await movePassenger(tx, context, trip, passenger, {
+    await changePassenger(tx, context, trip, passenger, {
       status: body.status,
       client_at,
       boarded_at: on ? (passenger.boarded_at ?? client_at) : null,
     })
-    await audit(tx, context, {
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'passenger.ticked',
       entity: { type: 'trip', id: trip.id, label: trip.reference },

@@ -1,7 +1,7 @@
 import { RequestError } from '@vehicle-partner/api/contract'
 import { addDays, bouncesInSandbox, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { audit, type NewAuditEvent } from '../audit/recordAudit.ts'
+import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
@@ -14,7 +14,7 @@ import { send } from '../outbox/sendMessage.ts'
 import { holdInvitation, type InvitationRow } from './openInvitations.ts'
 
 const writeDown = (tx: Tx, context: Context, { id, partner_id, member_email }: InvitationRow, action: NewAuditEvent['action']) =>
-  audit(tx, context, { partner_id, action, entity: { type: 'member', id, label: member_email } })
+  recordAudit(tx, context, { partner_id, action, entity: { type: 'member', id, label: member_email } })
 
 /** Sends an invitation again with a new link. Throws RequestError `TooManyRequests` after the third time of a day in Lagos. */
 export function resend(context: Context, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { escape, sendPage } from '../htmlPage.ts'
+import { text } from '../db/valueTypes.ts'
 
 const shown = 500
 
@@ -51,7 +52,7 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
 type Message = typeof outbox.$inferSelect
 
 /** Recipients without regard to letter case, numbers also to the signs between their digits. */
-const written = sql<string>`case ${outbox.channel} when 'sms' then regexp_replace(${outbox.to}, '[[:space:]().-]', '', 'g') else lower(${outbox.to}) end`
+const written = sql`case ${outbox.channel} when 'sms' then regexp_replace(${outbox.to}, '[[:space:]().-]', '', 'g') else lower(${outbox.to}) end`.mapWith(text)
 
 const messagesTo = (db: Db, to: string | undefined): Promise<Message[]> =>
   db

@@ -1,6 +1,6 @@
 import { RequestError, teamWords, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations } from '../db/schema/partners.ts'
 import { publish } from '../events/publish.ts'
@@ -38,7 +38,7 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
         .returning({ id: memberInvitations.id })
       const id = mail?.id ?? params.id
       const entity = { type: 'member', id, label: `${user.fname} ${user.lname}` }
-      await audit(tx, context, { partner_id, action: 'member.declined', entity })
+      await recordAudit(tx, context, { partner_id, action: 'member.declined', entity })
       publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'cancelled' } })
     })
     return { data: { id: params.id, status: 'rejected' } }

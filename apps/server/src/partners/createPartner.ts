@@ -3,7 +3,7 @@ import { RequestError, unknownCompany } from '@vehicle-partner/api/contract'
 import { parseCac } from '@vehicle-partner/domain'
 import { parsePhone } from '@vehicle-partner/domain/phone'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { kycSteps, memberRoles, members, partners } from '../db/schema/partners.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -83,7 +83,7 @@ export async function createPartner(context: Context, form: Form): Promise<strin
       await tx.insert(members).values({ id: member, user_id: user.id, partner_id: id, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
     }
-    await audit(tx, context, { partner_id: id, action: 'partner.created', entity: { type: 'partner', id, label: known.company_name } })
+    await recordAudit(tx, context, { partner_id: id, action: 'partner.created', entity: { type: 'partner', id, label: known.company_name } })
     return id
   })
 }

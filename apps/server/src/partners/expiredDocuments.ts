@@ -1,4 +1,4 @@
-import { expiredEntry, type Summary } from '@vehicle-partner/api/contract'
+import { expiredDocumentsEntry, type Summary } from '@vehicle-partner/api/contract'
 import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
@@ -13,5 +13,5 @@ export async function expiredPapers(db: Db, partnerId: string, today: Day): Prom
         and coalesce(v.status, d.status, 'archived') <> 'archived'
       order by p.expiry_date, p.id`,
   )
-  return expiredEntry(found)
+  return expiredDocumentsEntry(found)
 }

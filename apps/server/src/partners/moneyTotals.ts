@@ -1,12 +1,12 @@
 import { koboToNaira } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
-import { unsettledKobo } from '../earnings/unsettledAmount.ts'
+import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { nextPayout } from '../payouts/nextPayout.ts'
 
 /** What has been earned and is on no payslip yet, and the next payout. */
 export async function moneyFigures(db: Db, partnerId: string, now: Date) {
-  const [kobo, next] = await Promise.all([unsettledKobo(db, partnerId), nextPayout(db, partnerId, now)])
+  const [kobo, next] = await Promise.all([sumUnsettled(db, partnerId), nextPayout(db, partnerId, now)])
   return {
     unsettledEarnings: { amount: koboToNaira(kobo), amount_kobo: kobo, currency: 'NGN' as const },
     next_payout: next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo },

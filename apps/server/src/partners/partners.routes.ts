@@ -2,7 +2,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { defaultPeriod, lagosDate, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { companyDocumentsOf, companyStatus } from '../kyc/companyDocuments.ts'
-import { tripCounts, nextTrip } from '../trips/figures.ts'
+import { countTripsByStage, findNextTrip } from '../trips/figures.ts'
 import { fleetFigures } from './fleetCounts.ts'
 import { accountFigures, moneyFigures } from './moneyTotals.ts'
 import { organizationReply } from './organizationResponse.ts'
@@ -35,9 +35,9 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
 
     const [fleet, trips, earlier, next, papers, money, accounts, expired] = await Promise.all([
       fleetFigures(db, partner.id, lagosDate(now)),
-      tripCounts(db, partner.id, range),
-      before && tripCounts(db, partner.id, before),
-      nextTrip(db, partner.id, now),
+      countTripsByStage(db, partner.id, range),
+      before && countTripsByStage(db, partner.id, before),
+      findNextTrip(db, partner.id, now),
       partner.mode === 'business' ? companyDocumentsOf(db, partner.id) : undefined,
       sees('earnings') ? moneyFigures(db, partner.id, now) : undefined,
       sees('settlement') ? accountFigures(db, partner.id) : undefined,
@@ -46,7 +46,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
     return {
       data: {
         ...(sees('drivers') ? { total_drivers: fleet.drivers, drivers_without_vehicle: fleet.driversWithoutVehicle } : {}),
-        ...(sees('vehicles') ? { total_vehicles: fleet.vehicles, vehicles_needing_papers: fleet.vehiclesNeedingPapers } : {}),
+        ...(sees('vehicles') ? { total_vehicles: fleet.vehicles, vehicles_needing_documents: fleet.vehiclesNeedingPapers } : {}),
         ...(sees('companyDocs') && papers
           ? { companyDocs: papers.filter(({ status }) => status === 'approved').length, companyDocsStatus: companyStatus(papers) }
           : {}),

@@ -1,10 +1,10 @@
 import { lockedFields, RequestError } from '@vehicle-partner/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
-import { changesBetween } from '../audit/fieldChanges.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { listFieldChanges } from '../audit/fieldChanges.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
 import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { attach } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
@@ -40,8 +40,8 @@ export async function updatePartner(context: Context, { version, logo, ...given 
       .set({ ...set, version: sql`${partners.version} + 1` })
       .where(and(eq(partners.id, partner.id), eq(partners.version, version)))
     const entity = { type: 'partner', id: partner.id, label: before.company_name }
-    const changes = changesBetween(before, set)
-    if (changes.length > 0) await audit(tx, context, { partner_id: partner.id, action: 'partner.updated', entity, changes })
+    const changes = listFieldChanges(before, set)
+    if (changes.length > 0) await recordAudit(tx, context, { partner_id: partner.id, action: 'partner.updated', entity, changes })
     if (asked.length === 0) return
     const request = Object.fromEntries(asked.map((field) => [field, wanted[field]]))
     await tx
@@ -55,13 +55,13 @@ export async function updatePartner(context: Context, { version, logo, ...given 
         created_at: context.now,
       })
       .catch((error: unknown) => {
-        throw brokenUnique(error) === undefined ? error : new RequestError('InvalidTransition', 'A change is being reviewed already')
+        throw violatedUniqueConstraint(error) === undefined ? error : new RequestError('InvalidTransition', 'A change is being reviewed already')
       })
-    await audit(tx, context, {
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'partner.change_requested',
       entity,
-      changes: changesBetween(before, request),
+      changes: listFieldChanges(before, request),
     })
   })
 }

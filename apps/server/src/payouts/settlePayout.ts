@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, failureCodes, formatNaira, lagosDate, lagosDayStart, maxPayoutRetries } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { bankLink } from '../banks/bankConnection.ts'
+import { connectBanks } from '../banks/bankConnection.ts'
 import type { OperationContext } from '../context.ts'
 import { earningLines } from '../db/schema/earnings.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../db/schema/payouts.ts'
@@ -11,6 +11,7 @@ import { newId } from '../newId.ts'
 import { movePayout, recordAttempt } from './movePayout.ts'
 import type { PayoutRow } from './readPayouts.ts'
 import { holdPayout } from './sendPayout.ts'
+import { integer } from '../db/valueTypes.ts'
 
 /** Thirty digits by which banks find a transfer: the sender's code, the moment, and a number of its own. */
 export function sessionId(reference: string, at: Date): string {
@@ -28,10 +29,10 @@ export async function settlePayout(tx: Tx, context: OperationContext, payout: Pa
     .from(settlementAccounts)
     .where(eq(settlementAccounts.id, payout.settlement_account_id ?? ''))
   const [tries] = await tx
-    .select({ failed: sql<number>`count(*)::int` })
+    .select({ failed: sql`count(*)::int`.mapWith(integer) })
     .from(payoutAttempts)
     .where(failed(payout.id))
-  const code = account ? bankLink(context).transfer(account.account_number, tries?.failed ?? 0) : 'account_not_found'
+  const code = account ? connectBanks(context).transfer(account.account_number, tries?.failed ?? 0) : 'account_not_found'
   if (code === undefined) return paid(tx, context, payout)
   await failPayout(tx, context, payout, code)
 }
@@ -57,7 +58,7 @@ async function paid(tx: Tx, context: OperationContext, payout: PayoutRow): Promi
 export async function failPayout(tx: Tx, context: OperationContext, payout: PayoutRow, code: keyof typeof failureCodes): Promise<void> {
   await recordAttempt(tx, context, payout, 'failed', code)
   const [tries] = await tx
-    .select({ failed: sql<number>`count(*)::int` })
+    .select({ failed: sql`count(*)::int`.mapWith(integer) })
     .from(payoutAttempts)
     .where(and(failed(payout.id), eq(payoutAttempts.account_id, payout.settlement_account_id ?? '')))
   const again = (tries?.failed ?? 0) <= maxPayoutRetries

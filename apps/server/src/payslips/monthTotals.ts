@@ -12,7 +12,8 @@ import { and, desc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines as e } from '../db/schema/earnings.ts'
 import { payslips } from '../db/schema/payslips.ts'
-import { termsOn, type MonthTerms } from '../rateCards/terms.ts'
+import { monthTermsOn, type MonthTerms } from '../rateCards/terms.ts'
+import { integer, nullable } from '../db/valueTypes.ts'
 
 /** A month's account as it would be closed now. */
 export interface MonthSums {
@@ -46,15 +47,15 @@ export async function monthSums(db: Db, partnerId: string, lastDay: Day): Promis
   const found = await db
     .select({
       type: e.type,
-      amount_kobo: sql<number>`sum(${e.amount_kobo})::float8`,
-      count: sql<number>`count(*)::int`,
-      unit_kobo: sql<number | null>`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
-        and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`,
+      amount_kobo: sql`sum(${e.amount_kobo})::float8`.mapWith(integer),
+      count: sql`count(*)::int`.mapWith(integer),
+      unit_kobo: sql`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
+        and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`.mapWith(nullable(integer)),
     })
     .from(e)
     .where(takenBy(partnerId, lastDay))
     .groupBy(e.type)
-  const terms = await termsOn(db, partnerId, lastDay)
+  const terms = await monthTermsOn(db, partnerId, lastDay)
   const openingKobo = await carriedKobo(db, partnerId)
   const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = calculateWithholdingTax(found, terms.whtRateBps)
   const tax: EarningTypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []

@@ -2,12 +2,13 @@ import { payday, type Day } from '@vehicle-partner/domain'
 import { like, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { payouts } from '../db/schema/payouts.ts'
+import { integer, nullable } from '../db/valueTypes.ts'
 
 /** The next free last figures of a month's payslips and payouts: `0001` and on. */
 export async function freeNumber(db: Db, month: Day): Promise<string> {
   const start = `PO-${payday(month).slice(0, 7)}-`
   const [last] = await db
-    .select({ number: sql<number | null>`max(substr(${payouts.reference}, ${start.length + 1})::int)` })
+    .select({ number: sql`max(substr(${payouts.reference}, ${start.length + 1})::int)`.mapWith(nullable(integer)) })
     .from(payouts)
     .where(like(payouts.reference, `${start}%`))
   return String((last?.number ?? 0) + 1).padStart(4, '0')

@@ -11,16 +11,17 @@ import {
 } from '@vehicle-partner/api/contract'
 import { earningLabels } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { earningLines } from '../db/schema/earnings.ts'
 import { payslipLines, payslips } from '../db/schema/payslips.ts'
-import { lineOrder, readLines } from '../earnings/earningLineRows.ts'
-import { found } from '../earnings/earningFilters.ts'
+import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
+import { matchesSearch } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { companyName } from '../payouts/companyName.ts'
 import { payslipPdf } from '../pdf/payslipPdf.ts'
 import { draftOf, headOf, payslipOf, readSlips, type KnownSlip } from './readPayslips.ts'
+import { integer } from '../db/valueTypes.ts'
 
 /** The payslip of that id. */
 async function one(context: Context, id: string): Promise<KnownSlip> {
@@ -101,14 +102,14 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       eq(earningLines.partner_id, slip.partner_id),
       eq(earningLines.payslip_id, slip.id),
       eq(earningLines.type, line.type),
-      query.search === undefined ? undefined : found(slip.partner_id, query.search),
+      query.search === undefined ? undefined : matchesSearch(slip.partner_id, query.search),
     )
     const [counted] = await db
-      .select({ total: sql<number>`count(*)::int` })
+      .select({ total: sql`count(*)::int`.mapWith(integer) })
       .from(earningLines)
       .where(where)
     const offset = (query.page - 1) * query.perPage
-    const data = await readLines(db, { where, orderBy: lineOrder(query.sort), limit: query.perPage, offset })
+    const data = await readEarningLines(db, { where, orderBy: orderEarningLines(query.sort), limit: query.perPage, offset })
     return { data, metadata: metadataOf(counted?.total ?? 0, query, now) }
   },
   acknowledge(context, { params }) {
@@ -119,7 +120,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       const by = requireCaller(context).user.id
       await tx.update(payslips).set({ acknowledged_at: context.now, acknowledged_by: by }).where(eq(payslips.id, slip.id))
       const entity = { type: 'payslip', id: slip.id, label: slip.number }
-      await audit(tx, context, { partner_id: slip.partner_id, action: 'payslip.acknowledged', entity })
+      await recordAudit(tx, context, { partner_id: slip.partner_id, action: 'payslip.acknowledged', entity })
       return { data: { id: slip.id, acknowledged_at: context.now.toISOString() } }
     })
   },

@@ -6,10 +6,11 @@ import { disputes, earningLines as e } from '../db/schema/earnings.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { payouts } from '../db/schema/payouts.ts'
 import { payslipLines, payslips } from '../db/schema/payslips.ts'
-import { sumColumns } from '../earnings/earningTotals.ts'
+import { totalColumns } from '../earnings/earningTotals.ts'
 import { payeeOf, primaryAccount } from '../payouts/payee.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { monthSums, takenBy } from './monthTotals.ts'
+import { integer } from '../db/valueTypes.ts'
 
 /** A payslip with what other tables know of it. */
 export interface KnownSlip {
@@ -18,8 +19,8 @@ export interface KnownSlip {
   disputes_open: number
 }
 
-const openDisputes = sql<number>`(select count(*)::int from ${disputes} q join ${e} l on l.id = q.earning_line_id
-  where l.payslip_id = ${payslips.id} and q.state in ('open', 'in_review'))`
+const openDisputes = sql`(select count(*)::int from ${disputes} q join ${e} l on l.id = q.earning_line_id
+  where l.payslip_id = ${payslips.id} and q.state in ('open', 'in_review'))`.mapWith(integer)
 
 /** Payslips, the newest month first and of each month the newest version first. */
 export const readSlips = (db: Db, where: SQL | undefined): Promise<KnownSlip[]> =>
@@ -56,7 +57,7 @@ export function headOf({ slip, paid_at, disputes_open }: KnownSlip): PayslipHead
 /** Sums of lines by vehicle, and of those without one. */
 async function byVehicle(db: Db, where: SQL | undefined) {
   const found = await db
-    .select({ vehicle_id: e.vehicle_id, registration_number: vehicles.registration_number, ...sumColumns })
+    .select({ vehicle_id: e.vehicle_id, registration_number: vehicles.registration_number, ...totalColumns })
     .from(e)
     .leftJoin(vehicles, eq(vehicles.id, e.vehicle_id))
     .where(where)
@@ -116,7 +117,7 @@ export async function draftOf(db: Db, partnerId: string, now: Date): Promise<Pay
     monthSums(db, partnerId, month.to),
     primaryAccount(db, partnerId),
     db
-      .select({ count: sql<number>`count(*)::int` })
+      .select({ count: sql`count(*)::int`.mapWith(integer) })
       .from(disputes)
       .innerJoin(e, eq(e.id, disputes.earning_line_id))
       .where(and(takenBy(partnerId, month.to), inArray(disputes.state, ['open', 'in_review']))),

@@ -30,14 +30,14 @@ export const rateCardsRoutes: Handlers<typeof contract, Context>['rateCards'] = 
     const today = lagosDate(now)
     // Of each type and route, the first that has begun is the one in force.
     const inForce = new Set<string>()
-    const data = found.map(({ card, route }) => cardReply(card, route, stateOf(card, today, inForce)))
+    const data = found.map(({ card, route }) => cardReply(card, route, rateCardState(card, today, inForce)))
     return { data, metadata: { as_of: now.toISOString() } }
   },
 }
 
 type CardRow = typeof rateCards.$inferSelect
 
-function stateOf({ effective_from, vehicle_type, route_id, partner_id }: CardRow, today: Day, inForce: Set<string>): RateCard['state'] {
+function rateCardState({ effective_from, vehicle_type, route_id, partner_id }: CardRow, today: Day, inForce: Set<string>): RateCard['state'] {
   if (effective_from > today) return 'announced'
   const place = `${vehicle_type} ${route_id ?? ''} ${partner_id ?? ''}`
   if (inForce.has(place)) return 'past'

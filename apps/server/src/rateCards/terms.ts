@@ -11,7 +11,7 @@ export interface MonthTerms {
 }
 
 /** The cards that are in force for an organisation on a day: its own before everybody's, the newest first. */
-export const cardsOn = (db: Db, partnerId: string, day: Day) =>
+export const rateCardsOn = (db: Db, partnerId: string, day: Day) =>
   db
     .select()
     .from(rateCards)
@@ -19,8 +19,8 @@ export const cardsOn = (db: Db, partnerId: string, day: Day) =>
     .orderBy(sql`${rateCards.partner_id} is null`, desc(rateCards.effective_from), desc(rateCards.version), rateCards.id)
 
 /** The terms of a month, by the newest card in force on that day; without any, nothing is kept. */
-export async function termsOn(db: Db, partnerId: string, day: Day): Promise<MonthTerms> {
-  const [card] = await cardsOn(db, partnerId, day).limit(1)
+export async function monthTermsOn(db: Db, partnerId: string, day: Day): Promise<MonthTerms> {
+  const [card] = await rateCardsOn(db, partnerId, day).limit(1)
   return {
     rateCardVersion: card?.version ?? 0,
     platformFeeBps: card?.platform_fee_bps ?? 0,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { escape, sendPage } from '../htmlPage.ts'
 
-const file = new URL('../../../../docs/walk.md', import.meta.url)
+const file = new URL('../../../../docs/api-walkthrough.md', import.meta.url)
 /** The address that the document is written for. */
 const written = 'http://localhost:4000'
 

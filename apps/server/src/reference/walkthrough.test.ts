@@ -6,7 +6,7 @@ import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { schedules } from '../db/schema/routes.ts'
 import { openTripStatuses, trips } from '../db/schema/trips.ts'
 
-const walk = commandsOf(readFileSync(new URL('../../../../docs/walk.md', import.meta.url), 'utf8'))
+const walk = commandsOf(readFileSync(new URL('../../../../docs/api-walkthrough.md', import.meta.url), 'utf8'))
 
 /** Carries the commands of the walk to a server, as a shell would. */
 function shell(server: TestServer) {
@@ -77,7 +77,7 @@ test('the walk has commands', () => {
   expect(walk.filter(({ text }) => text.startsWith('test ')).length).toBeGreaterThanOrEqual(14)
 })
 
-describe.each(lanes())('the walk of docs/walk.md on %s', (lane) => {
+describe.each(lanes())('the commands of docs/api-walkthrough.md on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })

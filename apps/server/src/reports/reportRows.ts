@@ -5,11 +5,12 @@ import { rows, type Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earnings.ts'
 import { payouts, settlementAccounts } from '../db/schema/payouts.ts'
 import { payslips } from '../db/schema/payslips.ts'
-import { vehicleSums } from '../earnings/earningsByVehicle.ts'
-import { linesWithin, narrowed } from '../earnings/earningFilters.ts'
-import { lineOrder, readLines } from '../earnings/earningLineRows.ts'
+import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
+import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
+import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { headOf, readSlips } from '../payslips/readPayslips.ts'
 import { sources } from './reportQueries.ts'
+import { integer } from '../db/valueTypes.ts'
 
 export type Filters = Readonly<Record<string, string | readonly string[]>>
 
@@ -71,18 +72,18 @@ const spanIn = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {
 async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Rows> {
   const query = asQuery(contract.earnings.list, filters)
   const where = and(
-    linesWithin(partnerId, spanOf(query, now, 'all')),
-    narrowed(partnerId, query),
+    isInRange(partnerId, spanOf(query, now, 'all')),
+    matchesFilters(partnerId, query),
     query.state.length === 0 ? undefined : inArray(earningLines.state, query.state),
   )
   const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
+    .select({ total: sql`count(*)::int`.mapWith(integer) })
     .from(earningLines)
     .where(where)
   return {
     total: counted?.total ?? 0,
     async read(offset, limit) {
-      const found = await readLines(db, { where, orderBy: lineOrder(query.sort), limit, offset })
+      const found = await readEarningLines(db, { where, orderBy: orderEarningLines(query.sort), limit, offset })
       return found.map(({ vehicle, driver, trip, route, service_date, reference, type, direction, description, amount_kobo, state }) => ({
         service_date,
         reference,
@@ -101,7 +102,7 @@ async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Ro
 }
 
 async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
-  const found = await vehicleSums(db, partnerId, spanOf(asQuery(contract.earnings.vehicles, filters), now), now)
+  const found = await sumByVehicle(db, partnerId, spanOf(asQuery(contract.earnings.vehicles, filters), now), now)
   return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
     registration_number: vehicle.registration_number,
     name: vehicle.name,

@@ -12,7 +12,7 @@ import {
 } from '@vehicle-partner/api/contract'
 import { isOwner } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { reports, storedFiles, uploads } from '../db/schema/operations.ts'
@@ -20,6 +20,7 @@ import { users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { buildReport, fileName, mediaTypes, rowsFor, type ReportRow } from './buildReport.ts'
+import { integer } from '../db/valueTypes.ts'
 
 /** Up to so many rows a report is ready with the answer. */
 const atOnce = 5000
@@ -104,7 +105,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
         })
         .returning()
       if (!written) throw new Error('An insert answers its row')
-      await audit(tx, context, {
+      await recordAudit(tx, context, {
         partner_id: partner.id,
         action: 'report.requested',
         entity: { type: 'report', id: written.id, label: `${type}.${format}` },
@@ -118,7 +119,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
     const { db, now } = context
     const base = and(visible(context), query.type.length === 0 ? undefined : inArray(reports.type, query.type))
     const counted = await db
-      .select({ status: reports.status, count: sql<number>`count(*)::int` })
+      .select({ status: reports.status, count: sql`count(*)::int`.mapWith(integer) })
       .from(reports)
       .where(base)
       .groupBy(reports.status)
@@ -140,7 +141,10 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async download(context, { params }) {
     const report = await one(context, params.id)
     if (report.status !== 'ready' || (report.expires_at && report.expires_at <= context.now))
-      throw new RequestError('InvalidTransition', report.status === 'queued' ? 'This report is still being made' : 'This report has expired')
+      throw new RequestError(
+        'InvalidTransition',
+        report.status === 'queued' ? 'This report is still being made' : 'This report has expired',
+      )
     const [kept] = await context.db
       .select({ hash: storedFiles.hash })
       .from(uploads)

@@ -1,27 +1,27 @@
 import { checkInterest, RequestError, type contract, type Parsed } from '@vehicle-partner/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { partnerCities } from '../db/schema/partners.ts'
 import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
-type Asked = Parsed<(typeof contract)['routes']['interest']>
+type RouteRequest = Parsed<(typeof contract)['routes']['interest']>
 
 /** Writes down that an organisation would run an open departure with one of its vehicles. */
-export async function askForRoute(context: Context, { params, body }: Asked) {
+export async function requestRoute(context: Context, { params, body }: RouteRequest) {
   try {
-    return await ask(context, { params, body })
+    return await writeRequest(context, { params, body })
   } catch (error) {
-    if (brokenUnique(error) === 'route_interests_open') throw new RequestError('ItemAlreadyExist', 'You have already asked for this departure')
+    if (violatedUniqueConstraint(error) === 'route_interests_open') throw new RequestError('ItemAlreadyExist', 'You have already asked for this departure')
     throw error
   }
 }
 
-const ask = (context: Context, { params, body }: Asked) =>
+const writeRequest = (context: Context, { params, body }: RouteRequest) =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
     const [found] = await tx
@@ -53,7 +53,7 @@ const ask = (context: Context, { params, body }: Asked) =>
       decided_at: null,
     }
     await tx.insert(routeInterests).values(wish)
-    await audit(tx, context, {
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'route.requested',
       entity: { type: 'route', id: found.route.id, label: found.route.code },

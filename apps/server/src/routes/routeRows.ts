@@ -31,10 +31,10 @@ export interface RouteRow {
   rate_kobo: number | null
 }
 
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const isoTimestamp = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** The lines that an organisation may see: those on which it has driven in 180 days or has departures, and those with open departures; or one. */
-export function routeRows({ db, now, ...context }: Context, only?: string): Promise<RouteRow[]> {
+export function loadRouteRows({ db, now, ...context }: Context, only?: string): Promise<RouteRow[]> {
   const { partner, roles } = requireMembership({ db, now, ...context })
   const [id, at, today] = [partner.id, now.toISOString(), lagosDate(now)]
   const rate = canSeeMoney(roles)
@@ -47,11 +47,11 @@ export function routeRows({ db, now, ...context }: Context, only?: string): Prom
   return rows<RouteRow>(
     db,
     sql`select r.id, r.code, r.name, r.origin, r.destination, r.status, r.distance_m, r.duration_s, r.polyline, r.demand, r.search_text,
-        ${iso('r.created_at')} as created_at,
+        ${isoTimestamp('r.created_at')} as created_at,
         json_build_object('id', c.id, 'name', c.name, 'code', c.code) as city,
         (select count(*)::int from route_stops s where s.route_id = r.id) as stops_count,
         own.mine, near.near, open.count as open_schedules, used.trips_30d,
-        (select ${iso('t.departure_at')} from trips t where t.partner_id = ${id} and t.route_id = r.id and t.departure_at > ${at}
+        (select ${isoTimestamp('t.departure_at')} from trips t where t.partner_id = ${id} and t.route_id = r.id and t.departure_at > ${at}
           and t.status in ('scheduled', 'assigned') order by t.departure_at limit 1) as next_departure_at,
         (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.registration_number) order by v.registration_number), '[]')
           from vehicles v where v.id = any(used.vehicles)) as vehicles,

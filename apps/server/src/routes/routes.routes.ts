@@ -3,13 +3,13 @@ import { listDepartures } from '@vehicle-partner/domain'
 import { asc, eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { routeStops } from '../db/schema/routes.ts'
-import { askForRoute } from './askForRoute.ts'
+import { requestRoute } from './askForRoute.ts'
 import { readSchedules } from './readSchedules.ts'
-import { routeReply, routeRows } from './routeRows.ts'
+import { routeReply, loadRouteRows } from './routeRows.ts'
 
 /** A line that the organisation may see. Throws RequestError `NotFound`. */
-async function visible(context: Context, id: string) {
-  const [found] = await routeRows(context, id)
+async function loadVisibleRoute(context: Context, id: string) {
+  const [found] = await loadRouteRows(context, id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
@@ -19,7 +19,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   async list(context, { query }) {
     const { roles } = requireMembership(context)
     // Lines are few, and every one of a page needs its figures to be sorted by them.
-    const all = await routeRows(context)
+    const all = await loadRouteRows(context)
     const tabs = { mine: all.filter(({ mine }) => mine), open: all.filter(({ near, open_schedules }) => near && open_schedules > 0) }
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = tabs[query.tab].filter(
@@ -46,7 +46,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   async get(context, { params }) {
     const { db } = context
     const { partner, roles } = requireMembership(context)
-    const row = await visible(context, params.id)
+    const row = await loadVisibleRoute(context, params.id)
     const [stops, schedules] = await Promise.all([
       db.select().from(routeStops).where(eq(routeStops.route_id, row.id)).orderBy(asc(routeStops.sequence)),
       readSchedules(db, partner.id, row.id),
@@ -63,7 +63,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
   },
   async schedules(context, { params, query }) {
     const { db, now } = context
-    await visible(context, params.id)
+    await loadVisibleRoute(context, params.id)
     const data = await readSchedules(db, requireMembership(context).partner.id, params.id)
     const departures = data
       .flatMap((schedule) =>
@@ -77,5 +77,5 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
       .toSorted((a, b) => a.departure_at.localeCompare(b.departure_at))
     return { data, metadata: { as_of: now.toISOString(), departures } }
   },
-  interest: async (context, input) => ({ data: await askForRoute(context, input) }),
+  interest: async (context, input) => ({ data: await requestRoute(context, input) }),
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { moments } from '../clock/moments.ts'
-import { demoAccounts } from '../db/seed/accounts.ts'
+import { calendarMoments } from '../clock/moments.ts'
+import { formatDemoAccounts } from '../db/seed/accounts.ts'
 import { escape, sendPage } from '../htmlPage.ts'
 
-interface Standing {
+interface SandboxState {
   now: string
   ahead_s: number
   jobs: readonly string[]
@@ -35,7 +35,7 @@ const buttons = (name: string, values: readonly string[]) =>
   values.map((value) => `<button type="submit" name="${name}" value="${escape(value)}">${escape(value)}</button>`).join(' ')
 
 /** The page of the sandbox: every control with a button, the accounts, and the clock. */
-export function serveSandboxPage(app: FastifyInstance, guard: (request: FastifyRequest) => Promise<void>, standing: () => Standing): void {
+export function serveSandboxPage(app: FastifyInstance, guard: (request: FastifyRequest) => Promise<void>, standing: () => SandboxState): void {
   app.get('/sandbox', { preHandler: guard }, async (_request, reply) => {
     const { now, jobs, simulations, outbox } = standing()
     const simulate =
@@ -45,12 +45,12 @@ export function serveSandboxPage(app: FastifyInstance, guard: (request: FastifyR
           `<label>Id <input name="id" required autocomplete="off"></label> <label>Text <input name="text" autocomplete="off"></label> <label>Reason code <input name="reason" autocomplete="off"></label> <label>Amount in kobo <input name="amount_kobo" inputmode="numeric" autocomplete="off"></label> <button type="submit">Simulate</button></form>`
     const body =
       `<h1>Sandbox</h1><p>Nothing here reaches the world. <a href="${outbox}">Outbox</a> · <a href="/docs">API reference</a> · <a href="/">Portal</a></p>` +
-      `<h2>Clock</h2><p>It is <strong id="now">${escape(now)}</strong>.</p><form action="/sandbox/clock">${buttons('advance', ['PT1M', 'PT1H', 'P1D', 'P7D', 'P30D'])} ${buttons('to', moments)}</form>` +
+      `<h2>Clock</h2><p>It is <strong id="now">${escape(now)}</strong>.</p><form action="/sandbox/clock">${buttons('advance', ['PT1M', 'PT1H', 'P1D', 'P7D', 'P30D'])} ${buttons('to', calendarMoments)}</form>` +
       `<h2>Jobs</h2><form action="/sandbox/run">${buttons('job', jobs)}</form>` +
       `<h2>What others do</h2>${simulate}` +
       `<h2>Begin anew</h2><form action="/sandbox/reset" data-ask="Forget everything that was entered?"><button type="submit">Reset to fresh demo data</button></form>` +
       `<h2>Answer</h2><pre id="result" role="status">Press a button.</pre>` +
-      `<h2>Accounts</h2><pre>${escape(demoAccounts())}</pre>`
+      `<h2>Accounts</h2><pre>${escape(formatDemoAccounts())}</pre>`
     return sendPage(reply, 'Sandbox', body, { script })
   })
 }

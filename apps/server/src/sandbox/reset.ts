@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { storedFiles } from '../db/schema/operations.ts'
-import { seed } from '../db/seed/seed.ts'
+import { seedDatabase } from '../db/seed/seed.ts'
 
 /** Forgets everything that was entered and uploaded, and fills the database with fresh demo data. */
 export async function resetDatabase({ db, files }: Pick<Dependencies, 'db' | 'files'>, now: Date, scale: number): Promise<void> {
@@ -13,5 +13,5 @@ export async function resetDatabase({ db, files }: Pick<Dependencies, 'db' | 'fi
   )
   await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`))
   for (const { hash } of contents) await files.remove(hash)
-  await seed(db, now, { scale })
+  await seedDatabase(db, now, { scale })
 }

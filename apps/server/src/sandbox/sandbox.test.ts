@@ -1,8 +1,8 @@
 import { people } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { durationMs } from '../clock/duration.ts'
-import { nextMoment } from '../clock/moments.ts'
+import { parseDurationMs } from '../clock/duration.ts'
+import { nextCalendarMoment } from '../clock/moments.ts'
 import { sandboxClock } from '../db/schema/operations.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['P1M', undefined],
   ['-P1D', undefined],
 ])('%s lasts %s ms', (text, ms) => {
-  expect(durationMs(text)).toBe(ms)
+  expect(parseDurationMs(text)).toBe(ms)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['payday', '2026-12-01T02:00:00Z', '2026-12-07T09:01:00.000Z'],
   ['payday', '2026-12-07T09:01:00Z', '2027-01-05T09:01:00.000Z'],
 ] as const)('the next %s after %s is at %s', (moment, now, next) => {
-  expect(nextMoment(moment, new Date(now)).toISOString()).toBe(next)
+  expect(nextCalendarMoment(moment, new Date(now)).toISOString()).toBe(next)
 })
 
 describe.each(lanes())('the sandbox on %s', (lane) => {

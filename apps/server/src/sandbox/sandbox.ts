@@ -1,17 +1,17 @@
 import { RequestError } from '@vehicle-partner/api/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { durationMs } from '../clock/duration.ts'
-import { moments, nextMoment } from '../clock/moments.ts'
+import { parseDurationMs } from '../clock/duration.ts'
+import { calendarMoments, nextCalendarMoment } from '../clock/moments.ts'
 import type { Services } from '../services.ts'
 import { serveSandboxPage } from './page.ts'
 import { resetDatabase } from './reset.ts'
 import { simulations } from './simulations.ts'
 
 /** A jump of more than a year has no use, and runs many jobs. */
-const farthestMs = 366 * 86_400_000
+const maxAdvanceMs = 366 * 86_400_000
 
-const Advance = z.object({ advance: z.optional(z.string()), to: z.optional(z.enum(moments, { error: `One of ${moments.join(', ')}` })) })
+const Advance = z.object({ advance: z.optional(z.string()), to: z.optional(z.enum(calendarMoments, { error: `One of ${calendarMoments.join(', ')}` })) })
 const Run = z.object({ job: z.string() })
 const Simulate = z.object({
   kind: z.string(),
@@ -38,29 +38,29 @@ export function serveSandbox(
     if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new RequestError('NotFound')
     if (isForeignPage(request)) throw new RequestError('Forbidden')
   }
-  const standing = () => ({
+  const sandboxState = () => ({
     now: services.clock().toISOString(),
     ahead_s: Math.round((sandboxClock?.ahead() ?? 0) / 1000),
     jobs: scheduler.names(),
     simulations: simulations.map(({ kind, summary }) => ({ kind, summary })),
   })
 
-  app.get('/sandbox/state.json', { preHandler: guard }, async () => ({ data: standing() }))
+  app.get('/sandbox/state.json', { preHandler: guard }, async () => ({ data: sandboxState() }))
 
   app.post('/sandbox/clock', { preHandler: guard }, async (request) => {
-    const { advance, to } = bodyOf(Advance, request)
-    const ms = to ? nextMoment(to, services.clock()).getTime() - services.clock().getTime() : durationMs(advance ?? '')
-    if (ms === undefined || ms > farthestMs)
+    const { advance, to } = parseBody(Advance, request)
+    const ms = to ? nextCalendarMoment(to, services.clock()).getTime() - services.clock().getTime() : parseDurationMs(advance ?? '')
+    if (ms === undefined || ms > maxAdvanceMs)
       throw new RequestError('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
     await sandboxClock?.advance(ms)
     broadcaster.notifyServers('clock')
     await scheduler.runDue()
     await dispatcher.waitUntilIdle()
-    return { data: standing() }
+    return { data: sandboxState() }
   })
 
   app.post('/sandbox/run', { preHandler: guard }, async (request) => {
-    const { job } = bodyOf(Run, request)
+    const { job } = parseBody(Run, request)
     if (!scheduler.names().includes(job))
       throw new RequestError('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
     await scheduler.run(job)
@@ -69,7 +69,7 @@ export function serveSandbox(
   })
 
   app.post('/sandbox/simulate', { preHandler: guard }, async (request) => {
-    const { kind, id, ...said } = bodyOf(Simulate, request)
+    const { kind, id, ...said } = parseBody(Simulate, request)
     const simulation = simulations.find((each) => each.kind === kind)
     if (!simulation)
       throw new RequestError('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
@@ -84,13 +84,13 @@ export function serveSandbox(
     broadcaster.notifyServers('clock')
     broadcaster.notifyServers('reset')
     telemetry.disconnectAll()
-    return { data: standing() }
+    return { data: sandboxState() }
   })
 
-  serveSandboxPage(app, guard, () => ({ ...standing(), outbox: '/sandbox/outbox' }))
+  serveSandboxPage(app, guard, () => ({ ...sandboxState(), outbox: '/sandbox/outbox' }))
 }
 
-function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+function parseBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = schema.safeParse(request.body ?? {})
   if (parsed.success) return parsed.data
   const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))

@@ -12,7 +12,7 @@ import { tripSimulations } from '../trips/trips.simulations.ts'
 import { vehicleSimulations } from '../vehicles/vehicles.simulations.ts'
 
 /** What whoever acts may say beside the thing that they act on. */
-export interface Said {
+export interface SimulationOptions {
   /** Why, for people. */
   text?: string | undefined
   /** Why, by its code: one of those that the kind of decision knows. */
@@ -28,7 +28,7 @@ export interface Simulation {
   /** What happens, in one sentence; shown on the sandbox page. */
   summary: string
   /** Does it to the thing of that id. Throws RequestError `NotFound`, or the one of the state that does not allow it. */
-  run: (dependencies: Dependencies, id: string, said: Said) => Promise<void>
+  run: (dependencies: Dependencies, id: string, said: SimulationOptions) => Promise<void>
 }
 
 /** Every simulation of the sandbox; each area keeps its own in `<area>/<area>.simulations.ts`. */

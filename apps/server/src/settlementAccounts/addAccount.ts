@@ -1,11 +1,11 @@
 import { RequestError, type SettlementAccount } from '@vehicle-partner/api/contract'
 import { maxSettlementAccounts } from '@vehicle-partner/domain'
-import { bankLink } from '../banks/bankConnection.ts'
-import { bankOf } from '../banks/banks.routes.ts'
-import { fits, holderOf } from '../banks/accountHolder.ts'
+import { connectBanks } from '../banks/bankConnection.ts'
+import { requireBank } from '../banks/banks.routes.ts'
+import { matchAccountName, readAccountHolder } from '../banks/accountHolder.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { accountLabel, accountReply, callerName, coolsUntil, holdAccounts } from './settlementAccountRows.ts'
@@ -17,10 +17,10 @@ const alreadyThere = () => new RequestError('ItemAlreadyExist', 'This account is
 export async function addAccount(context: Context, wanted: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
   const { db, now } = context
   const { partner } = requireMembership(context)
-  const bank = bankOf(wanted.bank_code)
-  const holder = await holderOf(db, partner.id)
-  const said = bankLink(context).resolve(wanted.account_number, holder.name)
-  const name_match = fits(holder, said.name)
+  const bank = requireBank(wanted.bank_code)
+  const holder = await readAccountHolder(db, partner.id)
+  const said = connectBanks(context).resolve(wanted.account_number, holder.name)
+  const name_match = matchAccountName(holder, said.name)
   return inTransaction(context, async (tx) => {
     const before = await holdAccounts(tx, partner.id)
     if (before.some(({ bank_code, account_number }) => bank_code === bank.code && account_number === wanted.account_number))
@@ -47,7 +47,7 @@ export async function addAccount(context: Context, wanted: { bank_code: string; 
       })
       .returning()
       .catch((error: unknown) => {
-        throw brokenUnique(error) === 'settlement_accounts_number' ? alreadyThere() : error
+        throw violatedUniqueConstraint(error) === 'settlement_accounts_number' ? alreadyThere() : error
       })
     if (!account) throw new Error('An insert answers its row')
     await tellAccount(tx, context, account, {

@@ -2,7 +2,7 @@ import { RequestError, type SettlementAccount } from '@vehicle-partner/api/contr
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
-import { unsettledKobo } from '../earnings/unsettledAmount.ts'
+import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { accountLabel, accountReply, accountsOf, callerName, coolsUntil, holdAccounts, oneOf, type AccountRow } from './settlementAccountRows.ts'
 import { tellAccount } from './notifyAccount.ts'
@@ -45,7 +45,7 @@ export function removeAccount(context: Context, id: string): Promise<void> {
     const account = oneOf(accounts, id)
     const others = accounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
-    if (others.length === 0 && (await unsettledKobo(tx, partner.id)) > 0)
+    if (others.length === 0 && (await sumUnsettled(tx, partner.id)) > 0)
       throw new RequestError('InvalidTransition', 'Add another account first: there are earnings to be paid')
     if (account.is_primary && others.length > 0 && !next)
       throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')

@@ -5,12 +5,11 @@ import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { settlementAccounts } from '../db/schema/payouts.ts'
 import { users } from '../db/schema/people.ts'
+import { nullable, text } from '../db/valueTypes.ts'
 
 export type AccountRow = typeof settlementAccounts.$inferSelect
 
-const creator = sql<
-  string | null
->`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${settlementAccounts.created_by})`
+const creator = sql`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${settlementAccounts.created_by})`.mapWith(nullable(text))
 
 /** The accounts that an organisation has, the primary one first, with who added them. */
 export const accountsOf = (db: Db, partnerId: string): Promise<{ account: AccountRow; creator: string | null }[]> =>

@@ -1,6 +1,6 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { accountLabel, accountReply, accountsOf, oneOf } from './settlementAccountRows.ts'
 import { addAccount } from './addAccount.ts'
@@ -30,7 +30,7 @@ export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settl
         params.id,
       )
       const entity = { type: 'settlement_account', id: account.id, label: accountLabel(account) }
-      await audit(tx, context, { partner_id: partner.id, action: 'settlement_account.shown', entity })
+      await recordAudit(tx, context, { partner_id: partner.id, action: 'settlement_account.shown', entity })
       return { data: { id: account.id, account_number: account.account_number } }
     })
   },

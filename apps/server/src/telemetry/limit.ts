@@ -2,7 +2,7 @@ import type { Clock } from '@vehicle-partner/domain'
 import type { Socket } from 'socket.io'
 
 /** Messages that one socket may send in ten seconds. */
-const mostMessages = 20
+const maxMessages = 20
 
 /** Cuts off a socket that floods us. */
 export function limitMessages(socket: Socket, clock: Clock): void {
@@ -15,7 +15,7 @@ export function limitMessages(socket: Socket, clock: Clock): void {
       count = 0
     }
     count += 1
-    if (count > mostMessages) socket.disconnect(true)
+    if (count > maxMessages) socket.disconnect(true)
     else next()
   })
 }

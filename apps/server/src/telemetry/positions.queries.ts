@@ -10,7 +10,7 @@ const moving = ['boarding', 'in_progress', 'interrupted'] as const
 const waiting = ['scheduled', 'assigned'] as const
 
 /** Trips that are under way, or depart within the hour. */
-const isVisible = (now: Date) =>
+const isTripVisible = (now: Date) =>
   or(
     inArray(trips.status, [...moving]),
     and(inArray(trips.status, [...waiting]), between(trips.departure_at, now, new Date(now.getTime() + visibleBeforeMs))),
@@ -21,7 +21,7 @@ export async function latestPositions(db: Db, partnerId: string, now: Date): Pro
   const onTrip = db
     .select({ one: sql`1` })
     .from(trips)
-    .where(and(eq(trips.partner_id, partnerId), eq(trips.vehicle_id, vehicles.id), isVisible(now)))
+    .where(and(eq(trips.partner_id, partnerId), eq(trips.vehicle_id, vehicles.id), isTripVisible(now)))
   const last = db
     .select()
     .from(positions)
@@ -66,7 +66,7 @@ export async function tripWindows(db: Db, vehicleId: string, { from, to }: Range
 }
 
 /** The points of a vehicle in a range, in order. */
-export const trackOf = (db: Db, vehicleId: string, { from, to }: Range): Promise<PositionRow[]> =>
+export const loadTrack = (db: Db, vehicleId: string, { from, to }: Range): Promise<PositionRow[]> =>
   db
     .select()
     .from(positions)

@@ -6,9 +6,9 @@ import { positions } from '../db/schema/positions.ts'
 import { newId } from '../newId.ts'
 
 /** A point is kept at most this often; the sockets hear of each. */
-const keptEveryMs = 30_000
+const storeIntervalMs = 30_000
 /** More vehicles than this are told of together. */
-const mostSingly = 20
+const batchSize = 20
 
 export type NewPosition = Omit<Position, 'received_at' | 'at' | 'source'> & { at: Date; source: 'app' | 'tracker' }
 
@@ -27,7 +27,7 @@ export async function recordPositions(dependencies: Dependencies, partnerId: str
     const known = last.get(each.vehicle_id)
     return isPlausible({ ...each, at: each.at.getTime() }, known && { ...known, at: known.at.getTime() }, now.getTime())
   })
-  const due = believed.filter(({ vehicle_id, at }) => at.getTime() - (last.get(vehicle_id)?.at.getTime() ?? -Infinity) >= keptEveryMs)
+  const due = believed.filter(({ vehicle_id, at }) => at.getTime() - (last.get(vehicle_id)?.at.getTime() ?? -Infinity) >= storeIntervalMs)
   const rounded = (value: number) => Math.round(value)
   if (due.length > 0)
     await db.insert(positions).values(
@@ -41,8 +41,8 @@ export async function recordPositions(dependencies: Dependencies, partnerId: str
       })),
     )
   const told = believed.map((each) => ({ ...each, at: each.at.toISOString(), received_at: now.toISOString() }))
-  if (ids.length > mostSingly)
-    for (let at = 0; at < told.length; at += mostSingly)
-      broadcast({ type: 'telemetry.batch', partner_id: partnerId, data: told.slice(at, at + mostSingly) })
+  if (ids.length > batchSize)
+    for (let at = 0; at < told.length; at += batchSize)
+      broadcast({ type: 'telemetry.batch', partner_id: partnerId, data: told.slice(at, at + batchSize) })
   else for (const data of told) broadcast({ type: 'telemetry.position', partner_id: partnerId, data })
 }

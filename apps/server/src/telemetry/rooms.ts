@@ -1,20 +1,20 @@
 import { isRoomPart, opensRoom, RequestError, type RoomPart } from '@vehicle-partner/api/contract'
 import { eq } from 'drizzle-orm'
-import { membershipOf } from '../auth/authorization.ts'
+import { findMembership } from '../auth/authorization.ts'
 import type { Db } from '../db/database.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { trips } from '../db/schema/trips.ts'
 
 /** Whether somebody may be in a room, and whose sequence its events have. */
-export type Standing = { refused: string } | { refused?: never; partner_id: string | undefined }
+export type RoomAccess = { refused: string } | { refused?: never; partner_id: string | undefined }
 
 /** Looks up whether a person may be in a room, by the roles that they have now. */
-export async function standingIn(db: Db, userId: string, room: string): Promise<Standing> {
+export async function checkRoomAccess(db: Db, userId: string, room: string): Promise<RoomAccess> {
   try {
-    const at = await placeOf(db, userId, room)
+    const at = await parseRoom(db, userId, room)
     if (!at) return { refused: 'NotFound' }
     if (at.partner_id === undefined) return { partner_id: undefined }
-    const { roles } = await membershipOf(db, userId, 'id', at.partner_id)
+    const { roles } = await findMembership(db, userId, 'id', at.partner_id)
     return opensRoom(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
   } catch (error) {
     if (error instanceof RequestError) return { refused: error.code }
@@ -23,17 +23,17 @@ export async function standingIn(db: Db, userId: string, room: string): Promise<
 }
 
 /** Which part of which organisation a room belongs to; undefined when there is no such room. */
-async function placeOf(db: Db, userId: string, room: string): Promise<{ partner_id?: string; part?: RoomPart } | undefined> {
+async function parseRoom(db: Db, userId: string, room: string): Promise<{ partner_id?: string; part?: RoomPart } | undefined> {
   const [kind, id = '', part, ...more] = room.split(':')
   // No database can hold the character NUL, and so no room has it.
   if (more.length > 0 || room.includes('\0')) return undefined
   if (kind === 'partner') return part === undefined ? { partner_id: id } : isRoomPart(part) ? { partner_id: id, part } : undefined
   if (part !== undefined) return undefined
   if (kind === 'user') return id === userId ? {} : undefined
-  if (kind === 'trip') return ownerOf(await db.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id)), 'trips')
+  if (kind === 'trip') return partnerRoomPart(await db.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id)), 'trips')
   if (kind === 'vehicle')
-    return ownerOf(await db.select({ partner_id: vehicles.partner_id }).from(vehicles).where(eq(vehicles.id, id)), 'telemetry')
+    return partnerRoomPart(await db.select({ partner_id: vehicles.partner_id }).from(vehicles).where(eq(vehicles.id, id)), 'telemetry')
   return undefined
 }
 
-const ownerOf = ([row]: { partner_id: string }[], part: RoomPart) => row && { partner_id: row.partner_id, part }
+const partnerRoomPart = ([row]: { partner_id: string }[], part: RoomPart) => row && { partner_id: row.partner_id, part }

@@ -1,6 +1,6 @@
 import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
-import { latestPositions, tripWindows, trackOf } from './positions.queries.ts'
+import { latestPositions, tripWindows, loadTrack } from './positions.queries.ts'
 import { positionReply } from './positionReply.ts'
 
 /** Where vehicles are, for those who have no socket: only around their trips, for the rest of the day is the driver's. */
@@ -14,7 +14,7 @@ export const telemetryRoutes: Handlers<typeof contract, Context>['telemetry'] = 
     const range = { from: new Date(query.from), to: new Date(query.to) }
     const windows = await tripWindows(db, params.id, range, now)
     if (windows.length === 0) throw new RequestError('OutsideTrip')
-    const rows = await trackOf(db, params.id, range)
+    const rows = await loadTrack(db, params.id, range)
     const shown = rows.filter(({ at }) => windows.some(({ from, to }) => at >= from && at <= to))
     return { data: shown.map(positionReply), metadata: { as_of: now.toISOString() } }
   },

@@ -2,7 +2,7 @@ import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
-import type { RoomsAck } from './joining.ts'
+import type { RoomsResult } from './joining.ts'
 
 let server: TestServer
 let origin: string
@@ -31,7 +31,7 @@ function connect(options: Parameters<typeof io>[1]): Promise<Socket> {
 }
 
 const joined = async (person: PersonKey, rooms: unknown) =>
-  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(15_000).emitWithAck('join-rooms', rooms) as Promise<RoomsAck>
+  (await connect({ auth: { token: await server.tokenOf(person) } })).timeout(15_000).emitWithAck('join-rooms', rooms) as Promise<RoomsResult>
 
 test.each([{ transports: ['websocket'] }, { transports: ['polling'] }])(
   'a good token connects by $transports, in auth or in the query',

@@ -3,13 +3,13 @@ import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { callerOf } from '../auth/sessions.ts'
+import { findCaller } from '../auth/sessions.ts'
 import type { Db } from '../db/database.ts'
 import { forLog } from '../requestErrors.ts'
 import { securityHeaders } from '../securityHeaders.ts'
-import { join, leave, mayStay, sessionRoom, type RoomsAck } from './joining.ts'
+import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joining.ts'
 import { limitMessages } from './limit.ts'
-import { recoverWithCare } from './recovery.ts'
+import { guardRecovery } from './recovery.ts'
 
 export interface Telemetry {
   /** Sends an event to the sockets of this server that are in one of the rooms. */
@@ -28,7 +28,7 @@ interface SocketData {
   sessionId: string
 }
 
-const dataOf = (socket: { data: unknown }) => socket.data as SocketData // set by admit
+const socketData = (socket: { data: unknown }) => socket.data as SocketData // set by admit
 
 /** The real-time connection at `/telemetry` (spec section 7): a token at the handshake, rooms by role. */
 export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: FastifyBaseLogger): Telemetry {
@@ -43,20 +43,20 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
   })
   // These answers do not pass through the framework, and its hooks see none of them.
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders))
-  recoverWithCare(io, db, clock)
-  io.use((socket, next) => void admission(db, clock, log, socket, next))
+  guardRecovery(io, db, clock)
+  io.use((socket, next) => void handleHandshake(db, clock, log, socket, next))
   io.on('connection', (socket) => {
     limitMessages(socket, clock)
-    const { userId } = dataOf(socket)
-    socket.on('join-rooms', (rooms: unknown, ack: unknown) => void answer(ack, log, () => join(db, socket, userId, rooms)))
-    socket.on('leave-rooms', (rooms: unknown, ack: unknown) => void answer(ack, log, () => leave(socket, rooms)))
+    const { userId } = socketData(socket)
+    socket.on('join-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => joinRooms(db, socket, userId, rooms)))
+    socket.on('leave-rooms', (rooms: unknown, ack: unknown) => void acknowledge(ack, log, () => leaveRooms(socket, rooms)))
   })
   return {
     async deliver(event, rooms, userId) {
       const to = io.to(rooms)
       if ('fleeting' in events[event.type]) to.volatile.emit(event.type, event)
       else to.emit(event.type, event)
-      if (event.type === 'access.changed' && userId !== null) await askAgain(io, db, userId)
+      if (event.type === 'access.changed' && userId !== null) await removeFromForbiddenRooms(io, db, userId)
     },
     closeSession(sessionId) {
       io.in(sessionRoom(sessionId)).emit('session.revoked', { reason: 'ended' })
@@ -71,21 +71,21 @@ export function openTelemetry(http: HttpServer, db: Db, clock: Clock, log: Fasti
   }
 }
 
-const refusal = (code: string, message: string) => Object.assign(new Error(message), { data: { code, message } })
+const connectError = (code: string, message: string) => Object.assign(new Error(message), { data: { code, message } })
 
 /** Lets a socket in, or says why not. */
-async function admission(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket, next: (refused?: Error) => void): Promise<void> {
+async function handleHandshake(db: Db, clock: Clock, log: FastifyBaseLogger, socket: Socket, next: (refused?: Error) => void): Promise<void> {
   try {
-    next((await admit(db, clock, socket)) ? undefined : refusal('Unauthorized', 'Please log in again'))
+    next((await authenticate(db, clock, socket)) ? undefined : connectError('Unauthorized', 'Please log in again'))
   } catch (error) {
     log.error({ err: forLog(error) }, 'telemetry')
-    next(refusal('ServiceUnavailable', 'The service is not available. Please try again.'))
+    next(connectError('ServiceUnavailable', 'The service is not available. Please try again.'))
   }
 }
 
-async function admit(db: Db, clock: Clock, socket: Socket): Promise<boolean> {
+async function authenticate(db: Db, clock: Clock, socket: Socket): Promise<boolean> {
   const token: unknown = socket.handshake.auth['token'] ?? socket.handshake.query['token']
-  const caller = typeof token === 'string' && token !== '' ? await callerOf(db, clock(), token) : undefined
+  const caller = typeof token === 'string' && token !== '' ? await findCaller(db, clock(), token) : undefined
   if (!caller) return false
   socket.data = { userId: caller.user.id, sessionId: caller.sessionId } satisfies SocketData
   await socket.join([sessionRoom(caller.sessionId), userRoom(caller.user.id)])
@@ -93,16 +93,16 @@ async function admit(db: Db, clock: Clock, socket: Socket): Promise<boolean> {
 }
 
 /** After roles have changed: takes the sockets of a person out of the rooms that they may not be in any more. */
-async function askAgain(io: Server, db: Db, userId: string): Promise<void> {
+async function removeFromForbiddenRooms(io: Server, db: Db, userId: string): Promise<void> {
   for (const socket of io.of('/').sockets.values()) {
-    if (dataOf(socket).userId !== userId) continue
-    const { mustLeave } = await mayStay(db, userId, socket.rooms)
+    if (socketData(socket).userId !== userId) continue
+    const { mustLeave } = await findForbiddenRooms(db, userId, socket.rooms)
     for (const room of mustLeave) await socket.leave(room)
   }
 }
 
-async function answer(ack: unknown, log: FastifyBaseLogger, work: () => Promise<RoomsAck>): Promise<void> {
-  const reply = await work().catch((error: unknown): RoomsAck => {
+async function acknowledge(ack: unknown, log: FastifyBaseLogger, work: () => Promise<RoomsResult>): Promise<void> {
+  const reply = await work().catch((error: unknown): RoomsResult => {
     log.error({ err: forLog(error) }, 'telemetry')
     return { ok: false, joined: [], denied: [], seq: 0 }
   })

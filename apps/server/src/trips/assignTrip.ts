@@ -2,22 +2,22 @@ import { blockersOf, checkCandidate, checkChangeable, RequestError, type contrac
 import { lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import { openTripStatuses, trips } from '../db/schema/trips.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { driverRecord } from '../fleet/loadDrivers.ts'
+import { toDriverRecord } from '../fleet/loadDrivers.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
-import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
-import { isVerified } from '../fleet/verified.ts'
-import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
+import { loadDocumentSummaries, documentSummary } from '../fleet/ownerPapers.ts'
+import { isPartnerVerified } from '../fleet/verified.ts'
+import { updateTrip, lockTrip, addTripEvent } from './changeTrip.ts'
 import type { TripRow } from './loadTrips.ts'
 
 type Body = Parsed<(typeof contract)['trips']['assign']>['body']
 
 /** Another open trip of the vehicle or the driver at the same time. */
-async function overlapOf(tx: Tx, trip: TripRow, vehicle: string, driver: string) {
+async function findOverlap(tx: Tx, trip: TripRow, vehicle: string, driver: string) {
   const [other] = await tx
     .select({ reference: trips.reference, vehicle_id: trips.vehicle_id })
     .from(trips)
@@ -36,7 +36,7 @@ async function overlapOf(tx: Tx, trip: TripRow, vehicle: string, driver: string)
   return other && { reference: other.reference, of: other.vehicle_id === vehicle ? ('vehicle' as const) : ('driver' as const) }
 }
 
-async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id, driver_id }: Body) {
+async function loadCandidate(tx: Tx, context: Context, trip: TripRow, { vehicle_id, driver_id }: Body) {
   const { partner } = requireMembership(context)
   const today = lagosDate(context.now)
   const [vehicle] = await tx
@@ -56,9 +56,9 @@ async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id
     }
     throw new RequestError('ValidationError', undefined, { errors })
   }
-  const verified = await isVerified(tx, partner.id)
-  const vehiclePapers = await ownerPapers(tx, 'vehicle', [{ id: vehicle_id, city: vehicle.city, ownership: vehicle.row.ownership }], today)
-  const driverPapers = await ownerPapers(tx, 'driver', [{ id: driver_id, city: driver.city }], today)
+  const verified = await isPartnerVerified(tx, partner.id)
+  const vehiclePapers = await loadDocumentSummaries(tx, 'vehicle', [{ id: vehicle_id, city: vehicle.city, ownership: vehicle.row.ownership }], today)
+  const driverPapers = await loadDocumentSummaries(tx, 'driver', [{ id: driver_id, city: driver.city }], today)
   return {
     vehicle: vehicle.row,
     driver: driver.row,
@@ -67,12 +67,12 @@ async function candidateOf(tx: Tx, context: Context, trip: TripRow, { vehicle_id
       id: vehicle_id,
       status: vehicle.row.status,
       reason: vehicle.row.status_reason_text,
-      documents: papersIn(vehiclePapers, vehicle_id),
+      documents: documentSummary(vehiclePapers, vehicle_id),
       verified,
       driver: { id: driver_id, name: '', dispatchable: true },
     }),
-    driverBlockers: blockersOf(driverRecord(driver.row), { papers: papersIn(driverPapers, driver_id), verified, today }),
-    overlap: await overlapOf(tx, trip, vehicle_id, driver_id),
+    driverBlockers: blockersOf(toDriverRecord(driver.row), { documents: documentSummary(driverPapers, driver_id), verified, today }),
+    overlap: await findOverlap(tx, trip, vehicle_id, driver_id),
   }
 }
 
@@ -82,20 +82,20 @@ export const assignTrip = (context: Context, id: string, body: Body): Promise<st
     const { partner } = requireMembership(context)
     // Two trips that are given out at once must see each other.
     await lockFleet(tx, partner.id)
-    const trip = await heldTrip(tx, partner.id, id)
+    const trip = await lockTrip(tx, partner.id, id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, context.now)
-    const { vehicle, driver, ...rest } = await candidateOf(tx, context, trip, body)
+    const { vehicle, driver, ...rest } = await loadCandidate(tx, context, trip, body)
     const warnings = checkCandidate({ type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest }, trip)
-    await changeTrip(tx, context, trip, {
+    await updateTrip(tx, context, trip, {
       vehicle_id: vehicle.id,
       driver_id: driver.id,
       seats_total: vehicle.seats,
       status: 'assigned',
     })
     const to = `${vehicle.registration_number} with ${driver.fname} ${driver.lname}`
-    await noteTrip(tx, context, id, { kind: 'assignment', from: trip.status, to: 'assigned', text: `Given to ${to}` })
-    await audit(tx, context, {
+    await addTripEvent(tx, context, id, { kind: 'assignment', from: trip.status, to: 'assigned', text: `Given to ${to}` })
+    await recordAudit(tx, context, {
       partner_id: partner.id,
       action: 'trip.assigned',
       entity: { type: 'trip', id, label: trip.reference },

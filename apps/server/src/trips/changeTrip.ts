@@ -9,7 +9,7 @@ import { newId } from '../newId.ts'
 import type { TripRow } from './loadTrips.ts'
 
 /** A trip of an organisation, held until the transaction ends. Throws RequestError `NotFound`. */
-export async function heldTrip(tx: Tx, partnerId: string, id: string): Promise<TripRow> {
+export async function lockTrip(tx: Tx, partnerId: string, id: string): Promise<TripRow> {
   const [trip] = await tx
     .select()
     .from(trips)
@@ -19,18 +19,18 @@ export async function heldTrip(tx: Tx, partnerId: string, id: string): Promise<T
   return trip
 }
 
-type Note = Pick<TripMoment, 'text'> & {
+type NewTripEvent = Pick<TripMoment, 'text'> & {
   kind: 'status' | 'assignment' | 'stop' | 'issue' | 'decline' | 'share'
   from?: string
   to?: string
 }
 
 /** Writes down what happened to a trip, for its timeline. */
-export async function noteTrip(
+export async function addTripEvent(
   tx: Tx,
   { now, caller }: OperationContext,
   tripId: string,
-  { by = caller ? 'partner' : 'system', at = now, ...note }: Note & { by?: 'operator' | 'partner' | 'driver' | 'system'; at?: Date },
+  { by = caller ? 'partner' : 'system', at = now, ...note }: NewTripEvent & { by?: 'operator' | 'partner' | 'driver' | 'system'; at?: Date },
 ): Promise<void> {
   await tx.insert(tripEvents).values({
     id: newId('tev', now),
@@ -46,7 +46,7 @@ export async function noteTrip(
 }
 
 /** Changes a trip that is held, and tells those who look at it; answers it as it is now. */
-export async function changeTrip(
+export async function updateTrip(
   tx: Tx,
   context: OperationContext,
   trip: TripRow,

@@ -1,7 +1,7 @@
-import { randomOf } from '../db/seed/random.ts'
+import { createRandom } from '../db/seed/random.ts'
 
 /** What the sandbox lets happen to a trip: the same for the same trip, whenever somebody looks. */
-export interface Fate {
+export interface SimulatedOutcome {
   /** The operator takes it off the road two hours before. */
   cancelled: boolean
   /** The share of its stops after which the vehicle breaks down. */
@@ -15,8 +15,8 @@ export interface Fate {
 }
 
 /** Two of a hundred are cancelled, five of a thousand break down, and they run four minutes late, give or take six. */
-export function fateOf(tripId: string): Fate {
-  const random = randomOf(`fate:${tripId}`)
+export function simulatedOutcome(tripId: string): SimulatedOutcome {
+  const random = createRandom(`fate:${tripId}`)
   const cancelled = random.chance(0.02)
   const breaksDownAfter = random.chance(0.005) ? 0.3 + random.next() * 0.5 : undefined
   const delay_s = Math.round(Math.min(45, Math.max(-3, random.normal(4, 6))) * 60)
@@ -24,9 +24,9 @@ export function fateOf(tripId: string): Fate {
     cancelled,
     breaksDownAfter,
     delay_s,
-    comes: (place) => !randomOf(`comes:${tripId}:${place}`).chance(0.04),
+    comes: (place) => !createRandom(`comes:${tripId}:${place}`).chance(0.04),
     score: (place) => {
-      const said = randomOf(`score:${tripId}:${place}`)
+      const said = createRandom(`score:${tripId}:${place}`)
       return said.chance(0.12) ? Math.min(10, Math.max(1, Math.round(said.normal(8.8, 1.2)))) : undefined
     },
   }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { routes, schedules } from '../db/schema/routes.ts'
 import { openTripStatuses, tripEvents, trips } from '../db/schema/trips.ts'
-import { randomOf } from '../db/seed/random.ts'
+import { createRandom } from '../db/seed/random.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
@@ -12,9 +12,9 @@ import { newId } from '../newId.ts'
 /** Trips are there so many days ahead. */
 export const daysAhead = 14
 /** Trips that are written at once. */
-const together = 200
+const batchSize = 200
 
-interface Planned {
+interface PlannedDeparture {
   schedule: typeof schedules.$inferSelect
   partner_id: string
   duration_s: number
@@ -40,7 +40,7 @@ export async function generateTrips(dependencies: Dependencies): Promise<void> {
     .where(isNotNull(trips.schedule_id))
     .groupBy(trips.schedule_id)
   const until = new Map(last.map(({ id, day }) => [id, day]))
-  const planned = found.flatMap((each): Planned[] => {
+  const planned = found.flatMap((each): PlannedDeparture[] => {
     const { partner_id } = each.schedule
     const from = addDays(until.get(each.schedule.id) ?? today, 1)
     if (partner_id === null) return []
@@ -50,31 +50,31 @@ export async function generateTrips(dependencies: Dependencies): Promise<void> {
   })
   // The timetable of an organisation is written together.
   for (const [partnerId, own] of Map.groupBy(planned, ({ partner_id }) => partner_id))
-    await inTransaction(dependencies, (tx) => plan(tx, dependencies, partnerId, own))
+    await inTransaction(dependencies, (tx) => writePlannedTrips(tx, dependencies, partnerId, own))
 }
 
 /** Somebody or something on the way, and when. */
-interface Taken {
+interface OccupiedPeriod {
   vehicle_id: string | null
   driver_id: string | null
   from: Date
   to: Date
 }
 
-async function plan(tx: Tx, dependencies: Dependencies, partnerId: string, planned: readonly Planned[]): Promise<void> {
-  const taken: Taken[] = await tx
+async function writePlannedTrips(tx: Tx, dependencies: Dependencies, partnerId: string, planned: readonly PlannedDeparture[]): Promise<void> {
+  const taken: OccupiedPeriod[] = await tx
     .select({ vehicle_id: trips.vehicle_id, driver_id: trips.driver_id, from: trips.departure_at, to: trips.arrival_eta })
     .from(trips)
     .where(and(eq(trips.partner_id, partnerId), inArray(trips.status, [...openTripStatuses]), gt(trips.arrival_eta, dependencies.now)))
   const rows = planned.map((each) => {
-    const row = rowOf(dependencies, each, taken)
+    const row = createTripRow(dependencies, each, taken)
     taken.push({ ...row, from: row.departure_at, to: row.arrival_eta })
     return row
   })
-  for (let from = 0; from < rows.length; from += together) {
+  for (let from = 0; from < rows.length; from += batchSize) {
     const made = await tx
       .insert(trips)
-      .values(rows.slice(from, from + together))
+      .values(rows.slice(from, from + batchSize))
       .onConflictDoNothing()
       .returning({ trip_id: trips.id, status: trips.status })
     for (const { trip_id, status } of made)
@@ -97,10 +97,10 @@ async function plan(tx: Tx, dependencies: Dependencies, partnerId: string, plann
   }
 }
 
-function rowOf(
+function createTripRow(
   { now, sandbox }: Dependencies,
-  { schedule, partner_id, duration_s, seats, service_date, departure_at }: Planned,
-  taken: readonly Taken[],
+  { schedule, partner_id, duration_s, seats, service_date, departure_at }: PlannedDeparture,
+  taken: readonly OccupiedPeriod[],
 ) {
   const { vehicle_id, driver_id } = schedule
   const arrival_eta = new Date(departure_at.getTime() + duration_s * 1000)
@@ -124,7 +124,7 @@ function rowOf(
     status: free ? ('assigned' as const) : ('scheduled' as const),
     seats_total,
     // In the sandbox somebody always wants to travel.
-    seats_booked: sandbox ? randomOf(`booked:${id}`).int(Math.ceil(seats_total / 3), seats_total) : 0,
+    seats_booked: sandbox ? createRandom(`booked:${id}`).int(Math.ceil(seats_total / 3), seats_total) : 0,
     seats_boarded: 0,
     seats_no_show: 0,
     version: 1,

@@ -3,11 +3,11 @@ import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/doma
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
-import { blockedIds } from './blockedIds.ts'
+import { findBlockedIds } from './blockedIds.ts'
 import { loadTrips } from './loadTrips.ts'
-import { found, narrowed, needsSomebody, spansOf, type StatusSpan, type TripOwner, type TripQuery } from './tripConditions.ts'
+import { matchesTripSearch, filterConditions, needsAction, statusSpans, type StatusSpan, type TripParty, type TripQuery } from './tripConditions.ts'
 
-const orders: Record<TripQuery['sort']['field'], SQL> = {
+const sortColumns: Record<TripQuery['sort']['field'], SQL> = {
   departure_at: sql`t.departure_at`,
   seats_booked: sql`t.seats_booked`,
   delay_s: sql`t.delay_s`,
@@ -16,7 +16,7 @@ const orders: Record<TripQuery['sort']['field'], SQL> = {
 }
 
 /** One page of trips, with what the tabs count. */
-export async function listTrips(context: Context, query: TripQuery, owner?: TripOwner): Promise<HandlerResult<(typeof contract)['trips']['list']>> {
+export async function listTrips(context: Context, query: TripQuery, owner?: TripParty): Promise<HandlerResult<(typeof contract)['trips']['list']>> {
   const { db, now } = context
   const { partner, roles } = requireMembership(context)
   const { page, perPage, sort, search, needs_action } = query
@@ -26,24 +26,24 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
   const ofEach = (spans: readonly StatusSpan[], select: SQL, more: readonly SQL[], rest: SQL = sql``): SQL =>
     sql.join(
       spans.map(({ statuses, days }) => {
-        const conditions = [sql`t.partner_id = ${partner.id}`, sql`t.status in ${statuses}`, ...days, ...narrowed(query, owner), ...more]
+        const conditions = [sql`t.partner_id = ${partner.id}`, sql`t.status in ${statuses}`, ...days, ...filterConditions(query, owner), ...more]
         const where = sql.join(conditions, sql` and `)
         return sql`(select ${select} from trips t where ${where} ${rest})`
       }),
       sql` union all `,
     )
-  const everyTab = spansOf({ ...query, group: undefined, status: [] }, now)
+  const everyTab = statusSpans({ ...query, group: undefined, status: [] }, now)
   const open = everyTab.filter(({ statuses }) => !statuses.includes('completed'))
-  const shown = spansOf(query, now)
-  const needing = needsSomebody(partner.id, await blockedIds(db, partner.id, lagosDate(now)))
-  const filters = [...(needs_action === undefined ? [] : [needing]), ...(search === undefined ? [] : [found(partner.id, search)])]
+  const shown = statusSpans(query, now)
+  const needing = needsAction(partner.id, await findBlockedIds(db, partner.id, lagosDate(now)))
+  const filters = [...(needs_action === undefined ? [] : [needing]), ...(search === undefined ? [] : [matchesTripSearch(partner.id, search)])]
   const way = sql.raw(sort.descending ? 'desc' : 'asc')
   // Only money can be missing; elsewhere these words would keep an index from giving the order backwards.
   const last = sql.raw(sort.field === 'net_kobo' ? ' nulls last' : '')
   const order = (key: SQL, id: SQL) => sql`order by ${key} ${way}${last}, ${id} ${way}`
   // One state at a time, for then the index has its trips in the order of the list.
   const oneByOne = shown.flatMap(({ statuses, days }) => statuses.map((status) => ({ statuses: [status], days })))
-  const first = sql`${order(orders[sort.field], sql`t.id`)} limit ${page * perPage}`
+  const first = sql`${order(sortColumns[sort.field], sql`t.id`)} limit ${page * perPage}`
   const counted = (spans: readonly StatusSpan[], more: readonly SQL[]) =>
     spans.length === 0
       ? []
@@ -59,7 +59,7 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
       ? []
       : rows<{ id: string }>(
           db,
-          sql`select id from (${ofEach(oneByOne, sql`t.id, ${orders[sort.field]} as key`, filters, first)}) found
+          sql`select id from (${ofEach(oneByOne, sql`t.id, ${sortColumns[sort.field]} as key`, filters, first)}) found
             ${order(sql`key`, sql`id`)} limit ${perPage} offset ${(page - 1) * perPage}`,
         ),
   ])

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { positions } from '../db/schema/positions.ts'
 import { tripStops } from '../db/schema/trips.ts'
 import { positionReply } from '../telemetry/positionReply.ts'
-import { tripsAround, type TripRow } from './loadTrips.ts'
+import { loadTripsWithSurroundings, type TripRow } from './loadTrips.ts'
 
 type Shown = Pick<TripRow, 'status' | 'departure_at' | 'vehicle_id'>
 
@@ -27,7 +27,7 @@ async function lastPosition(db: Db, trip: Shown, now: Date): Promise<Position | 
 /** A trip of the caller's organisation with everything that is known of it. Throws RequestError `NotFound`. */
 export async function loadTrip(context: Context, id: string): Promise<TripDetails> {
   const { db, now } = context
-  const [found] = await tripsAround(context, [id])
+  const [found] = await loadTripsWithSurroundings(context, [id])
   if (!found) throw new RequestError('NotFound')
   const [reached, last_position] = await Promise.all([
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),

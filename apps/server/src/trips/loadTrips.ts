@@ -8,13 +8,13 @@ import { cities } from '../db/schema/partners.ts'
 import { routes, routeStops } from '../db/schema/routes.ts'
 import { tripIssues } from '../db/schema/tripIssues.ts'
 import { ratings, trips } from '../db/schema/trips.ts'
-import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
-import { tripMoney } from './tripMoney.ts'
+import { loadDocumentSummaries, documentSummary } from '../fleet/ownerPapers.ts'
+import { loadTripMoney } from './tripMoney.ts'
 
 export type TripRow = typeof trips.$inferSelect
 
-const known = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
-const without: readonly string[] = ['expired', 'rejected', 'missing']
+const uniqueIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
+const blockingStatuses: readonly string[] = ['expired', 'rejected', 'missing']
 
 /** What a trip shows of its vehicle and its driver: a list asks for no more. */
 const vehicleColumns = {
@@ -36,7 +36,7 @@ const driverColumns = {
 }
 
 /** Lines by id, with their stops. */
-async function linesOf(db: Db, ids: readonly string[]) {
+async function loadRoutes(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
   const [found, stops] = await Promise.all([
     db
@@ -54,10 +54,10 @@ async function linesOf(db: Db, ids: readonly string[]) {
 }
 
 /** Who drives what, with the state of their papers. */
-async function crewOf(db: Db, rows: readonly TripRow[], today: string) {
+async function loadCrews(db: Db, rows: readonly TripRow[], today: string) {
   const upcoming = rows.filter(({ status }) => tripGroup(status) === 'upcoming')
-  const vehicleIds = known(rows.map(({ vehicle_id }) => vehicle_id))
-  const driverIds = known(rows.map(({ driver_id }) => driver_id))
+  const vehicleIds = uniqueIds(rows.map(({ vehicle_id }) => vehicle_id))
+  const driverIds = uniqueIds(rows.map(({ driver_id }) => driver_id))
   const [foundVehicles, foundDrivers] = await Promise.all([
     vehicleIds.length === 0
       ? []
@@ -75,15 +75,15 @@ async function crewOf(db: Db, rows: readonly TripRow[], today: string) {
           .where(inArray(drivers.id, driverIds)),
   ])
   // Papers of trips that are over change nothing.
-  const waiting = { vehicles: known(upcoming.map((row) => row.vehicle_id)), drivers: known(upcoming.map((row) => row.driver_id)) }
+  const waiting = { vehicles: uniqueIds(upcoming.map((row) => row.vehicle_id)), drivers: uniqueIds(upcoming.map((row) => row.driver_id)) }
   const [vehiclePapers, driverPapers] = await Promise.all([
-    ownerPapers(
+    loadDocumentSummaries(
       db,
       'vehicle',
       foundVehicles.flatMap(({ row, city }) => (waiting.vehicles.includes(row.id) ? [{ id: row.id, city, ownership: row.ownership }] : [])),
       today,
     ),
-    ownerPapers(
+    loadDocumentSummaries(
       db,
       'driver',
       foundDrivers.flatMap(({ row, city }) => (waiting.drivers.includes(row.id) ? [{ id: row.id, city }] : [])),
@@ -91,7 +91,7 @@ async function crewOf(db: Db, rows: readonly TripRow[], today: string) {
     ),
   ])
   const lacks = (id: string | null) =>
-    id !== null && [vehiclePapers, driverPapers].some((papers) => without.includes(papersIn(papers, id).status))
+    id !== null && [vehiclePapers, driverPapers].some((papers) => blockingStatuses.includes(documentSummary(papers, id).status))
   return {
     vehicles: new Map(foundVehicles.map(({ row }) => [row.id, row])),
     drivers: new Map(foundDrivers.map(({ row }) => [row.id, row])),
@@ -100,7 +100,7 @@ async function crewOf(db: Db, rows: readonly TripRow[], today: string) {
 }
 
 /** Trips of the caller's organisation with all that stands around them, in the order of the ids. */
-export async function tripsAround(
+export async function loadTripsWithSurroundings(
   context: Context,
   ids: readonly string[],
 ): Promise<{ row: TripRow; around: TripSurroundings & { polyline: string } }[]> {
@@ -113,8 +113,8 @@ export async function tripsAround(
     .from(trips)
     .where(and(eq(trips.partner_id, partner.id), inArray(trips.id, [...ids])))
   const [lines, crew, scores, issues, money] = await Promise.all([
-    linesOf(db, known(found.map(({ route_id }) => route_id))),
-    crewOf(db, found, today),
+    loadRoutes(db, uniqueIds(found.map(({ route_id }) => route_id))),
+    loadCrews(db, found, today),
     db
       .select({ trip_id: ratings.trip_id, count: count(), rating: avg(ratings.score).mapWith(Number) })
       .from(ratings)
@@ -125,7 +125,7 @@ export async function tripsAround(
       .from(tripIssues)
       .where(and(inArray(tripIssues.trip_id, [...ids]), ne(tripIssues.state, 'resolved')))
       .groupBy(tripIssues.trip_id),
-    tripMoney(db, { partnerId: partner.id, roles, today }, ids),
+    loadTripMoney(db, { partnerId: partner.id, roles, today }, ids),
   ])
   const phones = canAccess('trips', roles) || canAccess('drivers', roles)
   const byId = new Map(found.map((row) => [row.id, row]))
@@ -177,4 +177,4 @@ export async function tripsAround(
 
 /** Trips of the caller's organisation as lists show them, in the order of the ids. */
 export const loadTrips = async (context: Context, ids: readonly string[]): Promise<Trip[]> =>
-  (await tripsAround(context, ids)).map(({ row, around }) => tripReply(row, around))
+  (await loadTripsWithSurroundings(context, ids)).map(({ row, around }) => tripReply(row, around))

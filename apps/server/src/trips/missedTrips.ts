@@ -3,12 +3,12 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { changeTrip, heldTrip, noteTrip } from './changeTrip.ts'
+import { updateTrip, lockTrip, addTripEvent } from './changeTrip.ts'
 import { notify } from '../notifications/notify.ts'
-import { tripNotice } from './course.ts'
+import { tripNotification } from './course.ts'
 
 /** Gives up trips that nobody has begun half an hour after they were to leave. */
-export async function missTrips(dependencies: Dependencies): Promise<void> {
+export async function markMissedTrips(dependencies: Dependencies): Promise<void> {
   const { db, now } = dependencies
   const late = await db
     .select({ id: trips.id, partner_id: trips.partner_id })
@@ -17,15 +17,15 @@ export async function missTrips(dependencies: Dependencies): Promise<void> {
     .orderBy(asc(trips.departure_at), asc(trips.id))
   for (const { id, partner_id } of late)
     await inTransaction(dependencies, async (tx) => {
-      const trip = await heldTrip(tx, partner_id, id)
+      const trip = await lockTrip(tx, partner_id, id)
       // Its driver may have come meanwhile.
       if (trip.status !== 'assigned' || !isMissed(trip.departure_at, now)) return
-      await changeTrip(tx, dependencies, trip, { status: 'missed' })
-      await noteTrip(tx, dependencies, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
+      await updateTrip(tx, dependencies, trip, { status: 'missed' })
+      await addTripEvent(tx, dependencies, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
       await notify(
         tx,
         dependencies,
-        tripNotice(trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.'),
+        tripNotification(trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.'),
       )
     })
 }

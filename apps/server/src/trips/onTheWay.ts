@@ -10,10 +10,10 @@ import {
 import type { routes, routeStops } from '../db/schema/routes.ts'
 import type { TripRow } from './loadTrips.ts'
 
-export type Line = typeof routes.$inferSelect & { stops: (typeof routeStops.$inferSelect)[] }
+export type RouteWithStops = typeof routes.$inferSelect & { stops: (typeof routeStops.$inferSelect)[] }
 
 /** A stop of a trip and when the vehicle is there. */
-export interface Call {
+export interface StopCall {
   id: string
   sequence: number
   name: string
@@ -23,7 +23,7 @@ export interface Call {
 }
 
 /** When a trip that arrives so late calls at its stops: it leaves with a third of the delay and gathers the rest on the way. */
-export function callsOf(trip: TripRow, line: Line, delay_s: number): Call[] {
+export function planStopCalls(trip: TripRow, line: RouteWithStops, delay_s: number): StopCall[] {
   const stops = orderTripStops(line.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   return stops.map((stop) => {
@@ -36,9 +36,9 @@ export function callsOf(trip: TripRow, line: Line, delay_s: number): Call[] {
 }
 
 /** Where a vehicle is between two calls, by the way of its line; undefined where nobody knows the places. */
-export function placeAt(
-  calls: readonly Call[],
-  line: Line,
+export function positionAt(
+  calls: readonly StopCall[],
+  line: RouteWithStops,
   now: Date,
 ): (GeoPoint & { heading_deg: number; speed_kmh: number }) | undefined {
   const behind = calls.findLast(({ at }) => at <= now) ?? calls[0]
@@ -46,15 +46,15 @@ export function placeAt(
   if (!behind?.place || !ahead?.place) return undefined
   const seconds = (ahead.at.getTime() - behind.at.getTime()) / 1000
   const share = seconds > 0 ? Math.min(1, Math.max(0, (now.getTime() - behind.at.getTime()) / 1000 / seconds)) : 0
-  const way = wayBetween(decodePolyline(line.polyline), behind.place, ahead.place)
-  const spot = along(way, share)
+  const way = pathBetween(decodePolyline(line.polyline), behind.place, ahead.place)
+  const spot = pointAlong(way, share)
   const metres = way.slice(1).reduce((sum, point, at) => sum + metresBetween(way[at] ?? point, point), 0)
   const speed_kmh = share > 0 && share < 1 && seconds > 0 ? Math.min(90, Math.round((metres / seconds) * 3.6)) : 0
   return { ...spot, heading_deg: compassHeading(behind.place, ahead.place), speed_kmh }
 }
 
 /** The part of a way from near one place to near another, in the direction of travel. */
-function wayBetween(way: readonly GeoPoint[], from: GeoPoint, to: GeoPoint): GeoPoint[] {
+function pathBetween(way: readonly GeoPoint[], from: GeoPoint, to: GeoPoint): GeoPoint[] {
   const nearest = (place: GeoPoint) =>
     way.reduce((best, point, at) => (metresBetween(point, place) < metresBetween(way[best] ?? point, place) ? at : best), 0)
   const [a, b] = [nearest(from), nearest(to)]
@@ -62,7 +62,7 @@ function wayBetween(way: readonly GeoPoint[], from: GeoPoint, to: GeoPoint): Geo
   return [from, ...between, to]
 }
 
-function along(way: readonly GeoPoint[], share: number): GeoPoint {
+function pointAlong(way: readonly GeoPoint[], share: number): GeoPoint {
   const legs = way.slice(1).map((point, at) => metresBetween(way[at] ?? point, point))
   let left = legs.reduce((sum, leg) => sum + leg, 0) * share
   for (const [at, leg] of legs.entries()) {

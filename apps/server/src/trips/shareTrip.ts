@@ -1,14 +1,14 @@
 import { checkShareable, RequestError, sharedTrip, type SharedTrip } from '@vehicle-partner/api/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { partners } from '../db/schema/partners.ts'
 import { tripShares } from '../db/schema/tripIssues.ts'
 import { trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { heldTrip, noteTrip } from './changeTrip.ts'
+import { lockTrip, addTripEvent } from './changeTrip.ts'
 import { loadTrip } from './loadTrip.ts'
 
 /** Makes a link to a trip; only its hash is kept. */
@@ -16,7 +16,7 @@ export const shareTrip = (context: Context, id: string, seconds: number): Promis
   inTransaction(context, async (tx) => {
     const { now, caller } = context
     const { partner } = requireMembership(context)
-    const trip = await heldTrip(tx, partner.id, id)
+    const trip = await lockTrip(tx, partner.id, id)
     checkShareable(trip, now)
     const token = newSecret()
     const expires_at = new Date(now.getTime() + seconds * 1000)
@@ -29,30 +29,30 @@ export const shareTrip = (context: Context, id: string, seconds: number): Promis
       expires_at,
     }
     await tx.insert(tripShares).values(share)
-    await noteTrip(tx, context, id, { kind: 'share', text: 'Shared by a link' })
-    await audit(tx, context, { partner_id: partner.id, action: 'trip.shared', entity: { type: 'trip', id, label: trip.reference } })
+    await addTripEvent(tx, context, id, { kind: 'share', text: 'Shared by a link' })
+    await recordAudit(tx, context, { partner_id: partner.id, action: 'trip.shared', entity: { type: 'trip', id, label: trip.reference } })
     return { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() }
   })
 
 /** Ends every link to a trip; answers how many there were. */
-export const endShares = (context: Context, id: string): Promise<number> =>
+export const revokeShares = (context: Context, id: string): Promise<number> =>
   inTransaction(context, async (tx) => {
     const { partner } = requireMembership(context)
-    const trip = await heldTrip(tx, partner.id, id)
+    const trip = await lockTrip(tx, partner.id, id)
     const ended = await tx
       .update(tripShares)
       .set({ ended_at: context.now })
       .where(and(eq(tripShares.trip_id, id), isNull(tripShares.ended_at), gt(tripShares.expires_at, context.now)))
       .returning({ id: tripShares.id })
     if (ended.length > 0) {
-      await noteTrip(tx, context, id, { kind: 'share', text: 'Links to it were ended' })
-      await audit(tx, context, { partner_id: partner.id, action: 'trip.unshared', entity: { type: 'trip', id, label: trip.reference } })
+      await addTripEvent(tx, context, id, { kind: 'share', text: 'Links to it were ended' })
+      await recordAudit(tx, context, { partner_id: partner.id, action: 'trip.unshared', entity: { type: 'trip', id, label: trip.reference } })
     }
     return ended.length
   })
 
 /** A trip for whoever has a link to it. Throws RequestError `NotFound` for a link that is unknown, too old or ended: nobody learns which. */
-export async function readShared(context: Context, token: string): Promise<SharedTrip> {
+export async function readSharedTrip(context: Context, token: string): Promise<SharedTrip> {
   const { db, now } = context
   const [found] = await db
     .select({ trip_id: tripShares.trip_id, expires_at: tripShares.expires_at, partner: partners })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
 import { generateTrips } from './generator.ts'
-import { missTrips } from './missedTrips.ts'
+import { markMissedTrips } from './missedTrips.ts'
 import { simulateTrips } from './simulator.ts'
 
 const okafor = organizations.okafor.id
@@ -41,7 +41,7 @@ describe('the trips of the sandbox', () => {
   test('until the evening trips board, run and arrive, and every number agrees', { timeout: 120_000 }, async () => {
     const before = await one(`select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`)
     await drive(10, 30 * 60)
-    await missTrips(server.dependencies())
+    await markMissedTrips(server.dependencies())
     expect(await one(`select count(*) from trips where partner_id = '${okafor}' and status = 'completed'`)).toBeGreaterThan(before + 5)
     expect(
       await wrong(`select t.id from trips t join passengers p on p.trip_id = t.id where t.actual_arrival_at > '2026-11-21T13:32:00Z' and t.status = 'completed' group by t.id
@@ -62,7 +62,7 @@ describe('the trips of the sandbox', () => {
     await simulateTrips(server.dependencies())
     const before = await print()
     await simulateTrips(server.dependencies())
-    await missTrips(server.dependencies())
+    await markMissedTrips(server.dependencies())
     expect(await print()).toBe(before)
   })
 

@@ -3,40 +3,40 @@ import { and, asc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { passengers } from '../db/schema/passengers.ts'
-import { passengersOf } from '../db/seed/passengers.ts'
+import { createPassengers } from '../db/seed/passengers.ts'
 import { routes, routeStops } from '../db/schema/routes.ts'
 import { openTripStatuses, trips } from '../db/schema/trips.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { recordPositions, type NewPosition } from '../telemetry/record.ts'
-import { blockedIds } from './blockedIds.ts'
-import { courseOf, isMoving, type Course } from './course.ts'
+import { findBlockedIds } from './blockedIds.ts'
+import { startProgress, isMoving, type TripProgress } from './course.ts'
 import type { TripRow } from './loadTrips.ts'
-import { callsOf, placeAt, type Line } from './onTheWay.ts'
-import { delayOf, isDue, simulateTrip } from './simulateTrip.ts'
-import { passengersOfTrips, writeCourses } from './writeCourses.ts'
+import { planStopCalls, positionAt, type RouteWithStops } from './onTheWay.ts'
+import { arrivalDelay, isDue, simulateTrip } from './simulateTrip.ts'
+import { loadPassengers, writeTripProgress } from './writeCourses.ts'
 
 const hourMs = 3_600_000
 /** Trips that go on in one transaction. */
-const together = 100
+const batchSize = 100
 
 /** Lets every trip of the sandbox go on, in the order in which they leave, and tells where their vehicles are. */
 export async function simulateTrips(dependencies: Dependencies): Promise<void> {
   const { db, now } = dependencies
-  await bookTomorrow(dependencies)
+  await bookPassengers(dependencies)
   const due = await db
     .select()
     .from(trips)
     .where(and(inArray(trips.status, [...openTripStatuses]), lte(trips.departure_at, new Date(now.getTime() + 2 * hourMs))))
     .orderBy(asc(trips.departure_at), asc(trips.id))
-  const lines = await linesOf(db, due)
+  const lines = await loadRoutes(db, due)
   const blocked = new Map<string, Promise<Set<string>>>()
   const blockedOf = (partnerId: string) => {
     const known =
-      blocked.get(partnerId) ?? blockedIds(db, partnerId, lagosDate(now)).then((ids) => new Set([...ids.vehicles, ...ids.drivers]))
+      blocked.get(partnerId) ?? findBlockedIds(db, partnerId, lagosDate(now)).then((ids) => new Set([...ids.vehicles, ...ids.drivers]))
     blocked.set(partnerId, known)
     return known
   }
-  const moving: { trip: TripRow; line: Line }[] = []
+  const moving: { trip: TripRow; line: RouteWithStops }[] = []
   const known = due.flatMap((trip) => {
     const line = lines.get(trip.route_id)
     return line ? [{ trip, line }] : []
@@ -45,18 +45,18 @@ export async function simulateTrips(dependencies: Dependencies): Promise<void> {
   const at = new Map<string, TripRow>()
   for (const [partnerId, own] of Map.groupBy(waiting, ({ trip }) => trip.partner_id)) {
     const out = await blockedOf(partnerId)
-    for (let from = 0; from < own.length; from += together)
-      for (const trip of await goOn(dependencies, partnerId, own.slice(from, from + together), out)) at.set(trip.id, trip)
+    for (let from = 0; from < own.length; from += batchSize)
+      for (const trip of await advanceTrips(dependencies, partnerId, own.slice(from, from + batchSize), out)) at.set(trip.id, trip)
   }
   for (const { trip: seen, line } of known) {
     const trip = at.get(seen.id) ?? seen
     if (isMoving(trip)) moving.push({ trip, line })
   }
-  await tellPositions(dependencies, moving)
+  await reportPositions(dependencies, moving)
 }
 
 /** Lets trips of an organisation go on, in the order in which they leave; answers them as they stand then. */
-const goOn = (dependencies: Dependencies, partnerId: string, seen: readonly { trip: TripRow; line: Line }[], out: ReadonlySet<string>) =>
+const advanceTrips = (dependencies: Dependencies, partnerId: string, seen: readonly { trip: TripRow; line: RouteWithStops }[], out: ReadonlySet<string>) =>
   inTransaction(dependencies, async (tx) => {
     const ids = seen.map(({ trip }) => trip.id)
     const held = await tx
@@ -74,12 +74,12 @@ const goOn = (dependencies: Dependencies, partnerId: string, seen: readonly { tr
     const busy = new Map<string | null, string>(
       onTheRoad.flatMap((trip) => [[trip.vehicle_id, trip.id] as const, [trip.driver_id, trip.id] as const]),
     )
-    const booked = await passengersOfTrips(tx, ids)
-    const courses: Course[] = []
+    const booked = await loadPassengers(tx, ids)
+    const courses: TripProgress[] = []
     for (const { trip: before, line } of seen) {
       const trip = byId.get(before.id)
       if (!trip) continue
-      const course = courseOf(trip, booked.get(trip.id))
+      const course = startProgress(trip, booked.get(trip.id))
       const crew = [trip.vehicle_id, trip.driver_id]
       simulateTrip(course, dependencies, line, () => crew.every((id) => !out.has(id ?? '') && (busy.get(id) ?? trip.id) === trip.id))
       for (const id of crew)
@@ -87,11 +87,11 @@ const goOn = (dependencies: Dependencies, partnerId: string, seen: readonly { tr
         else if (busy.get(id) === trip.id) busy.delete(id)
       courses.push(course)
     }
-    await writeCourses(tx, dependencies, courses)
+    await writeTripProgress(tx, dependencies, courses)
     return courses.map(({ trip }) => trip)
   })
 
-async function linesOf(db: Db, due: readonly TripRow[]): Promise<Map<string, Line>> {
+async function loadRoutes(db: Db, due: readonly TripRow[]): Promise<Map<string, RouteWithStops>> {
   const ids = [...new Set(due.map(({ route_id }) => route_id))]
   if (ids.length === 0) return new Map()
   const [found, stops] = await Promise.all([
@@ -103,13 +103,13 @@ async function linesOf(db: Db, due: readonly TripRow[]): Promise<Map<string, Lin
 }
 
 /** Where the vehicles are; one that stands still is where it stopped. */
-async function tellPositions(dependencies: Dependencies, moving: readonly { trip: TripRow; line: Line }[]): Promise<void> {
+async function reportPositions(dependencies: Dependencies, moving: readonly { trip: TripRow; line: RouteWithStops }[]): Promise<void> {
   const { now } = dependencies
   const byPartner = Map.groupBy(moving, ({ trip }) => trip.partner_id)
   for (const [partnerId, own] of byPartner) {
     const arriving = own.flatMap(({ trip, line }): NewPosition[] => {
       const stands = trip.status === 'interrupted'
-      const place = placeAt(callsOf(trip, line, delayOf(trip)), line, stands ? (trip.updated_at ?? now) : now)
+      const place = positionAt(planStopCalls(trip, line, arrivalDelay(trip)), line, stands ? (trip.updated_at ?? now) : now)
       if (!place || trip.vehicle_id === null) return []
       const [lat, lng] = [Number(place.lat.toFixed(6)), Number(place.lng.toFixed(6))]
       const { vehicle_id, driver_id } = trip
@@ -133,7 +133,7 @@ async function tellPositions(dependencies: Dependencies, moving: readonly { trip
 }
 
 /** Writes who is booked on the trips of the next day that have no list yet. */
-async function bookTomorrow({ db, now }: Dependencies): Promise<void> {
+async function bookPassengers({ db, now }: Dependencies): Promise<void> {
   const without = await db
     .select()
     .from(trips)
@@ -151,8 +151,8 @@ async function bookTomorrow({ db, now }: Dependencies): Promise<void> {
       ),
     )
   if (without.length === 0) return
-  const stops = await linesOf(db, without)
-  const rows = without.flatMap((trip) => passengersOf(trip, Math.max(2, stops.get(trip.route_id)?.stops.length ?? 2)))
+  const stops = await loadRoutes(db, without)
+  const rows = without.flatMap((trip) => createPassengers(trip, Math.max(2, stops.get(trip.route_id)?.stops.length ?? 2)))
   for (let from = 0; from < rows.length; from += 500)
     await db
       .insert(passengers)

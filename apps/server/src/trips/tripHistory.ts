@@ -6,7 +6,7 @@ import { tripEvents, trips } from '../db/schema/trips.ts'
 import { positionReply } from '../telemetry/positionReply.ts'
 import { isVisible } from './loadTrip.ts'
 
-async function tripOf({ db, member }: Context, id: string) {
+async function findTrip({ db, member }: Context, id: string) {
   const [trip] = await db
     .select()
     .from(trips)
@@ -16,8 +16,8 @@ async function tripOf({ db, member }: Context, id: string) {
 }
 
 /** What happened to a trip, oldest first; it begins with how the trip came about. */
-export async function timelineOf(context: Context, id: string): Promise<TripMoment[]> {
-  const trip = await tripOf(context, id)
+export async function loadTimeline(context: Context, id: string): Promise<TripMoment[]> {
+  const trip = await findTrip(context, id)
   const found = await context.db.select().from(tripEvents).where(eq(tripEvents.trip_id, id)).orderBy(asc(tripEvents.at), asc(tripEvents.id))
   const planned: TripMoment = {
     id: `${trip.id}:planned`,
@@ -33,15 +33,15 @@ export async function timelineOf(context: Context, id: string): Promise<TripMome
     planned,
     // Trips that came with the demo, and those of other systems, bring their times and no events.
     ...(trip.actual_departure_at && !told.has('in_progress')
-      ? [said(trip.id, 'in_progress', trip.actual_departure_at, 'The trip left', 'driver')]
+      ? [impliedEvent(trip.id, 'in_progress', trip.actual_departure_at, 'The trip left', 'driver')]
       : []),
     ...found.map(({ id: key, at, kind, from, to, text, by }) => ({ id: key, at: at.toISOString(), kind, from, to, text, by })),
     ...(trip.actual_arrival_at && trip.status === 'completed' && !told.has('completed')
-      ? [said(trip.id, 'completed', trip.actual_arrival_at, 'The trip arrived', 'driver')]
+      ? [impliedEvent(trip.id, 'completed', trip.actual_arrival_at, 'The trip arrived', 'driver')]
       : []),
     ...(trip.status === 'cancelled' && !told.has('cancelled')
       ? [
-          said(
+          impliedEvent(
             trip.id,
             'cancelled',
             trip.cancelled_at ?? trip.departure_at,
@@ -53,7 +53,7 @@ export async function timelineOf(context: Context, id: string): Promise<TripMome
   ].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-const said = (tripId: string, to: string, at: Date, text: string, by: TripMoment['by']): TripMoment => ({
+const impliedEvent = (tripId: string, to: string, at: Date, text: string, by: TripMoment['by']): TripMoment => ({
   id: `${tripId}:${to}`,
   at: at.toISOString(),
   kind: 'status',
@@ -64,9 +64,9 @@ const said = (tripId: string, to: string, at: Date, text: string, by: TripMoment
 })
 
 /** Where the vehicle of a trip went on it. Throws RequestError `OutsideTrip` for one that has not begun to be visible, and one that never ran. */
-export async function tripTrack(context: Context, id: string, since: string | undefined): Promise<Position[]> {
+export async function loadTrack(context: Context, id: string, since: string | undefined): Promise<Position[]> {
   const { db, now } = context
-  const trip = await tripOf(context, id)
+  const trip = await findTrip(context, id)
   const ran = trip.actual_departure_at !== null
   if (!ran && !isVisible(trip, now)) throw new RequestError('OutsideTrip')
   const found = await db

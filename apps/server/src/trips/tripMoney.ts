@@ -2,7 +2,7 @@ import { applyBasisPoints, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earnings.ts'
-import { cardsOn } from '../rateCards/terms.ts'
+import { rateCardsOn } from '../rateCards/terms.ts'
 
 export interface TripMoney {
   gross_kobo: number
@@ -12,7 +12,7 @@ export interface TripMoney {
 }
 
 /** What trips brought, by trip; undefined for roles that read no money. */
-export async function tripMoney(
+export async function loadTripMoney(
   db: Db,
   { partnerId, roles, today }: { partnerId: string; roles: readonly string[]; today: string },
   tripIds: readonly string[],
@@ -22,7 +22,7 @@ export async function tripMoney(
     .select({ trip_id: earningLines.trip_id, amount_kobo: earningLines.amount_kobo, state: earningLines.state })
     .from(earningLines)
     .where(and(inArray(earningLines.trip_id, [...tripIds]), eq(earningLines.type, 'trip_earning'), isNull(earningLines.reverses_id)))
-  const [card] = await cardsOn(db, partnerId, today).limit(1)
+  const [card] = await rateCardsOn(db, partnerId, today).limit(1)
   const fee = BigInt(card?.platform_fee_bps ?? 0)
   return new Map(
     lines.flatMap(({ trip_id, amount_kobo, state }) =>

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.ts'
 import { generateTrips } from './generator.ts'
-import { missTrips } from './missedTrips.ts'
+import { markMissedTrips } from './missedTrips.ts'
 import { simulateTrips } from './simulator.ts'
 
 /** What happens to trips without anybody asking for it. */
@@ -16,7 +16,7 @@ export const tripJobs: readonly Job[] = [
     name: 'trip-missed',
     summary: 'Gives up trips that nobody has begun half an hour after they were to leave.',
     every: { seconds: 60 },
-    run: (dependencies) => missTrips(dependencies),
+    run: (dependencies) => markMissedTrips(dependencies),
   },
   {
     name: 'trip-generator',

@@ -5,13 +5,13 @@ import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { assignTrip } from './assignTrip.ts'
 import { declineTrip } from './declineTrip.ts'
-import { within } from './figures.ts'
+import { isInDateRange } from './figures.ts'
 import { listTrips } from './listTrips.ts'
 import { loadTrip } from './loadTrip.ts'
-import { endShares, readShared, shareTrip } from './shareTrip.ts'
-import { timelineOf, tripTrack } from './tripHistory.ts'
+import { revokeShares, readSharedTrip, shareTrip } from './shareTrip.ts'
+import { loadTimeline, loadTrack } from './tripHistory.ts'
 
-interface Counted {
+interface DayCounts {
   date: Day
   total: number
   completed: number
@@ -25,13 +25,13 @@ const asOf = ({ now }: Context) => ({ as_of: now.toISOString() })
 export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
   async stats(context, { query }) {
     const range = periodRange(query.period ?? defaultPeriod, context.now)
-    const counted = await rows<Counted>(
+    const counted = await rows<DayCounts>(
       context.db,
       sql`select service_date::text as date, count(*)::int as total,
           count(*) filter (where status = 'completed')::int as completed,
           count(*) filter (where status = 'cancelled')::int as cancelled,
           count(*) filter (where status = 'missed')::int as missed
-        from trips where partner_id = ${requireMembership(context).partner.id} and ${within(range)} group by service_date order by service_date`,
+        from trips where partner_id = ${requireMembership(context).partner.id} and ${isInDateRange(range)} group by service_date order by service_date`,
     )
     const byDay = new Map(counted.map((day) => [day.date, day]))
     // An open end begins or ends with the trips themselves.
@@ -55,9 +55,9 @@ export const tripsRoutes: Handlers<typeof contract, Context>['trips'] = {
     await declineTrip(context, params.id, body)
     return { data: await loadTrip(context, params.id) }
   },
-  timeline: async (context, { params }) => ({ data: await timelineOf(context, params.id), metadata: asOf(context) }),
-  track: async (context, { params, query }) => ({ data: await tripTrack(context, params.id, query.since), metadata: asOf(context) }),
+  timeline: async (context, { params }) => ({ data: await loadTimeline(context, params.id), metadata: asOf(context) }),
+  track: async (context, { params, query }) => ({ data: await loadTrack(context, params.id, query.since), metadata: asOf(context) }),
   share: async (context, { params, body }) => ({ data: await shareTrip(context, params.id, body.expires_in_s) }),
-  endShare: async (context, { params }) => ({ data: { ended: await endShares(context, params.id) } }),
-  shared: async (context, { params }) => ({ data: await readShared(context, params.token), metadata: asOf(context) }),
+  endShare: async (context, { params }) => ({ data: { ended: await revokeShares(context, params.id) } }),
+  shared: async (context, { params }) => ({ data: await readSharedTrip(context, params.token), metadata: asOf(context) }),
 }

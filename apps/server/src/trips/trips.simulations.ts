@@ -4,33 +4,33 @@ import { asc, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { routes, routeStops } from '../db/schema/routes.ts'
 import { trips } from '../db/schema/trips.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { heldTrip } from './changeTrip.ts'
-import { change, courseOf, note, type Course } from './course.ts'
-import { callsOf } from './onTheWay.ts'
-import { breakDown, cancel, drive, open } from './simulateTrip.ts'
-import { passengersOfTrips, writeCourses } from './writeCourses.ts'
+import { lockTrip } from './changeTrip.ts'
+import { changeTripRow, startProgress, addProgressEvent, type TripProgress } from './course.ts'
+import { planStopCalls } from './onTheWay.ts'
+import { breakDown, cancelTrip, driveTrip, openTrip } from './simulateTrip.ts'
+import { loadPassengers, writeTripProgress } from './writeCourses.ts'
 
 /** Lets something happen to a trip that may go to a state, and writes it. */
 const withTrip = (
   dependencies: Dependencies,
   id: string,
   to: TripStatus,
-  work: (course: Course, tx: Tx) => Promise<void> | void,
+  work: (course: TripProgress, tx: Tx) => Promise<void> | void,
 ): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
     const [found] = await tx.select({ partner_id: trips.partner_id }).from(trips).where(eq(trips.id, id))
     if (!found) throw new RequestError('NotFound')
-    const trip = await heldTrip(tx, found.partner_id, id)
+    const trip = await lockTrip(tx, found.partner_id, id)
     if (!(['operator', 'system'] as const).some((mover) => canTransition(tripTransitions, trip.status, to, mover)))
       throw new RequestError('InvalidTransition')
-    const course = courseOf(trip, (await passengersOfTrips(tx, [id])).get(id))
+    const course = startProgress(trip, (await loadPassengers(tx, [id])).get(id))
     await work(course, tx)
-    await writeCourses(tx, dependencies, [course]).catch((error: unknown) => {
+    await writeTripProgress(tx, dependencies, [course]).catch((error: unknown) => {
       // Two active trips of one vehicle or driver are refused by the database.
-      const taken = brokenUnique(error)
+      const taken = violatedUniqueConstraint(error)
       if (taken === 'trips_one_active_per_vehicle') throw new RequestError('VehicleHasActiveTrip')
       if (taken === 'trips_one_active_per_driver') throw new RequestError('DriverHasActiveTrip')
       throw error
@@ -44,9 +44,9 @@ export const tripSimulations: readonly Simulation[] = [
     summary: 'The driver opens a trip that is assigned and leaves at once.',
     run: (dependencies, id) =>
       withTrip(dependencies, id, 'boarding', (course) => {
-        open(course, dependencies)
-        change(course, { status: 'in_progress', actual_departure_at: dependencies.now })
-        note(course, dependencies, { kind: 'status', from: 'boarding', to: 'in_progress', text: 'The trip left', by: 'driver' })
+        openTrip(course, dependencies)
+        changeTripRow(course, { status: 'in_progress', actual_departure_at: dependencies.now })
+        addProgressEvent(course, dependencies, { kind: 'status', from: 'boarding', to: 'in_progress', text: 'The trip left', by: 'driver' })
       }),
   },
   {
@@ -65,10 +65,10 @@ export const tripSimulations: readonly Simulation[] = [
         if (!route) throw new RequestError('NotFound')
         if (trip.status === 'interrupted') {
           course.resolved = true
-          change(course, { status: 'in_progress', actual_departure_at: trip.actual_departure_at ?? dependencies.now })
+          changeTripRow(course, { status: 'in_progress', actual_departure_at: trip.actual_departure_at ?? dependencies.now })
         }
-        const calls = callsOf(trip, { ...route, stops }, 0).map((call) => ({ ...call, at: dependencies.now }))
-        drive(course, dependencies, calls, true)
+        const calls = planStopCalls(trip, { ...route, stops }, 0).map((call) => ({ ...call, at: dependencies.now }))
+        driveTrip(course, dependencies, calls, true)
       }),
   },
   {
@@ -76,7 +76,7 @@ export const tripSimulations: readonly Simulation[] = [
     summary: 'The operator takes a trip off the road, with a reason and a text; a vehicle that was given to it is compensated.',
     run: (dependencies, id, { reason, text }) =>
       withTrip(dependencies, id, 'cancelled', (course) =>
-        cancel(course, dependencies, 'operator', reason ?? 'low_demand', text ?? 'Too few seats were booked'),
+        cancelTrip(course, dependencies, 'operator', reason ?? 'low_demand', text ?? 'Too few seats were booked'),
       ),
   },
 ]

@@ -7,11 +7,11 @@ import { ratings, tripEvents, tripStops, trips } from '../db/schema/trips.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Course, PassengerRow } from './course.ts'
+import type { TripProgress, PassengerRow } from './course.ts'
 import type { TripRow } from './loadTrips.ts'
 
 /** Who is booked on trips, in the order of the lists. */
-export async function passengersOfTrips(tx: Tx, ids: readonly string[]): Promise<Map<string, PassengerRow[]>> {
+export async function loadPassengers(tx: Tx, ids: readonly string[]): Promise<Map<string, PassengerRow[]>> {
   const found = await tx
     .select()
     .from(passengers)
@@ -21,7 +21,7 @@ export async function passengersOfTrips(tx: Tx, ids: readonly string[]): Promise
 }
 
 /** Writes what has happened to trips that are held, each table once, and tells those who look at them. */
-export async function writeCourses(tx: Tx, dependencies: Dependencies, courses: readonly Course[]): Promise<void> {
+export async function writeTripProgress(tx: Tx, dependencies: Dependencies, courses: readonly TripProgress[]): Promise<void> {
   const happened = courses.filter(({ changed }) => changed.size > 0)
   if (happened.length === 0) return
   for (const course of happened) Object.assign(course.trip, { version: course.trip.version + 1, updated_at: dependencies.now })
@@ -34,7 +34,7 @@ export async function writeCourses(tx: Tx, dependencies: Dependencies, courses: 
     )
   await writePassengers(
     tx,
-    happened.flatMap(({ moved }) => [...moved]),
+    happened.flatMap(({ changedPassengers }) => [...changedPassengers]),
   )
   const resolved = happened.filter((course) => course.resolved).map(({ trip }) => trip.id)
   if (resolved.length > 0)
@@ -44,7 +44,7 @@ export async function writeCourses(tx: Tx, dependencies: Dependencies, courses: 
       .where(and(inArray(tripIssues.trip_id, resolved), eq(tripIssues.severity, 'stopped'), ne(tripIssues.state, 'resolved')))
   const [stops, notes, given, issues] = [
     happened.flatMap((course) => course.stops),
-    happened.flatMap((course) => course.notes),
+    happened.flatMap((course) => course.tripEvents),
     happened.flatMap((course) => course.ratings),
     happened.flatMap((course) => course.issues),
   ]
@@ -52,14 +52,14 @@ export async function writeCourses(tx: Tx, dependencies: Dependencies, courses: 
   if (notes.length > 0) await tx.insert(tripEvents).values(notes)
   if (given.length > 0) await tx.insert(ratings).values(given)
   if (issues.length > 0) await tx.insert(tripIssues).values(issues)
-  for (const { trip, changed, told, notices } of happened) {
-    publish(tx, dependencies, updated(trip, [...changed]))
-    for (const event of told) publish(tx, dependencies, event)
-    for (const notice of notices) await notify(tx, dependencies, notice)
+  for (const { trip, changed, events: told, notifications: notices } of happened) {
+    publish(tx, dependencies, tripUpdatedEvent(trip, [...changed]))
+    for (const event of events) publish(tx, dependencies, event)
+    for (const notice of notifications) await notify(tx, dependencies, notice)
   }
 }
 
-const updated = (trip: TripRow, changed: string[]) => ({
+const tripUpdatedEvent = (trip: TripRow, changed: string[]) => ({
   type: 'trip.updated' as const,
   partner_id: trip.partner_id,
   data: {

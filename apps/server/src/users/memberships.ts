@@ -1,10 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { cities, kycSteps, memberRoles, members, partnerCities, partners } from '../db/schema/partners.ts'
+import { arrayOf, text } from '../db/valueTypes.ts'
 
-const roleNames = sql<
-  string[]
->`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`
+const roleNames = sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(arrayOf(text))
 /** Records with roles first, then the oldest. */
 const order = [
   sql`exists (select 1 from ${memberRoles} where ${memberRoles.member_id} = ${members.id}) desc`,

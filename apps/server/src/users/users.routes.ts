@@ -1,8 +1,8 @@
 import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { asTry } from '../auth/loginAttempts.ts'
+import { limitAttempts } from '../auth/loginAttempts.ts'
 import { hashPassword, verifyPassword } from '../auth/passwordHash.ts'
-import { endSession, endSessions, sessionsOf } from '../auth/sessions.ts'
+import { endSession, endSessions, listSessions } from '../auth/sessions.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { users } from '../db/schema/people.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -49,7 +49,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   async changePassword(context, { body }) {
     const { user, sessionId } = requireCaller(context)
     const { db, now, client } = context
-    await asTry(db, now, user.email, `password ${client.address}`, async () => {
+    await limitAttempts(db, now, user.email, `password ${client.address}`, async () => {
       if (!(await verifyPassword(body.password, user.password_hash))) throw new RequestError('InvalidCredentials', 'The password is not correct')
     })
     const password_hash = await hashPassword(body.new_password)
@@ -78,7 +78,7 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
 
   async sessions(context) {
     const { user, sessionId } = requireCaller(context)
-    return { data: await sessionsOf(context.db, context.now, user.id, sessionId) }
+    return { data: await listSessions(context.db, context.now, user.id, sessionId) }
   },
 
   async endOtherSessions(context) {

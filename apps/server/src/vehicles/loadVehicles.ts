@@ -4,17 +4,17 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
-import { driversOf } from '../fleet/loadDrivers.ts'
-import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
-import { reasonOf } from '../fleet/reasons.ts'
-import { tripLoad } from '../fleet/tripLoad.ts'
-import { isVerified } from '../fleet/verified.ts'
-import { vehicleUse } from './vehicleUse.ts'
+import { loadAssignedDrivers } from '../fleet/loadDrivers.ts'
+import { loadDocumentSummaries, documentSummary } from '../fleet/ownerPapers.ts'
+import { toStatusReason } from '../fleet/reasons.ts'
+import { countOpenTrips } from '../fleet/tripLoad.ts'
+import { isPartnerVerified } from '../fleet/verified.ts'
+import { loadVehicleStats } from './vehicleUse.ts'
 
 export type VehicleRow = typeof vehicles.$inferSelect
 
 /** A vehicle's row as replies are made of it. */
-export function vehicleRecord(row: VehicleRow): VehicleRecord {
+export function toVehicleRecord(row: VehicleRow): VehicleRecord {
   const { id, brand, name, nickname, type, year, seats, registration_number, plate_category, color, fuel_type, inventory_type } = row
   const { amenity_list, chassis_number, transmission, ownership, odometer_km, photos, status, version, created_at, updated_at } = row
   return {
@@ -37,7 +37,7 @@ export function vehicleRecord(row: VehicleRow): VehicleRecord {
     odometer_km,
     photos,
     status,
-    status_reason: reasonOf(row),
+    status_reason: toStatusReason(row),
     version,
     created_at: created_at.toISOString(),
     updated_at: updated_at?.toISOString() ?? null,
@@ -45,7 +45,7 @@ export function vehicleRecord(row: VehicleRow): VehicleRecord {
 }
 
 /** Vehicles of the caller's organisation with all that stands around them, in the order of the ids. */
-async function around(context: Context, ids: readonly string[]) {
+async function loadSurroundings(context: Context, ids: readonly string[]) {
   const { db, now, files } = context
   const { partner, roles } = requireMembership(context)
   if (ids.length === 0) return []
@@ -54,12 +54,12 @@ async function around(context: Context, ids: readonly string[]) {
     .from(vehicles)
     .innerJoin(cities, eq(cities.id, vehicles.city_id))
     .where(and(eq(vehicles.partner_id, partner.id), inArray(vehicles.id, [...ids])))
-  const verified = await isVerified(db, partner.id)
+  const verified = await isPartnerVerified(db, partner.id)
   const owners = found.map(({ row, city }) => ({ id: row.id, city: city.code, ownership: row.ownership }))
   const [papers, drivers, use] = await Promise.all([
-    ownerPapers(db, 'vehicle', owners, lagosDate(now)),
-    driversOf(context, ids, verified),
-    vehicleUse(db, ids, { now, money: canSeeMoney(roles) }),
+    loadDocumentSummaries(db, 'vehicle', owners, lagosDate(now)),
+    loadAssignedDrivers(context, ids, verified),
+    loadVehicleStats(db, ids, { now, money: canSeeMoney(roles) }),
   ])
   const byId = new Map(found.map((each) => [each.row.id, each]))
   return ids.flatMap((id) => {
@@ -68,24 +68,24 @@ async function around(context: Context, ids: readonly string[]) {
     const surroundings = {
       city: each.city,
       driver: drivers.get(id) ?? null,
-      papers: papersIn(papers, id),
+      papers: documentSummary(papers, id),
       verified,
       stats: use(id),
       link: (location: string) => files.link(location, now),
     }
-    return [{ record: vehicleRecord(each.row), surroundings }]
+    return [{ record: toVehicleRecord(each.row), surroundings }]
   })
 }
 
 /** Vehicles as lists show them, in the order of the ids. */
 export async function loadVehicles(context: Context, ids: readonly string[]): Promise<Vehicle[]> {
-  return (await around(context, ids)).map(({ record, surroundings }) => vehicleReply(record, surroundings))
+  return (await loadSurroundings(context, ids)).map(({ record, surroundings }) => vehicleReply(record, surroundings))
 }
 
 /** A vehicle with everything that is known of it. Throws RequestError `NotFound`. */
 export async function loadVehicle(context: Context, id: string): Promise<VehicleDetails> {
-  const [found] = await around(context, [id])
+  const [found] = await loadSurroundings(context, [id])
   if (!found) throw new RequestError('NotFound')
-  const { upcoming_trips } = await tripLoad(context.db, { vehicle: id }, context.now)
+  const { upcoming_trips } = await countOpenTrips(context.db, { vehicle: id }, context.now)
   return vehicleDetails(found.record, { ...found.surroundings, upcoming_trips })
 }

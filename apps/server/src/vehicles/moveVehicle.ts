@@ -1,41 +1,41 @@
 import { checkVehicleMove } from '@vehicle-partner/api/contract'
 import { lagosDate } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import { cities } from '../db/schema/partners.ts'
 import type { Tx } from '../events/transaction.ts'
 import { endAssignments } from '../fleet/assignments.ts'
-import { ownerPapers, papersIn } from '../fleet/ownerPapers.ts'
-import { partnerReason } from '../fleet/reasons.ts'
+import { loadDocumentSummaries, documentSummary } from '../fleet/ownerPapers.ts'
+import { partnerStatusReason } from '../fleet/reasons.ts'
 import { noReview } from '../fleet/reviews.ts'
-import { tripLoad } from '../fleet/tripLoad.ts'
+import { countOpenTrips } from '../fleet/tripLoad.ts'
 import type { VehicleRow } from './loadVehicles.ts'
-import { tellVehicle } from './tellVehicle.ts'
-import { refuseMagicPlate } from './vehicleChecks.ts'
-import { vehicleReview } from './vehicleReview.ts'
+import { publishVehicleUpdate } from './tellVehicle.ts'
+import { rejectMagicPlate } from './vehicleChecks.ts'
+import { beginVehicleReview } from './vehicleReview.ts'
 
 const actions = { active: 'resumed', inactive: 'paused', pending_review: 'submitted', archived: 'archived' } as const
 
-interface Asked {
+interface StatusChange {
   status: keyof typeof actions
   reason?: string | undefined
 }
 
 /** Brings a vehicle into another state, as its partner may. The organisation's fleet must be held. Throws RequestError when it is not possible. */
-export async function moveVehicle(tx: Tx, context: OperationContext, vehicle: VehicleRow, { status, reason }: Asked): Promise<void> {
+export async function changeVehicleStatus(tx: Tx, context: OperationContext, vehicle: VehicleRow, { status, reason }: StatusChange): Promise<void> {
   const { now } = context
   const { id, partner_id, registration_number, city_id, ownership } = vehicle
   const [city] = await tx.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
-  const papers = papersIn(await ownerPapers(tx, 'vehicle', [{ id, city: city?.code ?? '', ownership }], lagosDate(now)), id)
-  const load = await tripLoad(tx, { vehicle: id }, now)
-  checkVehicleMove({ ...vehicle, ...load, papers, archived_at: vehicle.archived_at?.toISOString() ?? null }, status, now)
-  if (vehicle.status === 'archived') refuseMagicPlate(context, registration_number)
+  const papers = documentSummary(await loadDocumentSummaries(tx, 'vehicle', [{ id, city: city?.code ?? '', ownership }], lagosDate(now)), id)
+  const load = await countOpenTrips(tx, { vehicle: id }, now)
+  checkVehicleMove({ ...vehicle, ...load, documents: papers, archived_at: vehicle.archived_at?.toISOString() ?? null }, status, now)
+  if (vehicle.status === 'archived') rejectMagicPlate(context, registration_number)
   const columns = {
     ...noReview,
-    ...(status === 'pending_review' ? vehicleReview(context, registration_number) : {}),
-    ...partnerReason(reason, now),
+    ...(status === 'pending_review' ? beginVehicleReview(context, registration_number) : {}),
+    ...partnerStatusReason(reason, now),
     status,
     archived_at: status === 'archived' ? now : null,
   }
@@ -44,11 +44,11 @@ export async function moveVehicle(tx: Tx, context: OperationContext, vehicle: Ve
     .set({ ...columns, updated_at: now, version: vehicle.version + 1 })
     .where(eq(vehicles.id, id))
   if (status === 'archived') await endAssignments(tx, now, { vehicle: id })
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: `vehicle.${vehicle.status === 'archived' ? 'restored' : actions[status]}`,
     entity: { type: 'vehicle', id, label: registration_number },
     changes: [{ field: 'status', from: vehicle.status, to: status }, ...(reason ? [{ field: 'reason', from: null, to: reason }] : [])],
   })
-  await tellVehicle(tx, context, { ...vehicle, status }, status === 'archived' ? ['status', 'driver'] : ['status'])
+  await publishVehicleUpdate(tx, context, { ...vehicle, status }, status === 'archived' ? ['status', 'driver'] : ['status'])
 }

@@ -4,37 +4,37 @@ import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { partnerCities } from '../db/schema/partners.ts'
-import { brokenUnique } from '../db/violations.ts'
+import { violatedUniqueConstraint } from '../db/violations.ts'
 
-const taken: Readonly<Record<string, readonly [field: string, message: string]>> = {
+const uniqueFields: Readonly<Record<string, readonly [field: string, message: string]>> = {
   vehicles_plate: ['registration_number', 'A vehicle with this plate number already exists'],
   vehicles_chassis: ['chassis_number', 'A vehicle with this chassis number already exists'],
 }
 
 /** That a plate or a chassis number is taken, by the name of its index. */
-export function takenVehicle(constraint: string): RequestError | undefined {
-  const [field, message] = taken[constraint] ?? []
+export function takenVehicleError(constraint: string): RequestError | undefined {
+  const [field, message] = uniqueFields[constraint] ?? []
   return field === undefined || message === undefined
     ? undefined
     : new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
 }
 
 /** Does a write; a plate or chassis number that somebody else has becomes a refusal. */
-export async function orTaken<T>(work: () => Promise<T>): Promise<T> {
+export async function rejectTakenVehicle<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw takenVehicle(brokenUnique(error) ?? '') ?? error
+    throw takenVehicleError(violatedUniqueConstraint(error) ?? '') ?? error
   }
 }
 
 /** In the sandbox this plate is always taken. */
-export function refuseMagicPlate({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string | undefined): void {
-  if (sandbox && plate === 'DUP-000AA') throw takenVehicle('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
+export function rejectMagicPlate({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string | undefined): void {
+  if (sandbox && plate === 'DUP-000AA') throw takenVehicleError('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
 }
 
 /** Whether the organisation works in a city. */
-export async function worksIn(db: Db, partnerId: string, cityId: string): Promise<boolean> {
+export async function operatesInCity(db: Db, partnerId: string, cityId: string): Promise<boolean> {
   const found = await db
     .select({ id: partnerCities.city_id })
     .from(partnerCities)
@@ -42,7 +42,7 @@ export async function worksIn(db: Db, partnerId: string, cityId: string): Promis
   return found.length > 0
 }
 
-export const notYourCity = 'Please select one of your cities'
+export const foreignCityMessage = 'Please select one of your cities'
 
 /** Messages by field for rules between the fields of a vehicle. */
 export async function vehicleFieldErrors(
@@ -55,12 +55,12 @@ export async function vehicleFieldErrors(
   const last = before?.odometer_km ?? 0
   return {
     ...vehicleErrors(given, Number(lagosDate(now).slice(0, 4)), minVehicleYear),
-    ...((await worksIn(db, partnerId, given.city_id)) ? {} : { city_id: notYourCity }),
+    ...((await operatesInCity(db, partnerId, given.city_id)) ? {} : { city_id: foreignCityMessage }),
     ...((given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}),
   }
 }
 
 /** Throws RequestError `ValidationError` when there is something to mend. */
-export function refuseErrors(errors: FieldErrors): void {
+export function rejectErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }

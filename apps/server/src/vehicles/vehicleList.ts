@@ -2,17 +2,17 @@ import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import type { Day } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
-import { standingSql } from '../fleet/complianceSql.ts'
-import { contains } from '../fleet/searchSql.ts'
+import { complianceSql } from '../fleet/complianceSql.ts'
+import { containsText } from '../fleet/searchSql.ts'
 
 type Query = Parsed<(typeof contract)['vehicles']['list']>['query']
 
-const open = sql`(select a.driver_id from vehicle_assignments a where a.vehicle_id = i.id and a.ended_at is null)`
+const assignedDriver = sql`(select a.driver_id from vehicle_assignments a where a.vehicle_id = i.id and a.ended_at is null)`
 
 /** What a vehicle needs somebody for: `s` is its papers. */
-export const vehicleAttention = sql`(i.status not in ('archived', 'draft') and (s.compliance in ('expired', 'rejected') or ${open} is null))`
+export const vehicleNeedsAttention = sql`(i.status not in ('archived', 'draft') and (s.compliance in ('expired', 'rejected') or ${assignedDriver} is null))`
 
-const orders: Record<Query['sort']['field'], SQL> = {
+const sortColumns: Record<Query['sort']['field'], SQL> = {
   created_at: sql`i.created_at`,
   name: sql`lower(i.name)`,
   year: sql`i.year`,
@@ -22,7 +22,7 @@ const orders: Record<Query['sort']['field'], SQL> = {
 }
 
 /** The ids on one page of the vehicles of an organisation, and how many there are on all. */
-export async function vehiclePage(
+export async function listVehicleIds(
   db: Db,
   partnerId: string,
   query: Query,
@@ -39,24 +39,24 @@ export async function vehiclePage(
     ...(city_id.length > 0 ? [sql`i.city_id in ${city_id}`] : []),
     ...(inventory_type.length > 0 ? [sql`i.inventory_type in ${inventory_type}`] : []),
     ...(compliance.length > 0 ? [sql`s.compliance in ${compliance}`] : []),
-    ...(driver ? [sql`${open} is ${sql.raw(driver === 'assigned' ? 'not null' : 'null')}`] : []),
+    ...(driver ? [sql`${assignedDriver} is ${sql.raw(driver === 'assigned' ? 'not null' : 'null')}`] : []),
     ...(year_from === undefined ? [] : [sql`i.year >= ${year_from}`]),
     ...(year_to === undefined ? [] : [sql`i.year <= ${year_to}`]),
-    ...(needs_attention === undefined ? [] : [vehicleAttention]),
+    ...(needs_attention === undefined ? [] : [vehicleNeedsAttention]),
     ...(search === undefined
       ? []
       : [
-          sql`(${contains(sql`i.search_text`, search)} or exists (select 1 from vehicle_assignments a join drivers d on d.id = a.driver_id
-            where a.vehicle_id = i.id and a.ended_at is null and ${contains(sql`d.search_text`, search)}))`,
+          sql`(${containsText(sql`i.search_text`, search)} or exists (select 1 from vehicle_assignments a join drivers d on d.id = a.driver_id
+            where a.vehicle_id = i.id and a.ended_at is null and ${containsText(sql`d.search_text`, search)}))`,
         ]),
   ]
   const used = sql`left join (select vehicle_id, count(*)::int as trips from trips where partner_id = ${partnerId} and status = 'completed'
-    and departure_at >= ${since(now, 30)} and departure_at < ${now.toISOString()} group by 1) used on used.vehicle_id = i.id`
+    and departure_at >= ${daysAgo(now, 30)} and departure_at < ${now.toISOString()} group by 1) used on used.vehicle_id = i.id`
   const way = sql.raw(sort.descending ? 'desc nulls last' : 'asc nulls last')
   const [found] = await rows<{ total: number; ids: string[] }>(
     db,
-    sql`with ${papers ? sql`${standingSql('vehicle', partnerId, today)}, ` : sql``}found as (
-        select i.id, ${orders[sort.field]} as key from vehicles i
+    sql`with ${papers ? sql`${complianceSql('vehicle', partnerId, today)}, ` : sql``}found as (
+        select i.id, ${sortColumns[sort.field]} as key from vehicles i
         ${papers ? sql`join standing s on s.id = i.id` : sql``} ${sort.field === 'trips_30d' ? used : sql``}
         where ${sql.join(where, sql` and `)}
       )
@@ -68,4 +68,4 @@ export async function vehiclePage(
 }
 
 /** The instant so many days ago, as PostgreSQL reads it. */
-export const since = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString()
+export const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString()

@@ -3,8 +3,8 @@ import { vehicles } from '../db/schema/fleet.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Job } from '../jobs/job.ts'
-import { endVehicleReview } from './vehicleReview.ts'
-import { heldVehicle } from './writeVehicles.ts'
+import { completeVehicleReview } from './vehicleReview.ts'
+import { lockVehicle } from './writeVehicles.ts'
 
 /** What the server does with vehicles by itself. */
 export const vehicleJobs: readonly Job[] = [
@@ -22,10 +22,10 @@ export const vehicleJobs: readonly Job[] = [
       for (const { id, partner_id } of due)
         await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, partner_id)
-          const vehicle = await heldVehicle(tx, partner_id, id)
+          const vehicle = await lockVehicle(tx, partner_id, id)
           // Somebody may have taken it back, or sent it anew.
           if (vehicle.status === 'pending_review' && vehicle.review_due_at !== null && vehicle.review_due_at <= now)
-            await endVehicleReview(tx, dependencies, vehicle)
+            await completeVehicleReview(tx, dependencies, vehicle)
         })
     },
   },

@@ -3,15 +3,15 @@ import { complianceStatuses, lagosDate, parsePlate, unusualPlateMessage, vehicle
 import { and, eq, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { drivers, vehicles } from '../db/schema/fleet.ts'
-import { assign } from '../fleet/assignments.ts'
+import { assignDriver } from '../fleet/assignments.ts'
 import { assignmentHistory } from '../fleet/assignmentHistory.ts'
-import { writing } from '../fleet/writing.ts'
+import { writeFleet } from '../fleet/writing.ts'
 import { loadVehicle, loadVehicles } from './loadVehicles.ts'
-import { moveVehicle } from './moveVehicle.ts'
-import { orTaken } from './vehicleChecks.ts'
-import { sumOf, vehicleFigures } from './vehicleFigures.ts'
-import { vehiclePage } from './vehicleList.ts'
-import { addVehicle, changeVehicle, heldVehicle } from './writeVehicles.ts'
+import { changeVehicleStatus } from './moveVehicle.ts'
+import { rejectTakenVehicle } from './vehicleChecks.ts'
+import { sumCounts, countVehicles } from './vehicleFigures.ts'
+import { listVehicleIds } from './vehicleList.ts'
+import { addVehicle, changeVehicle, lockVehicle } from './writeVehicles.ts'
 
 /** The vehicles of an organisation: seen, added, changed, moved, and given to drivers. */
 export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
@@ -20,35 +20,35 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
     const { partner } = requireMembership(context)
     const today = lagosDate(now)
     const [{ ids, total }, kinds] = await Promise.all([
-      vehiclePage(db, partner.id, query, now, today),
-      vehicleFigures(db, partner.id, today),
+      listVehicleIds(db, partner.id, query, now, today),
+      countVehicles(db, partner.id, today),
     ])
     const counts = Object.fromEntries(
       vehicleCounts.map((word) => [
         word,
-        sumOf(kinds, (kind) => (word === 'needs_attention' ? kind.needs_attention : kind.status === word)),
+        sumCounts(kinds, (kind) => (word === 'needs_attention' ? kind.needs_attention : kind.status === word)),
       ]),
     ) as Record<(typeof vehicleCounts)[number], number>
     return { data: await loadVehicles(context, ids), metadata: { ...metadataOf(total, query, now), counts } }
   },
   async stats(context) {
     const { partner } = requireMembership(context)
-    const kinds = await vehicleFigures(context.db, partner.id, lagosDate(context.now))
+    const kinds = await countVehicles(context.db, partner.id, lagosDate(context.now))
     const present = kinds.filter(({ status }) => status !== 'archived')
     const by = <Word extends string>(words: readonly Word[], of: (word: Word) => number) =>
       Object.fromEntries(words.map((word) => [word, of(word)])) as Record<Word, number>
     return {
       data: {
-        total: sumOf(present, () => true),
-        by_status: by(vehicleStatuses, (word) => sumOf(kinds, ({ status }) => status === word)),
-        by_compliance: by(complianceStatuses, (word) => sumOf(present, ({ compliance }) => compliance === word)),
-        needs_attention: sumOf(kinds, ({ needs_attention }) => needs_attention),
-        unassigned: sumOf(present, ({ unassigned }) => unassigned),
+        total: sumCounts(present, () => true),
+        by_status: by(vehicleStatuses, (word) => sumCounts(kinds, ({ status }) => status === word)),
+        by_compliance: by(complianceStatuses, (word) => sumCounts(present, ({ compliance }) => compliance === word)),
+        needs_attention: sumCounts(kinds, ({ needs_attention }) => needs_attention),
+        unassigned: sumCounts(present, ({ unassigned }) => unassigned),
       },
     }
   },
   async create(context, { body }) {
-    const { id } = await orTaken(() => writing(context, (tx, partnerId) => addVehicle(tx, context, partnerId, body)))
+    const { id } = await rejectTakenVehicle(() => writeFleet(context, (tx, partnerId) => addVehicle(tx, context, partnerId, body)))
     return { data: await loadVehicle(context, id) }
   },
   async check({ db, sandbox }, { query }) {
@@ -69,28 +69,28 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
   },
   get: async (context, { params }) => ({ data: await loadVehicle(context, params.id) }),
   async update(context, { params, body: { version, ...change } }) {
-    await orTaken(() =>
-      writing(context, async (tx, partnerId) => changeVehicle(tx, context, await heldVehicle(tx, partnerId, params.id, version), change)),
+    await rejectTakenVehicle(() =>
+      writeFleet(context, async (tx, partnerId) => changeVehicle(tx, context, await lockVehicle(tx, partnerId, params.id, version), change)),
     )
     return { data: await loadVehicle(context, params.id) }
   },
   async setStatus(context, { params, body }) {
-    await orTaken(() =>
-      writing(context, async (tx, partnerId) => moveVehicle(tx, context, await heldVehicle(tx, partnerId, params.id, body.version), body)),
+    await rejectTakenVehicle(() =>
+      writeFleet(context, async (tx, partnerId) => changeVehicleStatus(tx, context, await lockVehicle(tx, partnerId, params.id, body.version), body)),
     )
     return { data: await loadVehicle(context, params.id) }
   },
   async setDriver(context, { params, body: { driver_id, version } }) {
-    const data = await writing(context, async (tx, partnerId) => {
-      const vehicle = await heldVehicle(tx, partnerId, params.id, version)
-      if (driver_id === null) return assign(tx, context, vehicle, null)
+    const data = await writeFleet(context, async (tx, partnerId) => {
+      const vehicle = await lockVehicle(tx, partnerId, params.id, version)
+      if (driver_id === null) return assignDriver(tx, context, vehicle, null)
       const [driver] = await tx
         .select()
         .from(drivers)
         .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partnerId)))
         .for('update')
       if (!driver) throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
-      return assign(tx, context, vehicle, driver)
+      return assignDriver(tx, context, vehicle, driver)
     })
     return { data }
   },

@@ -2,9 +2,9 @@ import { canTransition, vehicleTransitions } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { vehicles } from '../db/schema/fleet.ts'
 import { operatorDecisions } from '../fleet/operatorDecisions.ts'
-import { tellVehicle } from './tellVehicle.ts'
-import { endVehicleReview } from './vehicleReview.ts'
-import { heldVehicle } from './writeVehicles.ts'
+import { publishVehicleUpdate } from './tellVehicle.ts'
+import { completeVehicleReview } from './vehicleReview.ts'
+import { lockVehicle } from './writeVehicles.ts'
 
 /** What the operator decides about vehicles. */
 export const vehicleSimulations = operatorDecisions({
@@ -17,12 +17,12 @@ export const vehicleSimulations = operatorDecisions({
   },
   partnerOf: async (db, id) =>
     (await db.select({ partner_id: vehicles.partner_id }).from(vehicles).where(eq(vehicles.id, id)))[0]?.partner_id,
-  hold: heldVehicle,
+  hold: lockVehicle,
   mayBecome: ({ status }, to) => canTransition(vehicleTransitions, status, to, 'operator'),
   label: ({ registration_number }) => registration_number,
-  endReview: endVehicleReview,
+  endReview: completeVehicleReview,
   change: (tx, id, columns) => tx.update(vehicles).set(columns).where(eq(vehicles.id, id)),
-  tell: (tx, dependencies, vehicle) => tellVehicle(tx, dependencies, vehicle, ['status']),
+  tell: (tx, dependencies, vehicle) => publishVehicleUpdate(tx, dependencies, vehicle, ['status']),
   doubt: 'It has to be looked at before it drives again',
   relief: 'It can be given trips now.',
 })

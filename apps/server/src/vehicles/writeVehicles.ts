@@ -1,26 +1,26 @@
 import { checkPhotos, RequestError, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../audit/recordAudit.ts'
-import { changesBetween } from '../audit/fieldChanges.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { vehicles } from '../db/schema/fleet.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attach } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
-import { noReason } from '../fleet/reasons.ts'
+import { noStatusReason } from '../fleet/reasons.ts'
 import { vehicleSearchText } from '../fleet/searchText.ts'
 import { noReview } from '../fleet/reviews.ts'
-import { tripLoad } from '../fleet/tripLoad.ts'
+import { countOpenTrips } from '../fleet/tripLoad.ts'
 import type { VehicleRow } from './loadVehicles.ts'
-import { tellVehicle } from './tellVehicle.ts'
-import { refuseErrors, refuseMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
-import { vehicleReview } from './vehicleReview.ts'
+import { publishVehicleUpdate } from './tellVehicle.ts'
+import { rejectErrors, rejectMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
+import { beginVehicleReview } from './vehicleReview.ts'
 
-const keptPlate = (plate: string) => parsePlate(plate)?.plate ?? plate
+const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
 /** Takes pictures into use; what is kept is their lasting address. */
-async function keepPhotos(
+async function attachPhotos(
   tx: Tx,
   context: OperationContext,
   partner_id: string,
@@ -44,19 +44,19 @@ export async function addVehicle(
   { submit, photos, ...given }: NewVehicle,
 ): Promise<VehicleRow> {
   const { now } = context
-  const fields = { ...given, registration_number: keptPlate(given.registration_number) }
-  refuseErrors(await vehicleFieldErrors(tx, context, partner_id, fields))
+  const fields = { ...given, registration_number: normalizePlate(given.registration_number) }
+  rejectErrors(await vehicleFieldErrors(tx, context, partner_id, fields))
   if (submit) checkPhotos({ photos })
-  refuseMagicPlate(context, fields.registration_number)
+  rejectMagicPlate(context, fields.registration_number)
   const row: VehicleRow = {
     ...fields,
     id: newId('veh', now),
     partner_id,
-    photos: await keepPhotos(tx, context, partner_id, photos),
+    photos: await attachPhotos(tx, context, partner_id, photos),
     status: 'draft',
-    ...noReason,
+    ...noStatusReason,
     ...noReview,
-    ...(submit ? vehicleReview(context, fields.registration_number) : {}),
+    ...(submit ? beginVehicleReview(context, fields.registration_number) : {}),
     search_text: vehicleSearchText(fields),
     archived_at: null,
     updated_at: null,
@@ -64,18 +64,18 @@ export async function addVehicle(
     created_at: now,
   }
   await tx.insert(vehicles).values(row)
-  await audit(tx, context, {
+  await recordAudit(tx, context, {
     partner_id,
     action: 'vehicle.created',
     entity: { type: 'vehicle', id: row.id, label: row.registration_number },
-    changes: changesBetween({}, fields),
+    changes: listFieldChanges({}, fields),
   })
-  await tellVehicle(tx, context, row, ['created'])
+  await publishVehicleUpdate(tx, context, row, ['created'])
   return row
 }
 
 /** The row of a vehicle, held until the transaction ends. Throws RequestError `NotFound`, or `VersionConflict` when it is not the one that was read. */
-export async function heldVehicle(tx: Tx, partner_id: string, id: string, version?: number): Promise<VehicleRow> {
+export async function lockVehicle(tx: Tx, partner_id: string, id: string, version?: number): Promise<VehicleRow> {
   const [row] = await tx
     .select()
     .from(vehicles)
@@ -87,7 +87,7 @@ export async function heldVehicle(tx: Tx, partner_id: string, id: string, versio
 }
 
 /** States in which another plate or model means another look. */
-const looked: readonly string[] = ['active', 'inactive', 'pending_review']
+const reviewedStatuses: readonly string[] = ['active', 'inactive', 'pending_review']
 
 /** Changes what people may change of a vehicle. The organisation's fleet must be held. */
 export async function changeVehicle(
@@ -102,28 +102,28 @@ export async function changeVehicle(
   const { photos, registration_number, ...rest } = change
   const given = {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-    ...(registration_number === undefined ? {} : { registration_number: keptPlate(registration_number) }),
+    ...(registration_number === undefined ? {} : { registration_number: normalizePlate(registration_number) }),
   } as Partial<VehicleRow>
   const next = { ...before, ...given }
-  refuseErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
-  if (next.registration_number !== before.registration_number) refuseMagicPlate(context, next.registration_number)
-  const kept = photos === undefined ? {} : { photos: await keepPhotos(tx, context, partner_id, photos) }
-  const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && looked.includes(before.status)
-  if (again && (await tripLoad(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
-  const columns = { ...given, ...kept, ...(again ? vehicleReview(context, next.registration_number) : {}) }
+  rejectErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
+  if (next.registration_number !== before.registration_number) rejectMagicPlate(context, next.registration_number)
+  const kept = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
+  const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)
+  if (again && (await countOpenTrips(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
+  const columns = { ...given, ...kept, ...(again ? beginVehicleReview(context, next.registration_number) : {}) }
   await tx
     .update(vehicles)
     .set({ ...columns, search_text: vehicleSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(vehicles.id, id))
   const shown = { ...given, ...kept, ...(again ? { status: 'pending_review' as const } : {}) }
-  const changes = changesBetween(before, shown)
-  await audit(tx, context, {
+  const changes = listFieldChanges(before, shown)
+  await recordAudit(tx, context, {
     partner_id,
     action: 'vehicle.updated',
     entity: { type: 'vehicle', id, label: next.registration_number },
     changes,
   })
-  await tellVehicle(
+  await publishVehicleUpdate(
     tx,
     context,
     { ...next, ...shown },

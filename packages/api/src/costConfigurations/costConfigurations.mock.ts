@@ -73,7 +73,7 @@ function write(
   if (version !== scoped(scene, place).version) throw new RequestError('VersionConflict')
   if (effective_from !== undefined && effective_from < month)
     throw new RequestError('ValidationError', undefined, {
-      errors: { effective_from: 'The past stays as it was: choose a day of this month or later' },
+      errors: { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
     })
   costs.push({
     id: `cst_${costs.length + 1}`,

@@ -11,8 +11,8 @@ export const kobo = (name: string) => bigint(name, { mode: 'number' })
 export const degrees = (name: string) => numeric(name, { mode: 'number', precision: 9, scale: 6 })
 
 /** A prefixed ULID, `veh_01J…`. */
-export const key = () => text('id').primaryKey()
+export const primaryId = () => text('id').primaryKey()
 
 /** The column holds one of the given words; the words are ours, so they may stand in the SQL. */
-export const oneOf = (column: PgColumn, words: readonly string[]): SQL =>
+export const isOneOf = (column: PgColumn, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`

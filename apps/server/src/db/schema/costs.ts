@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, kobo, oneOf } from './columns.ts'
+import { instant, primaryId, kobo, isOneOf } from './columns.ts'
 import { vehicles } from './fleet.ts'
 import { partners } from './partners.ts'
 import { routes } from './routes.ts'
@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 export const rateCards = pgTable(
   'rate_cards',
   {
-    id: key(),
+    id: primaryId(),
     version: integer('version').notNull(),
     /** Null: for every partner. */
     partner_id: text('partner_id').references(() => partners.id),
@@ -28,7 +28,7 @@ export const rateCards = pgTable(
   },
   (t) => [
     index('rate_cards_type').on(t.vehicle_type, t.effective_from),
-    check('rate_cards_basis', oneOf(t.basis, ['per_trip', 'per_day', 'per_km', 'revenue_share'])),
+    check('rate_cards_basis', isOneOf(t.basis, ['per_trip', 'per_day', 'per_km', 'revenue_share'])),
     check('rate_cards_shares', sql`${t.platform_fee_bps} between 0 and 10000 and ${t.withholding_rate_bps} between 0 and 10000`),
   ],
 )
@@ -37,7 +37,7 @@ export const rateCards = pgTable(
 export const costConfigurations = pgTable(
   'cost_configurations',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -58,7 +58,7 @@ export const costConfigurations = pgTable(
       foreignColumns: [vehicles.id, vehicles.partner_id],
     }),
     uniqueIndex('cost_configurations_version').on(t.partner_id, sql`coalesce(${t.vehicle_id}, ${t.vehicle_type}, '')`, t.version),
-    check('cost_configurations_scope', oneOf(t.scope, ['default', 'vehicle_type', 'vehicle'])),
+    check('cost_configurations_scope', isOneOf(t.scope, ['default', 'vehicle_type', 'vehicle'])),
     check(
       'cost_configurations_of',
       sql`(${t.scope} = 'vehicle') = (${t.vehicle_id} is not null) and (${t.scope} = 'vehicle_type') = (${t.vehicle_type} is not null)`,

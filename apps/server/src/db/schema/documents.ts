@@ -1,7 +1,7 @@
 import { documentStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
 import { partners } from './partners.ts'
 import { review } from './reviewing.ts'
@@ -44,7 +44,7 @@ export interface DocumentFile {
 export const documents = pgTable(
   'documents',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -86,8 +86,8 @@ export const documents = pgTable(
       .on(t.partner_id, sql`coalesce(${t.vehicle_id}, ${t.driver_id}, '')`, t.type)
       .where(sql`${t.status} = 'under_review'`),
     check('documents_owner', sql`num_nonnulls(${t.vehicle_id}, ${t.driver_id}) <= 1`),
-    check('documents_type', oneOf(t.type, documentTypes)),
-    check('documents_status', oneOf(t.status, documentStatuses)),
+    check('documents_type', isOneOf(t.type, documentTypes)),
+    check('documents_status', isOneOf(t.status, documentStatuses)),
     check('documents_dates', sql`${t.expiry_date} is null or ${t.issue_date} is null or ${t.expiry_date} > ${t.issue_date}`),
     check('documents_reviewed', sql`(${t.status} = 'under_review') = (${t.reviewed_at} is null)`),
     check('documents_reason', sql`(${t.status} = 'rejected') = (${t.reason_text} is not null)`),
@@ -98,7 +98,7 @@ export const documents = pgTable(
 export const documentQueries = pgTable(
   'document_queries',
   {
-    id: key(),
+    id: primaryId(),
     document_id: text('document_id')
       .notNull()
       .references(() => documents.id),
@@ -115,7 +115,7 @@ export const documentQueries = pgTable(
 export const documentReminders = pgTable(
   'document_reminders',
   {
-    id: key(),
+    id: primaryId(),
     document_id: text('document_id')
       .notNull()
       .references(() => documents.id),

@@ -1,7 +1,7 @@
 import { creditTypes, debitTypes, disputeStates } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, kobo, oneOf } from './columns.ts'
+import { instant, primaryId, kobo, isOneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
 import { partners } from './partners.ts'
 import { payslips } from './payslips.ts'
@@ -20,7 +20,7 @@ export interface Formula {
 export const earningLines = pgTable(
   'earning_lines',
   {
-    id: key(),
+    id: primaryId(),
     reference: text('reference').notNull().unique(),
     partner_id: text('partner_id')
       .notNull()
@@ -77,10 +77,10 @@ export const earningLines = pgTable(
     index('earning_lines_by_type').on(t.partner_id, t.type, t.id),
     index('earning_lines_by_reference').on(t.partner_id, t.reference, t.id),
     check('earning_lines_amount', sql`${t.amount_kobo} >= 0`),
-    check('earning_lines_state_words', oneOf(t.state, lineStates)),
+    check('earning_lines_state_words', isOneOf(t.state, lineStates)),
     check(
       'earning_lines_direction',
-      sql`(${t.direction} = 'credit' and ${oneOf(t.type, creditTypes)}) or (${t.direction} = 'debit' and ${oneOf(t.type, debitTypes)})`,
+      sql`(${t.direction} = 'credit' and ${isOneOf(t.type, creditTypes)}) or (${t.direction} = 'debit' and ${isOneOf(t.type, debitTypes)})`,
     ),
     check('earning_lines_settled', sql`(${t.state} = 'settled') = (${t.payslip_id} is not null)`),
   ],
@@ -89,7 +89,7 @@ export const earningLines = pgTable(
 export const disputes = pgTable(
   'disputes',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -113,7 +113,7 @@ export const disputes = pgTable(
     index('disputes_partner').on(t.partner_id, t.state),
     index('disputes_newest').on(t.partner_id, t.created_at, t.id),
     index('disputes_of_line').on(t.earning_line_id, t.created_at, t.id),
-    check('disputes_state', oneOf(t.state, disputeStates)),
+    check('disputes_state', isOneOf(t.state, disputeStates)),
     check('disputes_decided', sql`(${t.state} in ('accepted', 'declined')) = (${t.decided_at} is not null)`),
     check('disputes_declined', sql`${t.state} <> 'declined' or ${t.decision_text} is not null`),
   ],

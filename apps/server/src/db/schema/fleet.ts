@@ -1,7 +1,7 @@
 import { driverStatuses, ownerships, transmissions, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 import { cities, partners } from './partners.ts'
 import { review, statusReason } from './reviewing.ts'
 
@@ -17,7 +17,7 @@ export interface Contact {
 export const vehicles = pgTable(
   'vehicles',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -64,10 +64,10 @@ export const vehicles = pgTable(
     index('vehicles_partner').on(t.partner_id, t.status),
     index('vehicles_newest').on(t.partner_id, t.created_at, t.id),
     index('vehicles_review').on(t.review_due_at),
-    check('vehicles_ownership', oneOf(t.ownership, ownerships)),
+    check('vehicles_ownership', isOneOf(t.ownership, ownerships)),
     check('vehicles_odometer', sql`${t.odometer_km} >= 0`),
-    check('vehicles_type', oneOf(t.type, vehicleTypes)),
-    check('vehicles_status', oneOf(t.status, vehicleStatuses)),
+    check('vehicles_type', isOneOf(t.type, vehicleTypes)),
+    check('vehicles_status', isOneOf(t.status, vehicleStatuses)),
     check('vehicles_seats', sql`${t.seats} between 1 and 60`),
     check('vehicles_year', sql`${t.year} >= 2007`),
   ],
@@ -76,7 +76,7 @@ export const vehicles = pgTable(
 export const drivers = pgTable(
   'drivers',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -130,9 +130,9 @@ export const drivers = pgTable(
     index('drivers_partner').on(t.partner_id, t.status),
     index('drivers_newest').on(t.partner_id, t.created_at, t.id),
     index('drivers_review').on(t.review_due_at),
-    check('drivers_app_state', oneOf(t.app_state, appStates)),
+    check('drivers_app_state', isOneOf(t.app_state, appStates)),
     check('drivers_experience', sql`${t.years_experience} between 0 and 60`),
-    check('drivers_status', oneOf(t.status, driverStatuses)),
+    check('drivers_status', isOneOf(t.status, driverStatuses)),
   ],
 )
 
@@ -140,7 +140,7 @@ export const drivers = pgTable(
 export const vehicleAssignments = pgTable(
   'vehicle_assignments',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id').notNull(),
     vehicle_id: text('vehicle_id').notNull(),
     driver_id: text('driver_id').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 import { partners } from './partners.ts'
 import { users } from './people.ts'
 
@@ -11,7 +11,7 @@ export const reportStatuses = ['queued', 'processing', 'ready', 'failed', 'expir
 export const auditEvents = pgTable(
   'audit_events',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -44,7 +44,7 @@ export const auditEvents = pgTable(
 export const events = pgTable(
   'events',
   {
-    id: key(),
+    id: primaryId(),
     /** Whose; null for an event of one user alone. */
     partner_id: text('partner_id').references(() => partners.id),
     user_id: text('user_id').references(() => users.id),
@@ -80,7 +80,7 @@ export const eventSequences = pgTable('event_sequences', {
 export const notifications = pgTable(
   'notifications',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id').references(() => partners.id),
     user_id: text('user_id')
       .notNull()
@@ -109,7 +109,7 @@ export const notifications = pgTable(
       .on(t.user_id, t.partner_id)
       .where(sql`${t.read_at} is null`),
     index('notifications_group').on(t.user_id, t.group_key),
-    check('notifications_severity', oneOf(t.severity, severities)),
+    check('notifications_severity', isOneOf(t.severity, severities)),
     check('notifications_lengths', sql`length(${t.title}) <= 80 and length(${t.body}) <= 240`),
   ],
 )
@@ -160,7 +160,7 @@ export const uploads = pgTable(
   'uploads',
   {
     /** An unguessable name; the end of the file's address. */
-    id: key(),
+    id: primaryId(),
     hash: text('hash')
       .notNull()
       .references(() => storedFiles.hash),
@@ -196,7 +196,7 @@ export const sandboxClock = pgTable(
 export const reports = pgTable(
   'reports',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -220,8 +220,8 @@ export const reports = pgTable(
     unique('reports_id_partner').on(t.id, t.partner_id),
     index('reports_newest').on(t.partner_id, t.created_at),
     index('reports_queue').on(t.status, t.created_at),
-    check('reports_status', oneOf(t.status, reportStatuses)),
-    check('reports_format', oneOf(t.format, ['csv', 'xlsx', 'pdf'])),
+    check('reports_status', isOneOf(t.status, reportStatuses)),
+    check('reports_format', isOneOf(t.format, ['csv', 'xlsx', 'pdf'])),
   ],
 )
 
@@ -229,7 +229,7 @@ export const reports = pgTable(
 export const imports = pgTable(
   'imports',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -244,5 +244,5 @@ export const imports = pgTable(
     created_at: instant('created_at').notNull(),
     done_at: instant('done_at'),
   },
-  (t) => [index('imports_queue').on(t.status, t.created_at), check('imports_kind', oneOf(t.kind, ['vehicles', 'drivers']))],
+  (t) => [index('imports_queue').on(t.status, t.created_at), check('imports_kind', isOneOf(t.kind, ['vehicles', 'drivers']))],
 )

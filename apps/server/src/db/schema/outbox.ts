@@ -1,11 +1,11 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 
 /** Every e-mail and text message that the product sends; in the sandbox nothing leaves the machine. */
 export const outbox = pgTable(
   'outbox',
   {
-    id: key(),
+    id: primaryId(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** E-mail address or phone number, as it was typed. */
     to: text('to').notNull(),
@@ -17,7 +17,7 @@ export const outbox = pgTable(
     link: text('link'),
     created_at: instant('created_at').notNull(),
   },
-  (t) => [index('outbox_newest').on(t.created_at, t.id), check('outbox_channel', oneOf(t.channel, ['email', 'sms']))],
+  (t) => [index('outbox_newest').on(t.created_at, t.id), check('outbox_channel', isOneOf(t.channel, ['email', 'sms']))],
 )
 
 /** How far the demo data has been written, so that each start adds only what is missing. */

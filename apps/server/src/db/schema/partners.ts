@@ -1,7 +1,7 @@
 import { roles } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 import { users } from './people.ts'
 
 export const stepStates = ['not-submitted', 'submitted', 'completed', 'declined'] as const
@@ -10,7 +10,7 @@ export const organizationRoles = ['owner', 'admin', 'staff', 'super-admin'] as c
 export const invitationStatuses = ['pending', 'accepted', 'rejected'] as const
 
 export const cities = pgTable('cities', {
-  id: key(),
+  id: primaryId(),
   name: text('name').notNull(),
   code: text('code').notNull().unique(),
   /** ISO 3166-1 alpha-2. */
@@ -21,7 +21,7 @@ export const cities = pgTable('cities', {
 export const partners = pgTable(
   'partners',
   {
-    id: key(),
+    id: primaryId(),
     account_sid: text('account_sid').notNull().unique(),
     mode: text('mode', { enum: ['business', 'individual'] }).notNull(),
     company_name: text('company_name').notNull(),
@@ -38,7 +38,7 @@ export const partners = pgTable(
     version: integer('version').notNull().default(1),
     created_at: instant('created_at').notNull(),
   },
-  (t) => [check('partners_mode', oneOf(t.mode, ['business', 'individual']))],
+  (t) => [check('partners_mode', isOneOf(t.mode, ['business', 'individual']))],
 )
 
 export const partnerCities = pgTable(
@@ -58,7 +58,7 @@ export const partnerCities = pgTable(
 export const members = pgTable(
   'members',
   {
-    id: key(),
+    id: primaryId(),
     user_id: text('user_id')
       .notNull()
       .references(() => users.id),
@@ -74,7 +74,7 @@ export const members = pgTable(
       .on(t.user_id)
       .where(sql`${t.partner_id} is null`),
     index('members_partner').on(t.partner_id),
-    check('members_role', oneOf(t.role, organizationRoles)),
+    check('members_role', isOneOf(t.role, organizationRoles)),
   ],
 )
 
@@ -86,14 +86,14 @@ export const memberRoles = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', oneOf(t.role, roles))],
+  (t) => [primaryKey({ columns: [t.member_id, t.role] }), check('member_roles_role', isOneOf(t.role, roles))],
 )
 
 /** Invitations to join an organisation; the code in the link is kept as SHA-256. */
 export const memberInvitations = pgTable(
   'member_invitations',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -153,8 +153,8 @@ export const kycSteps = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.partner_id, t.step] }),
-    check('kyc_steps_step', oneOf(t.step, ['identity', 'address'])),
-    check('kyc_steps_status', oneOf(t.status, stepStates)),
+    check('kyc_steps_step', isOneOf(t.step, ['identity', 'address'])),
+    check('kyc_steps_status', isOneOf(t.status, stepStates)),
     check('kyc_steps_submitted', sql`(${t.status} = 'not-submitted') = (${t.submitted_at} is null)`),
     check('kyc_steps_reviewed', sql`(${t.status} in ('completed', 'declined')) = (${t.reviewed_at} is not null)`),
     check('kyc_steps_reason', sql`(${t.status} = 'declined') = (${t.reason_text} is not null)`),
@@ -166,7 +166,7 @@ export const kycSteps = pgTable(
 export const partnerInvitations = pgTable(
   'partner_invitations',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -183,7 +183,7 @@ export const partnerInvitations = pgTable(
       .on(t.partner_id, t.user_id)
       .where(sql`${t.status} = 'pending'`),
     index('partner_invitations_user').on(t.user_id, t.status),
-    check('partner_invitations_status', oneOf(t.status, invitationStatuses)),
+    check('partner_invitations_status', isOneOf(t.status, invitationStatuses)),
     check('partner_invitations_roles', sql`cardinality(${t.roles}) > 0`),
     check('partner_invitations_decided', sql`(${t.status} = 'pending') = (${t.decided_at} is null)`),
   ],
@@ -193,7 +193,7 @@ export const partnerInvitations = pgTable(
 export const partnerChangeRequests = pgTable(
   'partner_change_requests',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -209,6 +209,6 @@ export const partnerChangeRequests = pgTable(
     uniqueIndex('partner_change_requests_open')
       .on(t.partner_id)
       .where(sql`${t.status} = 'under_review'`),
-    check('partner_change_requests_status', oneOf(t.status, ['under_review', 'approved', 'rejected'])),
+    check('partner_change_requests_status', isOneOf(t.status, ['under_review', 'approved', 'rejected'])),
   ],
 )

@@ -1,14 +1,14 @@
 import { passengerStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 import { trips } from './trips.ts'
 
 /** Who is booked on a trip. Names and phones are personal: answers hide them outside the window of the manifest. */
 export const passengers = pgTable(
   'passengers',
   {
-    id: key(),
+    id: primaryId(),
     trip_id: text('trip_id')
       .notNull()
       .references(() => trips.id),
@@ -33,7 +33,7 @@ export const passengers = pgTable(
     uniqueIndex('passengers_seat')
       .on(t.trip_id, t.seat)
       .where(sql`${t.status} <> 'cancelled'`),
-    check('passengers_status', oneOf(t.status, passengerStatuses)),
+    check('passengers_status', isOneOf(t.status, passengerStatuses)),
     check('passengers_way', sql`${t.pickup_sequence} < ${t.dropoff_sequence}`),
     check('passengers_party', sql`${t.party_size} between 1 and 10`),
   ],

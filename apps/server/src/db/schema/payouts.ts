@@ -1,7 +1,7 @@
 import { payoutStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, kobo, oneOf } from './columns.ts'
+import { instant, primaryId, kobo, isOneOf } from './columns.ts'
 import { partners } from './partners.ts'
 
 export const accountStatuses = ['verifying', 'active', 'under_review', 'rejected', 'disabled'] as const
@@ -9,7 +9,7 @@ export const accountStatuses = ['verifying', 'active', 'under_review', 'rejected
 export const settlementAccounts = pgTable(
   'settlement_accounts',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id')
       .notNull()
       .references(() => partners.id),
@@ -38,8 +38,8 @@ export const settlementAccounts = pgTable(
       .on(t.partner_id)
       .where(sql`${t.is_primary}`),
     check('settlement_accounts_digits', sql`${t.account_number} ~ '^[0-9]{10}$'`),
-    check('settlement_accounts_status', oneOf(t.status, accountStatuses)),
-    check('settlement_accounts_match', oneOf(t.name_match, ['exact', 'close', 'mismatch'])),
+    check('settlement_accounts_status', isOneOf(t.status, accountStatuses)),
+    check('settlement_accounts_match', isOneOf(t.name_match, ['exact', 'close', 'mismatch'])),
   ],
 )
 
@@ -47,7 +47,7 @@ export const settlementAccounts = pgTable(
 export const payouts = pgTable(
   'payouts',
   {
-    id: key(),
+    id: primaryId(),
     reference: text('reference').notNull().unique(),
     partner_id: text('partner_id')
       .notNull()
@@ -79,7 +79,7 @@ export const payouts = pgTable(
     index('payouts_partner').on(t.partner_id, t.scheduled_for),
     index('payouts_due').on(t.status, t.scheduled_for),
     check('payouts_hold', sql`(${t.status} = 'on_hold') = (${t.hold_code} is not null)`),
-    check('payouts_status', oneOf(t.status, payoutStatuses)),
+    check('payouts_status', isOneOf(t.status, payoutStatuses)),
     check('payouts_amount', sql`${t.amount_kobo} is null or ${t.amount_kobo} >= 0`),
     check('payouts_paid', sql`${t.status} <> 'paid' or (${t.paid_at} is not null and ${t.amount_kobo} is not null)`),
     check('payouts_first_day', sql`extract(day from ${t.month}) = 1`),
@@ -90,7 +90,7 @@ export const payouts = pgTable(
 export const payoutAttempts = pgTable(
   'payout_attempts',
   {
-    id: key(),
+    id: primaryId(),
     payout_id: text('payout_id')
       .notNull()
       .references(() => payouts.id),

@@ -1,7 +1,7 @@
 import { creditTypes, debitTypes } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { instant, key, kobo, oneOf } from './columns.ts'
+import { instant, primaryId, kobo, isOneOf } from './columns.ts'
 import { partners } from './partners.ts'
 import { payouts } from './payouts.ts'
 
@@ -11,7 +11,7 @@ export const payslipStatuses = ['issued', 'paid', 'revised'] as const
 export const payslips = pgTable(
   'payslips',
   {
-    id: key(),
+    id: primaryId(),
     number: text('number').notNull(),
     partner_id: text('partner_id')
       .notNull()
@@ -43,7 +43,7 @@ export const payslips = pgTable(
     unique('payslips_month_version').on(t.partner_id, t.month, t.version_no),
     index('payslips_of_payout').on(t.payout_id),
     foreignKey({ name: 'payslips_payout', columns: [t.payout_id, t.partner_id], foreignColumns: [payouts.id, payouts.partner_id] }),
-    check('payslips_status', oneOf(t.status, payslipStatuses)),
+    check('payslips_status', isOneOf(t.status, payslipStatuses)),
     check('payslips_first_day', sql`extract(day from ${t.month}) = 1`),
     check('payslips_opening', sql`${t.opening_balance_kobo} <= 0`),
     check('payslips_net', sql`${t.net_kobo} = ${t.gross_kobo} - ${t.deductions_kobo} + ${t.opening_balance_kobo}`),
@@ -58,7 +58,7 @@ export const payslips = pgTable(
 export const payslipLines = pgTable(
   'payslip_lines',
   {
-    id: key(),
+    id: primaryId(),
     payslip_id: text('payslip_id')
       .notNull()
       .references(() => payslips.id),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, oneOf } from './columns.ts'
+import { instant, primaryId, isOneOf } from './columns.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const otpPurposes = ['login', 'step_up', 'phone'] as const
@@ -10,7 +10,7 @@ export const tokenKinds = ['password_reset', 'handoff', 'step_up', 'email', 'cal
 export const users = pgTable(
   'users',
   {
-    id: key(),
+    id: primaryId(),
     email: text('email').notNull(),
     fname: text('fname').notNull(),
     lname: text('lname').notNull(),
@@ -32,7 +32,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     uniqueIndex('users_phone').on(t.phone),
-    check('users_theme', oneOf(t.theme, themes)),
+    check('users_theme', isOneOf(t.theme, themes)),
   ],
 )
 
@@ -40,7 +40,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: key(),
+    id: primaryId(),
     user_id: text('user_id')
       .notNull()
       .references(() => users.id),
@@ -71,7 +71,7 @@ export const loginTries = pgTable(
 export const otpCodes = pgTable(
   'otp_codes',
   {
-    id: key(),
+    id: primaryId(),
     purpose: text('purpose', { enum: otpPurposes }).notNull(),
     user_id: text('user_id').references(() => users.id),
     /** E.164. */
@@ -85,7 +85,7 @@ export const otpCodes = pgTable(
   },
   (t) => [
     index('otp_codes_phone').on(t.phone, t.created_at),
-    check('otp_codes_purpose', oneOf(t.purpose, otpPurposes)),
+    check('otp_codes_purpose', isOneOf(t.purpose, otpPurposes)),
     check('otp_codes_tries', sql`${t.tries} between 0 and 5`),
     check('otp_codes_expiry', sql`${t.expires_at} > ${t.created_at}`),
   ],
@@ -95,7 +95,7 @@ export const otpCodes = pgTable(
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
-    id: key(),
+    id: primaryId(),
     kind: text('kind', { enum: tokenKinds }).notNull(),
     token_hash: text('token_hash').notNull().unique(),
     user_id: text('user_id')
@@ -108,5 +108,5 @@ export const oneTimeTokens = pgTable(
     expires_at: instant('expires_at').notNull(),
     used_at: instant('used_at'),
   },
-  (t) => [index('one_time_tokens_user').on(t.user_id, t.kind), check('one_time_tokens_kind', oneOf(t.kind, tokenKinds))],
+  (t) => [index('one_time_tokens_user').on(t.user_id, t.kind), check('one_time_tokens_kind', isOneOf(t.kind, tokenKinds))],
 )

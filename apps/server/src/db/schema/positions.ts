@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { degrees, instant, key } from './columns.ts'
+import { degrees, instant, primaryId } from './columns.ts'
 import { vehicles } from './fleet.ts'
 
 /** Where vehicles were: one point in thirty seconds, for ninety days. */
 export const positions = pgTable(
   'positions',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id').notNull(),
     vehicle_id: text('vehicle_id').notNull(),
     trip_id: text('trip_id'),

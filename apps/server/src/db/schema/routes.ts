@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, smallint, text, time, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { degrees, instant, key, oneOf } from './columns.ts'
+import { degrees, instant, primaryId, isOneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
 import { cities, partners } from './partners.ts'
 
@@ -10,7 +10,7 @@ export const stopKinds = ['pickup', 'dropoff', 'both'] as const
 export const routes = pgTable(
   'routes',
   {
-    id: key(),
+    id: primaryId(),
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
     city_id: text('city_id')
@@ -30,7 +30,7 @@ export const routes = pgTable(
   },
   (t) => [
     index('routes_city').on(t.city_id, t.status),
-    check('routes_status', oneOf(t.status, ['active', 'paused', 'retired'])),
+    check('routes_status', isOneOf(t.status, ['active', 'paused', 'retired'])),
     check('routes_measures', sql`${t.distance_m} > 0 and ${t.duration_s} > 0`),
   ],
 )
@@ -38,7 +38,7 @@ export const routes = pgTable(
 export const routeStops = pgTable(
   'route_stops',
   {
-    id: key(),
+    id: primaryId(),
     route_id: text('route_id')
       .notNull()
       .references(() => routes.id),
@@ -56,7 +56,7 @@ export const routeStops = pgTable(
   (t) => [
     unique('route_stops_sequence').on(t.route_id, t.sequence),
     check('route_stops_place', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),
-    check('route_stops_kind', oneOf(t.kind, stopKinds)),
+    check('route_stops_kind', isOneOf(t.kind, stopKinds)),
     check('route_stops_sequence_from', sql`${t.sequence} >= 1`),
     check('route_stops_offset', sql`(${t.sequence} = 1 and ${t.offset_s} = 0) or (${t.sequence} > 1 and ${t.offset_s} > 0)`),
   ],
@@ -66,7 +66,7 @@ export const routeStops = pgTable(
 export const schedules = pgTable(
   'schedules',
   {
-    id: key(),
+    id: primaryId(),
     route_id: text('route_id')
       .notNull()
       .references(() => routes.id),
@@ -99,7 +99,7 @@ export const schedules = pgTable(
 export const routeInterests = pgTable(
   'route_interests',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id').notNull(),
     schedule_id: text('schedule_id')
       .notNull()
@@ -120,6 +120,6 @@ export const routeInterests = pgTable(
     uniqueIndex('route_interests_open')
       .on(t.partner_id, t.schedule_id)
       .where(sql`${t.status} = 'pending'`),
-    check('route_interests_status', oneOf(t.status, ['pending', 'accepted', 'declined'])),
+    check('route_interests_status', isOneOf(t.status, ['pending', 'accepted', 'declined'])),
   ],
 )

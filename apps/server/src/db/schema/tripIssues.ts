@@ -1,12 +1,12 @@
 import { issueCategories, issueSeverities, issueStates } from '@vehicle-partner/domain'
 import { boolean, check, foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { degrees, instant, key, oneOf } from './columns.ts'
+import { degrees, instant, primaryId, isOneOf } from './columns.ts'
 import { trips } from './trips.ts'
 
 export const tripIssues = pgTable(
   'trip_issues',
   {
-    id: key(),
+    id: primaryId(),
     reference: text('reference').notNull().unique(),
     partner_id: text('partner_id').notNull(),
     trip_id: text('trip_id').notNull(),
@@ -26,9 +26,9 @@ export const tripIssues = pgTable(
     foreignKey({ name: 'trip_issues_trip', columns: [t.trip_id, t.partner_id], foreignColumns: [trips.id, trips.partner_id] }),
     index('trip_issues_trip_open').on(t.trip_id, t.state),
     index('trip_issues_partner').on(t.partner_id, t.state),
-    check('trip_issues_category', oneOf(t.category, issueCategories)),
-    check('trip_issues_severity', oneOf(t.severity, issueSeverities)),
-    check('trip_issues_state', oneOf(t.state, issueStates)),
+    check('trip_issues_category', isOneOf(t.category, issueCategories)),
+    check('trip_issues_severity', isOneOf(t.severity, issueSeverities)),
+    check('trip_issues_state', isOneOf(t.state, issueStates)),
   ],
 )
 
@@ -36,7 +36,7 @@ export const tripIssues = pgTable(
 export const tripShares = pgTable(
   'trip_shares',
   {
-    id: key(),
+    id: primaryId(),
     trip_id: text('trip_id')
       .notNull()
       .references(() => trips.id),

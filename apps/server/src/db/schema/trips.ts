@@ -1,7 +1,7 @@
 import { tripStatuses } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, key, kobo, oneOf } from './columns.ts'
+import { instant, primaryId, kobo, isOneOf } from './columns.ts'
 import { drivers, vehicles } from './fleet.ts'
 import { partners } from './partners.ts'
 import { routes, schedules } from './routes.ts'
@@ -11,7 +11,7 @@ export const openTripStatuses = ['scheduled', 'assigned', 'boarding', 'in_progre
 export const trips = pgTable(
   'trips',
   {
-    id: key(),
+    id: primaryId(),
     reference: text('reference').notNull().unique(),
     partner_id: text('partner_id')
       .notNull()
@@ -69,7 +69,7 @@ export const trips = pgTable(
     uniqueIndex('trips_one_active_per_driver')
       .on(t.driver_id)
       .where(sql`${t.status} in ('boarding', 'in_progress', 'interrupted')`),
-    check('trips_status', oneOf(t.status, tripStatuses)),
+    check('trips_status', isOneOf(t.status, tripStatuses)),
     check('trips_service_date', sql`${t.service_date} = (${t.departure_at} at time zone 'Africa/Lagos')::date`),
     check('trips_plan', sql`${t.arrival_eta} > ${t.departure_at}`),
     check('trips_actual', sql`${t.actual_arrival_at} is null or ${t.actual_arrival_at} >= ${t.actual_departure_at}`),
@@ -90,7 +90,7 @@ export const trips = pgTable(
 export const ratings = pgTable(
   'ratings',
   {
-    id: key(),
+    id: primaryId(),
     partner_id: text('partner_id').notNull(),
     trip_id: text('trip_id').notNull(),
     score: smallint('score').notNull(),
@@ -128,7 +128,7 @@ export const tripStops = pgTable(
 export const tripEvents = pgTable(
   'trip_events',
   {
-    id: key(),
+    id: primaryId(),
     trip_id: text('trip_id')
       .notNull()
       .references(() => trips.id),
@@ -141,5 +141,5 @@ export const tripEvents = pgTable(
     by: text('by', { enum: ['operator', 'partner', 'driver', 'system'] }).notNull(),
     actor_id: text('actor_id'),
   },
-  (t) => [index('trip_events_trip').on(t.trip_id, t.at), check('trip_events_by', oneOf(t.by, ['operator', 'partner', 'driver', 'system']))],
+  (t) => [index('trip_events_trip').on(t.trip_id, t.at), check('trip_events_by', isOneOf(t.by, ['operator', 'partner', 'driver', 'system']))],
 )

@@ -1,15 +1,15 @@
 import { demoPassword, organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
 
 /** The demo accounts as the terminal shows them after a start. */
-export function demoAccounts(): string {
+export function formatDemoAccounts(): string {
   const lines = Object.values<DemoPerson>(people).map(
     ({ email, fname, lname, memberships }) =>
-      `    ${email.padEnd(26)} ${`${fname} ${lname}`.padEnd(18)} ${memberships.map(standing).join('; ')}`,
+      `    ${email.padEnd(26)} ${`${fname} ${lname}`.padEnd(18)} ${memberships.map(describeMembership).join('; ')}`,
   )
   return `  Demo accounts, password ${demoPassword}:\n${lines.join('\n')}`
 }
 
-function standing({ organization, roles, disabled }: DemoPerson['memberships'][number]): string {
+function describeMembership({ organization, roles, disabled }: DemoPerson['memberships'][number]): string {
   const at = organization ? ` of ${organizations[organization].company_name}` : ', no organisation yet'
   const names = roles.map((role) => role.replace('partner_', '').replace('_', ' ')).join(' and ')
   return `${names || 'access revoked'}${at}${disabled ? ', switched off' : ''}`

@@ -3,14 +3,14 @@ import type { Db } from '../database.ts'
 import { tripIssues } from '../schema/tripIssues.ts'
 import { trips } from '../schema/trips.ts'
 import { plusMinutes } from './calendar.ts'
-import { readMark, writeMark } from './marks.ts'
+import { readMarker, writeMarker } from './marks.ts'
 import type { FleetPlan } from './plan.ts'
-import { idOf } from './random.ts'
+import { seededId } from './random.ts'
 import { insertMissing } from './write.ts'
 
 /** Lets one vehicle of a large fleet stand at the roadside, the first time that one of its trips is under way at a start. */
 export async function seedBreakdown(db: Db, now: Date, plan: FleetPlan): Promise<void> {
-  if (await readMark(db, 'breakdown')) return
+  if (await readMarker(db, 'breakdown')) return
   const [trip] = await db
     .select()
     .from(trips)
@@ -18,12 +18,12 @@ export async function seedBreakdown(db: Db, now: Date, plan: FleetPlan): Promise
     .orderBy(asc(trips.id))
     .limit(1)
   if (!trip) return
-  await writeMark(db, 'breakdown', trip.id)
+  await writeMarker(db, 'breakdown', trip.id)
   await db
     .update(trips)
     .set({ status: 'interrupted', version: trip.version + 1, updated_at: now })
     .where(eq(trips.id, trip.id))
-  const id = idOf('iss', trip.id, now)
+  const id = seededId('iss', trip.id, now)
   await insertMissing(db, tripIssues, [
     {
       id,

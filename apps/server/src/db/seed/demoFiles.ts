@@ -4,9 +4,9 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { Files } from '../../files/fileTypes.ts'
 import type { Db } from '../database.ts'
 import { storedFiles, uploads } from '../schema/operations.ts'
-import { worldBegins } from './lines.ts'
-import { bodyColours, frontPicture, portrait, portraits, sidePicture } from './pictures.ts'
-import { specimen } from './specimen.ts'
+import { demoStart } from './lines.ts'
+import { bodyColours, drawVehicleFront, drawPortrait, portraitCount, drawVehicleSide } from './pictures.ts'
+import { createSpecimenPdf } from './specimen.ts'
 import { insertMissing } from './write.ts'
 
 interface DemoFile {
@@ -22,21 +22,21 @@ const types = ['suv', 'mini_van', 'mini_bus', 'coaster'] as const
 const kinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
 
 /** Every file of the demo: pictures of vehicles by type and colour, portraits, and one specimen for each kind of paper. */
-function everyFile(): DemoFile[] {
+function createDemoFiles(): DemoFile[] {
   const png = { mime: 'image/png' }
   return [
     ...types.flatMap((type) =>
       Object.keys(bodyColours).flatMap((colour) => [
-        { ...png, key: `left_${type}_${colour}`, kind: 'vehicle' as const, name: 'left.png', content: sidePicture(type, colour) },
-        { ...png, key: `front_${type}_${colour}`, kind: 'vehicle' as const, name: 'front.png', content: frontPicture(type, colour) },
+        { ...png, key: `left_${type}_${colour}`, kind: 'vehicle' as const, name: 'left.png', content: drawVehicleSide(type, colour) },
+        { ...png, key: `front_${type}_${colour}`, kind: 'vehicle' as const, name: 'front.png', content: drawVehicleFront(type, colour) },
       ]),
     ),
-    ...Array.from({ length: portraits }, (_, at) => ({
+    ...Array.from({ length: portraitCount }, (_, at) => ({
       ...png,
       key: `portrait_${at}`,
       kind: 'driver' as const,
       name: 'portrait.png',
-      content: portrait(at),
+      content: drawPortrait(at),
     })),
     ...documentOwnerTypes.flatMap((owner) =>
       documentTypes[owner].map(({ code, label }) => ({
@@ -44,22 +44,22 @@ function everyFile(): DemoFile[] {
         kind: kinds[owner],
         name: `${code}.pdf`,
         mime: 'application/pdf',
-        content: specimen(label),
+        content: createSpecimenPdf(label),
       })),
     ),
   ]
 }
 
-let made: (DemoFile & { hash: string })[] | undefined
-const demoFiles = () => (made ??= everyFile().map((file) => ({ ...file, hash: createHash('sha256').update(file.content).digest('hex') })))
+let cachedFiles: (DemoFile & { hash: string })[] | undefined
+const demoFiles = () => (cachedFiles ??= createDemoFiles().map((file) => ({ ...file, hash: createHash('sha256').update(file.content).digest('hex') })))
 
-const idOf = (organization: string, key: string) => `upl_demo_${organization}_${key}`
+const uploadId = (organization: string, key: string) => `upl_demo_${organization}_${key}`
 
 /** The address of a file of the demo, as an organisation's rows name it. */
-export const demoLocation = (organization: string, key: string): string => `/files/${idOf(organization, key)}`
+export const demoLocation = (organization: string, key: string): string => `/files/${uploadId(organization, key)}`
 
 /** A file of the demo as a paper's row carries it. */
-export function demoPaper(organization: string, type: string): { Location: string; name: string; mime: string; size: number } {
+export function demoDocumentFile(organization: string, type: string): { Location: string; name: string; mime: string; size: number } {
   const key = `paper_${type}`
   const size = demoFiles().find((file) => file.key === key)?.content.byteLength ?? 0
   return { Location: demoLocation(organization, key), name: `${type}.pdf`, mime: 'application/pdf', size }
@@ -71,21 +71,21 @@ export async function seedFiles(db: Db, organizations: readonly (readonly [name:
   await insertMissing(
     db,
     storedFiles,
-    all.map(({ hash, mime, content }) => ({ hash, mime, size: content.byteLength, created_at: worldBegins })),
+    all.map(({ hash, mime, content }) => ({ hash, mime, size: content.byteLength, created_at: demoStart })),
   )
   await insertMissing(
     db,
     uploads,
     organizations.flatMap(([name, partner_id]) =>
       all.map((file): InferInsertModel<typeof uploads> => ({
-        id: idOf(name, file.key),
+        id: uploadId(name, file.key),
         hash: file.hash,
         kind: file.kind,
         name: file.name,
         uploaded_by: null,
         partner_id,
-        created_at: worldBegins,
-        attached_at: worldBegins,
+        created_at: demoStart,
+        attached_at: demoStart,
       })),
     ),
   )

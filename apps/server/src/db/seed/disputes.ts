@@ -4,15 +4,15 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { disputes, earningLines } from '../schema/earnings.ts'
 import { payslips } from '../schema/payslips.ts'
-import { at } from './calendar.ts'
-import { readMark, writeMark } from './marks.ts'
-import { idOf } from './random.ts'
+import { lagosTime } from './calendar.ts'
+import { readMarker, writeMarker } from './marks.ts'
+import { seededId } from './random.ts'
 import { insertMissing } from './write.ts'
 
 /** Two queries of Okafor Mobility: one that is open, about a fee of the last payslip, and one that was declined. */
 export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
-  if ((await readMark(db, 'disputes')) !== undefined) return
-  await writeMark(db, 'disputes', firstDay)
+  if ((await readMarker(db, 'disputes')) !== undefined) return
+  await writeMarker(db, 'disputes', firstDay)
   const partner_id = organizations.okafor.id
   const lineOn = async (months: number, type: 'trip_earning' | 'platform_fee') => {
     const [found] = await db
@@ -26,14 +26,14 @@ export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
   }
   const [fee, trip] = [await lineOn(-1, 'platform_fee'), await lineOn(-2, 'trip_earning')]
   const base = { partner_id, files: [], created_by: people.earnings.id, adjustment_id: null }
-  const opened = (days: number) => at(addDays(firstDay, days), 11 * 60)
+  const opened = (days: number) => lagosTime(addDays(firstDay, days), 11 * 60)
   await insertMissing(db, disputes, [
     ...(fee === undefined
       ? []
       : [
           {
             ...base,
-            id: idOf('dsp', 'okafor:fee', opened(-2)),
+            id: seededId('dsp', 'okafor:fee', opened(-2)),
             earning_line_id: fee,
             reason: 'wrong_deduction',
             text: 'The fee of this day counts a trip that was cancelled by the operator.',
@@ -48,7 +48,7 @@ export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
       : [
           {
             ...base,
-            id: idOf('dsp', 'okafor:trip', opened(-40)),
+            id: seededId('dsp', 'okafor:trip', opened(-40)),
             earning_line_id: trip,
             reason: 'wrong_amount',
             text: 'This trip was driven by a coaster and was paid as one of a mini bus.',

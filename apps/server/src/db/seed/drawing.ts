@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** An empty picture in the first colour of the palette. */
-export function drawing(width: number, height: number, palette: readonly Colour[]): Drawing {
+export function createDrawing(width: number, height: number, palette: readonly Colour[]): Drawing {
   const rows = Array.from({ length: height }, () => new Uint8Array(width))
   const dot = (x: number, y: number, colour: number) => {
     const row = rows[y]
@@ -35,16 +35,16 @@ export function drawing(width: number, height: number, palette: readonly Colour[
       const lines = Buffer.concat(rows.map((row) => Buffer.concat([Buffer.of(0), row])))
       return Buffer.concat([
         Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-        chunk('IHDR', header),
-        chunk('PLTE', Buffer.from(palette.flat())),
-        chunk('IDAT', deflateSync(lines, { level: 9 })),
-        chunk('IEND', Buffer.alloc(0)),
+        pngChunk('IHDR', header),
+        pngChunk('PLTE', Buffer.from(palette.flat())),
+        pngChunk('IDAT', deflateSync(lines, { level: 9 })),
+        pngChunk('IEND', Buffer.alloc(0)),
       ])
     },
   }
 }
 
-function chunk(type: string, content: Buffer): Buffer {
+function pngChunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const out = Buffer.alloc(named.length + 8)
   out.writeUInt32BE(content.length, 0)

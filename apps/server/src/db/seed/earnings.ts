@@ -1,10 +1,10 @@
 import { applyBasisPoints, earningCheckHours, formatNaira, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { earningLines } from '../schema/earnings.ts'
-import { at } from './calendar.ts'
+import { lagosTime } from './calendar.ts'
 import { platformFeeBps, rateCardVersion, rateKobo, type FleetPlan } from './plan.ts'
-import { idOf, randomOf } from './random.ts'
-import { codeOf } from './reference.ts'
+import { seededId, createRandom } from './random.ts'
+import { referenceCode } from './reference.ts'
 import type { TripRow } from './timetable.ts'
 
 export type LineRow = InferInsertModel<typeof earningLines>
@@ -12,13 +12,13 @@ type VehicleType = keyof typeof rateKobo
 
 const compensationBps = 3000n
 
-export function line(
+export function earningLine(
   now: Date,
   row: Omit<LineRow, 'id' | 'rate_card_version' | 'state' | 'reverses_id' | 'trip_id' | 'vehicle_id'> & Partial<LineRow>,
 ): LineRow {
   const checked = row.occurred_at.getTime() + earningCheckHours * 3_600_000 <= now.getTime()
   return {
-    id: idOf('ern', row.reference, row.occurred_at),
+    id: seededId('ern', row.reference, row.occurred_at),
     rate_card_version: rateCardVersion,
     state: checked ? 'unsettled' : 'pending',
     reverses_id: null,
@@ -29,7 +29,7 @@ export function line(
 }
 
 /** What a trip that is over brings; nothing when nobody owes anything. */
-export function lineOfTrip(now: Date, trip: TripRow, type: VehicleType): LineRow | undefined {
+export function tripEarningLine(now: Date, trip: TripRow, type: VehicleType): LineRow | undefined {
   const rate = rateKobo[type]
   const base = {
     reference: trip.reference.replace('TRP-', 'ERN-'),
@@ -40,7 +40,7 @@ export function lineOfTrip(now: Date, trip: TripRow, type: VehicleType): LineRow
     trip_id: trip.id,
   }
   if (trip.status === 'completed' && trip.actual_arrival_at)
-    return line(now, {
+    return earningLine(now, {
       ...base,
       occurred_at: trip.actual_arrival_at,
       type: 'trip_earning',
@@ -48,7 +48,7 @@ export function lineOfTrip(now: Date, trip: TripRow, type: VehicleType): LineRow
       description: `One trip at ${formatNaira(rate)}`,
     })
   if (trip.status === 'cancelled' && trip.cancelled_by === 'operator')
-    return line(now, {
+    return earningLine(now, {
       ...base,
       occurred_at: trip.departure_at,
       type: 'cancellation_compensation',
@@ -59,13 +59,13 @@ export function lineOfTrip(now: Date, trip: TripRow, type: VehicleType): LineRow
 }
 
 /** Lines of a day as a whole: the fee on its trips, and what comes by the week or by chance. */
-export function linesOfDay(now: Date, day: Day, plan: FleetPlan, trips: { count: number; kobo: number; charged: boolean }): LineRow[] {
-  const random = randomOf(`earnings:${plan.name}:${day}`)
-  const code = codeOf(plan.number, day, 4095)
-  const base = { partner_id: plan.partnerId, service_date: day, occurred_at: at(day, 23 * 60 + 59) }
+export function dailyEarningLines(now: Date, day: Day, plan: FleetPlan, trips: { count: number; kobo: number; charged: boolean }): LineRow[] {
+  const random = createRandom(`earnings:${plan.name}:${day}`)
+  const code = referenceCode(plan.number, day, 4095)
+  const base = { partner_id: plan.partnerId, service_date: day, occurred_at: lagosTime(day, 23 * 60 + 59) }
   const out: LineRow[] = []
   const add = (suffix: string, row: Pick<LineRow, 'type' | 'direction' | 'amount_kobo' | 'description'> & Partial<LineRow>) =>
-    out.push(line(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
+    out.push(earningLine(now, { ...base, reference: `ERN-${code}-${suffix}`, ...row }))
 
   const fee = Number(applyBasisPoints(BigInt(trips.kobo), BigInt(platformFeeBps)))
   if (fee > 0 && !trips.charged)

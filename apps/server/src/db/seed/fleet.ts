@@ -4,11 +4,11 @@ import { driverSearchText, vehicleSearchText } from '../../fleet/searchText.ts'
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
 import { plusMinutes } from './calendar.ts'
 import { demoLocation } from './demoFiles.ts'
-import { lines, worldBegins, type Line } from './lines.ts'
+import { demoRoutes, demoStart, type DemoRoute } from './lines.ts'
 import { familyNames, givenNames } from './names.ts'
 import type { FleetPlan, PlannedVehicle } from './plan.ts'
-import { portraits } from './pictures.ts'
-import { idOf, randomOf, type Random } from './random.ts'
+import { portraitCount } from './pictures.ts'
+import { seededId, createRandom, type Random } from './random.ts'
 
 export type VehicleRow = InferInsertModel<typeof vehicles>
 export type DriverRow = InferInsertModel<typeof drivers>
@@ -22,7 +22,7 @@ export interface Fleet {
 }
 
 /** Which fleet an organisation gets. */
-export interface FleetOrder {
+export interface FleetOptions {
   partnerId: string
   name: string
   number: number
@@ -36,8 +36,8 @@ export interface FleetOrder {
   payslips: number
 }
 
-const anyLine = (): Line => {
-  const [first] = lines
+const firstRoute = (): DemoRoute => {
+  const [first] = demoRoutes
   if (!first) throw new Error('The demo has no lines')
   return first
 }
@@ -79,10 +79,10 @@ const types: readonly Model[] = [
 const colors = ['White', 'Silver', 'Blue', 'Yellow'] as const
 const plateCodes = ['KJA', 'EKY', 'LSR', 'GGE', 'AAA', 'FKJ', 'KSF', 'LND', 'APP', 'JJJ'] as const
 const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const blockOf = { vehicles: 12, drivers: 15 }
+const blockSize = { vehicles: 12, drivers: 15 }
 
 /** The fleet of a company: vehicles, drivers, who drives what, and the plan for its trips. */
-export function companyFleet({ partnerId, name, number, cities, daysBack, payslips, vehicles: wanted }: FleetOrder): Fleet {
+export function companyFleet({ partnerId, name, number, cities, daysBack, payslips, vehicles: wanted }: FleetOptions): Fleet {
   const out: Fleet = {
     vehicles: [],
     drivers: [],
@@ -90,12 +90,12 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
     plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack, payslips },
   }
   const planned: PlannedVehicle[] = []
-  const companyLines = lines.filter((line) => line.city !== 'ABV' && !line.open)
-  for (let block = 0; block * blockOf.vehicles < wanted; block += 1) {
-    for (let place = 0; place < blockOf.drivers; place += 1) {
-      const index = block * blockOf.drivers + place
+  const companyLines = demoRoutes.filter((line) => line.city !== 'ABV' && !line.open)
+  for (let block = 0; block * blockSize.vehicles < wanted; block += 1) {
+    for (let place = 0; place < blockSize.drivers; place += 1) {
+      const index = block * blockSize.drivers + place
       out.drivers.push(
-        driver(randomOf(`driver:${name}:${index}`), {
+        createDriver(createRandom(`driver:${name}:${index}`), {
           partnerId,
           name,
           number,
@@ -106,15 +106,15 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
       )
     }
     for (const [place, type] of types.entries()) {
-      const index = block * blockOf.vehicles + place
+      const index = block * blockSize.vehicles + place
       if (index >= wanted) break
-      const line: Line = companyLines[(block * 10 + place) % companyLines.length] ?? anyLine()
+      const line: DemoRoute = companyLines[(block * 10 + place) % companyLines.length] ?? firstRoute()
       const status = place === 11 ? 'archived' : place === 10 ? 'inactive' : 'active'
-      const vehicle = vehicleRow(type, { partnerId, name, number, index, city: cities[line.city] ?? cities['LOS'] ?? '', status })
+      const vehicle = createVehicle(type, { partnerId, name, number, index, city: cities[line.city] ?? cities['LOS'] ?? '', status })
       out.vehicles.push(vehicle)
-      const at = out.drivers[block * blockOf.drivers + place]
+      const at = out.drivers[block * blockSize.drivers + place]
       if (!at) continue
-      out.assignments.push(assignment(partnerId, vehicle, at))
+      out.assignments.push(createAssignment(partnerId, vehicle, at))
       if (status === 'archived') continue
       if (status === 'active') planned.push({ id: vehicle.id, driverId: at.id, type, seats: vehicle.seats, line })
     }
@@ -123,19 +123,19 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
 }
 
 /** One Sienna and its owner at the wheel; it takes trips where there is a line. */
-export function loneFleet(order: FleetOrder, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
+export function ownerDriverFleet(order: FleetOptions, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
   const { partnerId, name, number, cities, daysBack, payslips } = order
   const city = cities[home] ?? ''
-  const line = lines.find((each) => each.city === home)
-  const vehicle = vehicleRow('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
-  const himself = named({
-    ...driver(randomOf(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }),
+  const line = demoRoutes.find((each) => each.city === home)
+  const vehicle = createVehicle('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
+  const himself = withSearchText({
+    ...createDriver(createRandom(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }),
     ...owner,
   })
   return {
     vehicles: [vehicle],
     drivers: [himself],
-    assignments: [assignment(partnerId, vehicle, himself)],
+    assignments: [createAssignment(partnerId, vehicle, himself)],
     plan: {
       partnerId,
       name,
@@ -151,26 +151,26 @@ export function loneFleet(order: FleetOrder, owner: { fname: string; lname: stri
 /** Eleven drive, two wait for a vehicle, one is suspended, one was removed. */
 const driverStatus = (place: number): DriverRow['status'] => (place === 13 ? 'suspended' : place === 14 ? 'archived' : 'active')
 
-interface Item {
+interface FleetItemOptions {
   partnerId: string
   name: string
   index: number
   city: string
 }
 
-function vehicleRow(
+function createVehicle(
   type: Model,
-  { partnerId, name, number, index, city, status }: Item & { number: number; status: VehicleRow['status'] },
+  { partnerId, name, number, index, city, status }: FleetItemOptions & { number: number; status: VehicleRow['status'] },
 ): VehicleRow {
-  const random = randomOf(`vehicle:${name}:${index}`)
-  const created_at = plusMinutes(worldBegins, index * 1440 + random.int(0, 600))
+  const random = createRandom(`vehicle:${name}:${index}`)
+  const created_at = plusMinutes(demoStart, index * 1440 + random.int(0, 600))
   const model = random.pick<VehicleModel>(models[type])
   const nickname = index % 3 === 2 ? `Bus ${index + 1}` : null
-  const registration_number = plate(number, index)
+  const registration_number = createPlate(number, index)
   const color = random.pick(colors)
   const archived_at = status === 'archived' ? plusMinutes(created_at, 300 * 1440) : null
   return {
-    id: idOf('veh', `${name}:${index}`, created_at),
+    id: seededId('veh', `${name}:${index}`, created_at),
     partner_id: partnerId,
     ...model,
     nickname,
@@ -202,7 +202,7 @@ function vehicleRow(
 }
 
 /** A valid plate, no two alike; the fifth of a fleet still carries the old form. */
-function plate(number: number, index: number): string {
+function createPlate(number: number, index: number): string {
   const serial = 100 + ((index * 367 + number * 71) % 900)
   const code = plateCodes[index % plateCodes.length] ?? 'KJA'
   const owner = plateLetters[number % plateLetters.length] ?? 'A'
@@ -211,25 +211,25 @@ function plate(number: number, index: number): string {
 }
 
 /** No two alike; fleets of thousands need more than the demo's own ten thousand numbers. */
-function phoneOf(number: number, index: number): string {
+function driverPhone(number: number, index: number): string {
   const short = 1000 + number * 2000 + index
   return index < 2000 && short < 10_000 ? `+234803000${short}` : `+2348031${String(number * 100_000 + index).padStart(6, '0')}`
 }
 
-function driver(
+function createDriver(
   random: Random,
-  { partnerId, name, number, index, city, status }: Item & { number: number; status: DriverRow['status'] },
+  { partnerId, name, number, index, city, status }: FleetItemOptions & { number: number; status: DriverRow['status'] },
 ): DriverRow {
-  const created_at = plusMinutes(worldBegins, index * 1440 + 900)
+  const created_at = plusMinutes(demoStart, index * 1440 + 900)
   const decided = plusMinutes(created_at, 200 * 1440)
   const why = { suspended: 'A complaint is being looked into', archived: 'Works elsewhere now' }
   const reason = status === 'suspended' || status === 'archived' ? why[status] : undefined
-  return named({
-    id: idOf('drv', `${name}:${index}`, created_at),
+  return withSearchText({
+    id: seededId('drv', `${name}:${index}`, created_at),
     partner_id: partnerId,
     fname: random.pick(givenNames),
     lname: random.pick(familyNames),
-    phone: phoneOf(number, index),
+    phone: driverPhone(number, index),
     country_code: 'NG',
     licence_number: `${random.pick(['LAG', 'ABC', 'KTU', 'EPE'])}${String(random.int(10_000, 99_999))}AA${String(random.int(10, 99))}`,
     licence_class: 'E',
@@ -246,7 +246,7 @@ function driver(
     years_experience: 3 + (index % 25),
     languages: index % 2 === 0 ? ['English', 'Yoruba'] : ['English', 'Hausa'],
     emergency_contact: { name: `${random.pick(givenNames)} ${random.pick(familyNames)}`, phone: '+2348030009001', relationship: 'Family' },
-    avatar: index % 4 === 3 ? null : demoLocation(name, `portrait_${index % portraits}`),
+    avatar: index % 4 === 3 ? null : demoLocation(name, `portrait_${index % portraitCount}`),
     invited_at: plusMinutes(created_at, 60),
     app_state: status === 'archived' ? 'not_invited' : index % 15 === 12 ? 'invited' : 'active',
     status,
@@ -273,12 +273,12 @@ const streets = [
 ]
 
 /** The same driver with the words that searches look into. */
-const named = (row: DriverRow): DriverRow => ({ ...row, search_text: driverSearchText(row) })
+const withSearchText = (row: DriverRow): DriverRow => ({ ...row, search_text: driverSearchText(row) })
 
-function assignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): AssignmentRow {
+function createAssignment(partnerId: string, vehicle: VehicleRow, to: DriverRow): AssignmentRow {
   const started_at = plusMinutes(new Date(Math.max(vehicle.created_at.getTime(), to.created_at.getTime())), 120)
   return {
-    id: idOf('vas', vehicle.id, started_at),
+    id: seededId('vas', vehicle.id, started_at),
     partner_id: partnerId,
     vehicle_id: vehicle.id,
     driver_id: to.id,

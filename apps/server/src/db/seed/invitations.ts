@@ -7,16 +7,16 @@ import type { Db } from '../database.ts'
 import { outbox } from '../schema/outbox.ts'
 import { memberInvitations, partnerInvitations } from '../schema/partners.ts'
 import { plusMinutes } from './calendar.ts'
-import { worldBegins } from './lines.ts'
-import { idOf, randomOf } from './random.ts'
+import { demoStart } from './lines.ts'
+import { seededId, createRandom } from './random.ts'
 import { insertMissing } from './write.ts'
 
-const aDay = 1440
+const minutesPerDay = 1440
 
 /** Invites people by mail; an invitation that nobody has answered is good for another week at every start, but for those that ran out. */
 export async function seedInvitations(db: Db, now: Date): Promise<void> {
-  const expires_at = plusMinutes(now, invitationDays * aDay)
-  const rows = invitations.map((invitation) => ({ invitation, sent: sentAt(invitation, now), code: codeOf(invitation) }))
+  const expires_at = plusMinutes(now, invitationDays * minutesPerDay)
+  const rows = invitations.map((invitation) => ({ invitation, sent: invitationSentAt(invitation, now), code: invitationCode(invitation) }))
   await insertMissing(
     db,
     memberInvitations,
@@ -28,7 +28,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
       code_hash: sha256(code),
       invited_by: people[invitedBy].id,
       created_at: sent,
-      expires_at: state === 'expired' ? plusMinutes(sent, invitationDays * aDay) : expires_at,
+      expires_at: state === 'expired' ? plusMinutes(sent, invitationDays * minutesPerDay) : expires_at,
       accepted_at: null,
       bounced_at: state === 'bounced' ? plusMinutes(sent, 1) : null,
       last_sent_at: sent,
@@ -40,7 +40,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
     rows.map(({ invitation: { id, organization, member_email, invitedBy }, sent, code }) => {
       const { fname, lname } = people[invitedBy]
       const mail = invitationMail({ to: member_email, by: `${fname} ${lname}`, company: organizations[organization].company_name, code })
-      return { ...mail, id: idOf('out', id, worldBegins), code: null, created_at: sent }
+      return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
     }),
   )
   await insertMissing(
@@ -70,10 +70,10 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
 }
 
 /** Two days ago; what has run out by now was sent earlier. */
-const sentAt = ({ state }: DemoInvitation, now: Date) => plusMinutes(now, (state === 'expired' ? -9 : -2) * aDay)
+const invitationSentAt = ({ state }: DemoInvitation, now: Date) => plusMinutes(now, (state === 'expired' ? -9 : -2) * minutesPerDay)
 
 /** The secret of an invitation's link: the same on every machine, so that the mail of the first start still opens. */
-function codeOf({ id }: DemoInvitation): string {
-  const random = randomOf(`bytes:invitation:${id}`)
+function invitationCode({ id }: DemoInvitation): string {
+  const random = createRandom(`bytes:invitation:${id}`)
   return Buffer.from(Array.from({ length: 32 }, () => random.int(0, 255))).toString('base64url')
 }

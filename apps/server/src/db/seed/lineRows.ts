@@ -3,20 +3,20 @@ import { encodePolyline, searchableText } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { routes, routeStops, schedules } from '../schema/routes.ts'
-import { lineId, lines, worldBegins } from './lines.ts'
+import { demoRouteId, demoRoutes, demoStart } from './lines.ts'
 import type { FleetPlan } from './plan.ts'
-import { idOf } from './random.ts'
-import { departuresOf, scheduleId } from './timetable.ts'
+import { seededId } from './random.ts'
+import { timetableOf, scheduleId } from './timetable.ts'
 import { insertMissing } from './write.ts'
 
 /** Writes the lines of the demo with their stops, and the open departures that partners can ask for. */
-export async function seedLines(db: Db): Promise<void> {
+export async function seedRoutes(db: Db): Promise<void> {
   const cityIds = new Map<string, string>(cities.map(({ code, id }) => [code, id]))
   await insertMissing(
     db,
     routes,
-    lines.map((line) => ({
-      id: lineId(line.code),
+    demoRoutes.map((line) => ({
+      id: demoRouteId(line.code),
       code: line.code,
       name: line.name,
       city_id: cityIds.get(line.city) ?? '',
@@ -28,16 +28,16 @@ export async function seedLines(db: Db): Promise<void> {
       polyline: encodePolyline(line.stops),
       demand: line.demand,
       search_text: searchableText([line.code, line.name, ...line.stops.map(({ name }) => name)]),
-      created_at: worldBegins,
+      created_at: demoStart,
     })),
   )
   await insertMissing(
     db,
     routeStops,
-    lines.flatMap((line) =>
+    demoRoutes.flatMap((line) =>
       line.stops.map((stop, at) => ({
-        id: idOf('stp', `${line.code}:${at}`, worldBegins),
-        route_id: lineId(line.code),
+        id: seededId('stp', `${line.code}:${at}`, demoStart),
+        route_id: demoRouteId(line.code),
         sequence: at + 1,
         name: stop.name,
         offset_s: stop.offset_s,
@@ -58,12 +58,12 @@ const holidays = [
 ]
 
 const openSchedules = (): ScheduleRow[] =>
-  lines
+  demoRoutes
     .filter(({ open }) => open)
     .flatMap((line) =>
       (['inbound', 'outbound'] as const).map((direction) => ({
-        id: idOf('sch', `${line.code}:${direction}`, worldBegins),
-        route_id: lineId(line.code),
+        id: seededId('sch', `${line.code}:${direction}`, demoStart),
+        route_id: demoRouteId(line.code),
         direction,
         days_of_week: [1, 2, 3, 4, 5],
         departure_time: direction === 'inbound' ? '06:30:00' : '17:00:00',
@@ -85,9 +85,9 @@ export async function seedSchedules(db: Db, plan: FleetPlan): Promise<void> {
     db,
     schedules,
     plan.vehicles.flatMap((vehicle, index) =>
-      departuresOf(plan.timetable, index).map(({ run, late, minute, days, direction }) => ({
+      timetableOf(plan.timetable, index).map(({ run, late, minute, days, direction }) => ({
         id: scheduleId(plan.name, index, run, late),
-        route_id: lineId(vehicle.line.code),
+        route_id: demoRouteId(vehicle.line.code),
         direction,
         days_of_week: days,
         departure_time: time(Math.round(minute / 5) * 5),

@@ -1,8 +1,8 @@
 import { demoLines, offsetAt } from '@vehicle-partner/api/mock'
-import { idOf } from './random.ts'
+import { seededId } from './random.ts'
 
 /** A line that the operator runs, with its stops in order. */
-export interface Line {
+export interface DemoRoute {
   code: string
   name: string
   city: string
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** The lines of the demo. */
-export const lines: readonly Line[] = demoLines.map((line) => ({
+export const demoRoutes: readonly DemoRoute[] = demoLines.map((line) => ({
   code: line.code,
   name: line.name,
   city: line.city,
@@ -31,11 +31,11 @@ export const lines: readonly Line[] = demoLines.map((line) => ({
 }))
 
 /** The day on which the demo world begins; things older than the trips carry ids of it. */
-export const worldBegins = new Date('2025-03-03T08:00:00Z')
+export const demoStart = new Date('2025-03-03T08:00:00Z')
 
-export const lineId = (code: string): string => idOf('rte', code, worldBegins)
+export const demoRouteId = (code: string): string => seededId('rte', code, demoStart)
 
-const byId = new Map(lines.map((line) => [lineId(line.code), line]))
+const byId = new Map(demoRoutes.map((line) => [demoRouteId(line.code), line]))
 
 /** The line of a route's id; undefined for one that people have made. */
-export const lineOfRoute = (routeId: string): Line | undefined => byId.get(routeId)
+export const findDemoRoute = (routeId: string): DemoRoute | undefined => byId.get(routeId)

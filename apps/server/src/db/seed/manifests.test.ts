@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../../test/testServer.ts'
 import { rows, type Database } from '../database.ts'
-import { seed } from './seed.ts'
+import { seedDatabase } from './seed.ts'
 
 const okafor = organizations.okafor.id
 
@@ -53,7 +53,7 @@ describe('the lists of passengers of the demo', () => {
     await database.db.execute(
       sql.raw(`update passengers set status = 'boarded' where trip_id in (select id from trips where service_date = '2026-11-23')`),
     )
-    await seed(database.db, new Date(Date.parse(demoNow) + 3 * 86_400_000), { scale: 1 })
+    await seedDatabase(database.db, new Date(Date.parse(demoNow) + 3 * 86_400_000), { scale: 1 })
     expect(await wrong()).toBe(0)
     expect(
       await one(

@@ -3,24 +3,24 @@ import type { Db } from '../database.ts'
 import { passengers } from '../schema/passengers.ts'
 import { trips, tripStops } from '../schema/trips.ts'
 import { plusMinutes } from './calendar.ts'
-import { lineOfRoute } from './lines.ts'
-import { passengersOf } from './passengers.ts'
+import { findDemoRoute } from './lines.ts'
+import { createPassengers } from './passengers.ts'
 import type { FleetPlan } from './plan.ts'
 import { reachedStops } from './reachedStops.ts'
 import type { TripRow } from './timetable.ts'
 import { insertMissing, updateMany } from './write.ts'
 
-const minutesOfDay = 1440
+const minutesPerDay = 1440
 /** Older trips keep their counts alone. */
 const daysBack = 7
 /** Nobody sees a list earlier than a day before its trip, and the simulator writes those of the next day: a few days are enough, and of large fleets one. */
 const daysAhead = (plan: FleetPlan) => (plan.vehicles.length > 20 ? 1 : 3)
 
-const bookedOn = (trip: TripRow) => passengersOf(trip, lineOfRoute(trip.route_id)?.stops.length ?? 2)
+const demoPassengers = (trip: TripRow) => createPassengers(trip, findDemoRoute(trip.route_id)?.stops.length ?? 2)
 
 /** Writes who is booked on the trips of the last days and of those ahead, and what happened at their stops; `settled` have ended by this start. */
 export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled: readonly TripRow[]): Promise<void> {
-  const since = plusMinutes(now, -daysBack * minutesOfDay)
+  const since = plusMinutes(now, -daysBack * minutesPerDay)
   const without = await db
     .select()
     .from(trips)
@@ -28,7 +28,7 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
       and(
         eq(trips.partner_id, plan.partnerId),
         gte(trips.departure_at, since),
-        lte(trips.departure_at, plusMinutes(now, daysAhead(plan) * minutesOfDay)),
+        lte(trips.departure_at, plusMinutes(now, daysAhead(plan) * minutesPerDay)),
         notExists(
           db
             .select({ one: sql`1` })
@@ -37,7 +37,7 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
         ),
       ),
     )
-  const fresh = without.flatMap((trip) => bookedOn(trip))
+  const fresh = without.flatMap((trip) => demoPassengers(trip))
   await insertMissing(db, passengers, fresh)
   const recent = settled.filter(({ departure_at }) => departure_at >= since)
   const known = new Set(fresh.map(({ trip_id }) => trip_id))
@@ -47,10 +47,10 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
     passengers,
     recent
       .filter(({ id }) => !known.has(id))
-      .flatMap(bookedOn)
+      .flatMap(demoPassengers)
       .map(({ id, status, boarded_at = null }) => ({ id, status, boarded_at })),
   )
-  await leaveNobodyWaiting(db, recent)
+  await settleExtraPassengers(db, recent)
   const underWay = await db
     .select()
     .from(trips)
@@ -58,12 +58,12 @@ export async function seedManifests(db: Db, now: Date, plan: FleetPlan, settled:
   await insertMissing(
     db,
     tripStops,
-    [...recent, ...underWay].flatMap((trip) => reachedStops(trip, bookedOn(trip))),
+    [...recent, ...underWay].flatMap((trip) => reachedStops(trip, demoPassengers(trip))),
   )
 }
 
 /** Who was added to a list that is not the demo's own has travelled too. */
-async function leaveNobodyWaiting(db: Db, ended: readonly TripRow[]): Promise<void> {
+async function settleExtraPassengers(db: Db, ended: readonly TripRow[]): Promise<void> {
   const ids = ended.filter(({ status }) => status === 'completed').map(({ id }) => id)
   if (ids.length === 0) return
   await db

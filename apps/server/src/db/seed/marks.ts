@@ -3,18 +3,18 @@ import type { Db } from '../database.ts'
 import { seedMarks } from '../schema/outbox.ts'
 
 /** A note that an earlier start has left. */
-export async function readMark(db: Db, name: string): Promise<string | undefined> {
+export async function readMarker(db: Db, name: string): Promise<string | undefined> {
   const [row] = await db.select({ value: seedMarks.value }).from(seedMarks).where(eq(seedMarks.name, name))
   return row?.value
 }
 
 /** The note of that name, written now if there was none. */
-export async function markOnce(db: Db, name: string, value: string): Promise<string> {
+export async function writeMarkerOnce(db: Db, name: string, value: string): Promise<string> {
   await db.insert(seedMarks).values({ name, value }).onConflictDoNothing()
-  return (await readMark(db, name)) ?? value
+  return (await readMarker(db, name)) ?? value
 }
 
 /** Leaves a note for the next start. */
-export async function writeMark(db: Db, name: string, value: string): Promise<void> {
+export async function writeMarker(db: Db, name: string, value: string): Promise<void> {
   await db.insert(seedMarks).values({ name, value }).onConflictDoUpdate({ target: seedMarks.name, set: { value } })
 }

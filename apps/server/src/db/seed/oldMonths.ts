@@ -1,35 +1,35 @@
 import { addDays, applyBasisPoints, formatNaira, monthRange, weekday, type Day } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earnings.ts'
-import { at } from './calendar.ts'
-import { line, type LineRow } from './earnings.ts'
-import { markOnce } from './marks.ts'
+import { lagosTime } from './calendar.ts'
+import { earningLine, type LineRow } from './earnings.ts'
+import { writeMarkerOnce } from './marks.ts'
 import { platformFeeBps, rateCardVersion, rateKobo, type FleetPlan } from './plan.ts'
-import { randomOf } from './random.ts'
-import { stepKobo, versionBegins } from './rateCards.ts'
+import { createRandom } from './random.ts'
+import { rateStepKobo, versionStart } from './rateCards.ts'
 import { insertMissing } from './write.ts'
 
 /** The weeks before the trips begin, as sums of each vehicle: enough for the payslips of those months. The first month ends in the red. */
-export async function seedOldMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
+export async function seedEarlierMonths(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
   const begins = monthRange(firstDay, -plan.payslips).from
-  const tripsBegin = await markOnce(db, `trips from:${plan.name}`, addDays(firstDay, -plan.daysBack))
+  const tripsBegin = await writeMarkerOnce(db, `trips from:${plan.name}`, addDays(firstDay, -plan.daysBack))
   const lines: LineRow[] = []
   for (let day = begins; day < tripsBegin; day = addDays(day, 1)) {
     const ends = weekday(day) === 7 || monthRange(day).to === day || addDays(day, 1) === tripsBegin
-    if (ends) lines.push(...weekOf(now, plan, day, Math.min(weekday(day), Number(day.slice(8))), rateVersion(day, firstDay)))
-    if (monthRange(day).to === day) lines.push(...monthEnd(now, plan, day, lines, day < monthRange(begins, 1).from))
+    if (ends) lines.push(...weekLines(now, plan, day, Math.min(weekday(day), Number(day.slice(8))), rateVersion(day, firstDay)))
+    if (monthRange(day).to === day) lines.push(...monthEndLines(now, plan, day, lines, day < monthRange(begins, 1).from))
   }
   await insertMissing(db, earningLines, lines)
 }
 
-const rateVersion = (day: Day, firstDay: Day) => (day >= versionBegins(rateCardVersion, firstDay) ? rateCardVersion : rateCardVersion - 1)
+const rateVersion = (day: Day, firstDay: Day) => (day >= versionStart(rateCardVersion, firstDay) ? rateCardVersion : rateCardVersion - 1)
 
 /** What each vehicle brought in the days of a week up to its last one, with fee and fuel. */
-function weekOf(now: Date, plan: FleetPlan, last: Day, days: number, version: number): LineRow[] {
-  const random = randomOf(`old week:${plan.name}:${last}`)
-  const add = adder(now, plan, last, version)
+function weekLines(now: Date, plan: FleetPlan, last: Day, days: number, version: number): LineRow[] {
+  const random = createRandom(`old week:${plan.name}:${last}`)
+  const add = createLineBuilder(now, plan, last, version)
   const earned = plan.vehicles.map((vehicle, index) => {
-    const rate = rateKobo[vehicle.type] - (rateCardVersion - version) * stepKobo
+    const rate = rateKobo[vehicle.type] - (rateCardVersion - version) * rateStepKobo
     const trips = Math.max(1, Math.round((days * random.int(9, 12)) / 7))
     return add(`V${index}`, {
       type: 'trip_earning',
@@ -64,8 +64,8 @@ function weekOf(now: Date, plan: FleetPlan, last: Day, days: number, version: nu
 }
 
 /** What comes once a month: insurance, in the first month a collision that costs more than all trips, and a bonus of nothing. */
-function monthEnd(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], inTheRed: boolean): LineRow[] {
-  const add = adder(now, plan, last, rateCardVersion - 1)
+function monthEndLines(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow[], inTheRed: boolean): LineRow[] {
+  const add = createLineBuilder(now, plan, last, rateCardVersion - 1)
   const vehicle_id = plan.vehicles[0]?.id ?? null
   const month = monthRange(last).from
   const gross = lines.reduce(
@@ -92,15 +92,15 @@ function monthEnd(now: Date, plan: FleetPlan, last: Day, lines: readonly LineRow
   ]
 }
 
-const adder =
+const createLineBuilder =
   (now: Date, plan: FleetPlan, day: Day, version: number) =>
   (suffix: string, row: Pick<LineRow, 'type' | 'amount_kobo' | 'description'> & Partial<LineRow>): LineRow =>
-    line(now, {
+    earningLine(now, {
       direction: 'credit',
       reference: `ERN-${plan.number}-${day.replaceAll('-', '')}-${suffix}`,
       partner_id: plan.partnerId,
       service_date: day,
-      occurred_at: at(day, 23 * 60 + 58),
+      occurred_at: lagosTime(day, 23 * 60 + 58),
       rate_card_version: version,
       ...row,
     })

@@ -1,9 +1,9 @@
 import { minutesBetween, plusMinutes } from './calendar.ts'
-import { lineOfRoute } from './lines.ts'
-import { idOf, randomOf, type Random } from './random.ts'
+import { findDemoRoute } from './lines.ts'
+import { seededId, createRandom, type Random } from './random.ts'
 import type { TripRow } from './timetable.ts'
 
-export type Change = Pick<
+export type TripOutcome = Pick<
   TripRow,
   | 'id'
   | 'status'
@@ -29,7 +29,7 @@ const cancellations: readonly [Cancellation, ...Cancellation[]] = [
   ['system', 'no_vehicle'],
 ]
 
-const words: Readonly<Record<string, string>> = {
+const cancellationTexts: Readonly<Record<string, string>> = {
   low_demand: 'Too few seats were booked',
   road_closed: 'The road was closed',
   vehicle_fault: 'The vehicle was out of order',
@@ -40,11 +40,11 @@ const words: Readonly<Record<string, string>> = {
 const notCancelled = { cancelled_by: null, cancellation_reason: null, cancellation_text: null, cancelled_at: null }
 
 /** Two hours before it was to leave. */
-const cancelled = (trip: TripRow, [cancelled_by, cancellation_reason]: Cancellation) => ({
+const cancellationColumns = (trip: TripRow, [cancelled_by, cancellation_reason]: Cancellation) => ({
   status: 'cancelled' as const,
   cancelled_by,
   cancellation_reason,
-  cancellation_text: words[cancellation_reason] ?? null,
+  cancellation_text: cancellationTexts[cancellation_reason] ?? null,
   cancelled_at: plusMinutes(trip.departure_at, -120),
 })
 
@@ -52,16 +52,16 @@ const cancelled = (trip: TripRow, [cancelled_by, cancellation_reason]: Cancellat
 const missedAfterMinutes = 30
 
 /** How a trip went, once it is over at the given moment; undefined before. */
-export function outcomeBy(now: Date, trip: TripRow): Change | undefined {
-  const change = outcomeOf(trip)
+export function outcomeAt(now: Date, trip: TripRow): TripOutcome | undefined {
+  const change = finalOutcome(trip)
   const over =
     change.actual_arrival_at ?? (change.status === 'missed' ? plusMinutes(trip.departure_at, missedAfterMinutes) : trip.departure_at)
   return over.getTime() <= now.getTime() ? change : undefined
 }
 
 /** How a trip goes: a function of the trip alone, so it is the same on every machine and at every start. */
-function outcomeOf(trip: TripRow): Change {
-  const random = randomOf(`outcome:${trip.id}`)
+function finalOutcome(trip: TripRow): TripOutcome {
+  const random = createRandom(`outcome:${trip.id}`)
   const fate = random.next()
   const started = trip.status === 'boarding' || trip.status === 'in_progress' || trip.status === 'interrupted'
   const base = { id: trip.id, version: (trip.version ?? 1) + 1 }
@@ -74,17 +74,17 @@ function outcomeOf(trip: TripRow): Change {
     stop_sequence: 0,
     ...notCancelled,
   }
-  if (!trip.vehicle_id || !trip.driver_id) return { ...base, ...none, ...cancelled(trip, ['system', 'no_vehicle']) }
-  if (!started && fate < 0.02) return { ...base, ...none, ...cancelled(trip, random.pick(cancellations)) }
+  if (!trip.vehicle_id || !trip.driver_id) return { ...base, ...none, ...cancellationColumns(trip, ['system', 'no_vehicle']) }
+  if (!started && fate < 0.02) return { ...base, ...none, ...cancellationColumns(trip, random.pick(cancellations)) }
   if (!started && fate < 0.025) return { ...base, ...none, status: 'missed' }
-  return { ...base, ...ride(trip, random), ...notCancelled, stop_sequence: stopsOf(trip), status: 'completed' }
+  return { ...base, ...drawRide(trip, random), ...notCancelled, stop_sequence: countStops(trip), status: 'completed' }
 }
 
 /** A trip on the road: it left a little late, and everybody who came is on board. */
-export function underWay(trip: TripRow): Change {
-  const random = randomOf(`outcome:${trip.id}`)
+export function startTrip(trip: TripRow): TripOutcome {
+  const random = createRandom(`outcome:${trip.id}`)
   random.next() // the same draws as the outcome, so that a departure does not move when the trip ends
-  const { actual_departure_at, seats_boarded, seats_no_show, delay_s } = ride(trip, random)
+  const { actual_departure_at, seats_boarded, seats_no_show, delay_s } = drawRide(trip, random)
   return {
     id: trip.id,
     version: (trip.version ?? 1) + 1,
@@ -101,14 +101,14 @@ export function underWay(trip: TripRow): Change {
 }
 
 /** How many stops the line of a trip has. */
-const stopsOf = (trip: TripRow): number => lineOfRoute(trip.route_id)?.stops.length ?? 1
+const countStops = (trip: TripRow): number => findDemoRoute(trip.route_id)?.stops.length ?? 1
 
-function ride(trip: TripRow, random: Random) {
+function drawRide(trip: TripRow, random: Random) {
   const departed = trip.actual_departure_at ?? plusMinutes(trip.departure_at, random.int(0, 4))
   const delay = Math.min(45, Math.max(-5, random.normal(4, 6)))
   const some = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
   // Now and then nobody comes at all.
-  const noShow = randomOf(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : some
+  const noShow = createRandom(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : some
   const arrived = plusMinutes(trip.arrival_eta, delay)
   return {
     actual_departure_at: departed,
@@ -120,14 +120,14 @@ function ride(trip: TripRow, random: Random) {
 }
 
 /** The ratings that passengers left for a completed trip. */
-export function ratingsOf(trip: TripRow): { id: string; partner_id: string; trip_id: string; score: number; rated_at: Date }[] {
+export function tripRatings(trip: TripRow): { id: string; partner_id: string; trip_id: string; score: number; rated_at: Date }[] {
   const arrived = trip.actual_arrival_at
   if (!arrived || !trip.seats_boarded) return []
-  const random = randomOf(`ratings:${trip.id}`)
+  const random = createRandom(`ratings:${trip.id}`)
   const count = random.chance(0.55) ? (random.chance(0.25) ? 2 : 1) : 0
   return Array.from({ length: count }, (_, index) => {
     const rated_at = plusMinutes(arrived, random.int(5, 90))
     const score = Math.min(10, Math.max(1, Math.round(random.normal(8.8, 1.2))))
-    return { id: idOf('rat', `${trip.id}:${index}`, rated_at), partner_id: trip.partner_id, trip_id: trip.id, score, rated_at }
+    return { id: seededId('rat', `${trip.id}:${index}`, rated_at), partner_id: trip.partner_id, trip_id: trip.id, score, rated_at }
   })
 }

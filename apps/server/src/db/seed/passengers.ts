@@ -2,13 +2,13 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { passengers } from '../schema/passengers.ts'
 import { plusMinutes } from './calendar.ts'
 import { familyNames, givenNames } from './names.ts'
-import { idOf, randomOf, type Random } from './random.ts'
+import { seededId, createRandom, type Random } from './random.ts'
 import type { TripRow } from './timetable.ts'
 
 export type PassengerRow = InferInsertModel<typeof passengers>
 
 /** Heads of those who travel together, first those who are alone: of them some do not come. */
-function parties(seats: number, random: Random): number[] {
+function drawPartySizes(seats: number, random: Random): number[] {
   const out: number[] = []
   for (let left = seats; left > 0;) {
     const size = out.length < 2 || random.chance(0.75) ? 1 : Math.min(left, random.chance(0.8) ? 2 : 3)
@@ -19,20 +19,20 @@ function parties(seats: number, random: Random): number[] {
 }
 
 /** Seats are named by rows of three: A1 to A3, B1 and so on. */
-const seatAt = (place: number): string => `${String.fromCharCode(65 + Math.floor(place / 3))}${(place % 3) + 1}`
+const seatName = (place: number): string => `${String.fromCharCode(65 + Math.floor(place / 3))}${(place % 3) + 1}`
 
 /** How a party stands that has no part in those who did not come, by how the trip stands. */
-const cameOf = (status: TripRow['status']): PassengerRow['status'] =>
+const presentStatus = (status: TripRow['status']): PassengerRow['status'] =>
   status === 'completed' ? 'alighted' : status === 'in_progress' || status === 'interrupted' ? 'boarded' : 'booked'
 
 /** Who is booked on a trip, adding up to its seats: a function of the trip, the same at every start. */
-export function passengersOf(trip: TripRow, stops: number): PassengerRow[] {
-  const random = randomOf(`manifest:${trip.id}`)
+export function createPassengers(trip: TripRow, stops: number): PassengerRow[] {
+  const random = createRandom(`manifest:${trip.id}`)
   const company = random.chance(0.1) ? random.pick(['Interswitch', 'Dangote', 'Andela']) : null
-  const came = cameOf(trip.status)
+  const came = presentStatus(trip.status)
   const over = came !== 'booked'
   let [place, missing] = [0, over ? trip.seats_no_show : 0]
-  return parties(trip.seats_booked, random).map((party_size, index) => {
+  return drawPartySizes(trip.seats_booked, random).map((party_size, index) => {
     // Of a trip that is under way everybody has come on board at its first stop.
     const pickup = random.chance(0.6) ? 1 : random.int(1, Math.max(1, Math.ceil(stops / 2)))
     const pickup_sequence = trip.status === 'in_progress' || trip.status === 'interrupted' ? 1 : Math.min(pickup, stops - 1)
@@ -43,11 +43,11 @@ export function passengersOf(trip: TripRow, stops: number): PassengerRow[] {
     const rating = random.chance(0.3) ? random.int(7, 10) : null
     const absent = missing >= party_size
     if (absent) missing -= party_size
-    const seat = seatAt(place)
+    const seat = seatName(place)
     place += party_size
     const boarded = over && !absent
     return {
-      id: idOf('psg', `${trip.id}:${index}`, trip.created_at),
+      id: seededId('psg', `${trip.id}:${index}`, trip.created_at),
       trip_id: trip.id,
       seat,
       fname,

@@ -7,23 +7,23 @@ import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earnings.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payouts.ts'
 import { payslips } from '../schema/payslips.ts'
-import { at, plusMinutes } from './calendar.ts'
+import { lagosTime, plusMinutes } from './calendar.ts'
 import type { FleetPlan } from './plan.ts'
-import { idOf } from './random.ts'
+import { seededId } from './random.ts'
 import { insertMissing } from './write.ts'
 
-type Whose = Pick<FleetPlan, 'partnerId' | 'name' | 'number' | 'payslips'>
+type PayoutOwner = Pick<FleetPlan, 'partnerId' | 'name' | 'number' | 'payslips'>
 
 /** Names in the demo are made of what they name, so that they are the same on every machine. */
-export const idsOf =
-  ({ name }: Whose, moment: Date) =>
+export const payoutIds =
+  ({ name }: PayoutOwner, moment: Date) =>
   (prefix: string, what: string): string =>
-    idOf(prefix, `${name}:${what}`, moment)
+    seededId(prefix, `${name}:${what}`, moment)
 
-export const numberOf = ({ number }: Whose): string => String(number + 1).padStart(4, '0')
+export const partnerNumber = ({ number }: PayoutOwner): string => String(number + 1).padStart(4, '0')
 
 /** Closes every month that is over, pays what is payable on payday, and puts down the payout of the month that runs. */
-export async function payMonths(db: Db, now: Date, plan: Whose, firstDay: Day): Promise<void> {
+export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDay: Day): Promise<void> {
   await db
     .update(earningLines)
     .set({ state: 'unsettled' })
@@ -38,39 +38,39 @@ export async function payMonths(db: Db, now: Date, plan: Whose, firstDay: Day): 
   for (let month = monthRange(firstDay, -plan.payslips).from; month < thisMonth; month = monthRange(month, 1).from) {
     const moment = closesAt(month)
     if (moment > now) continue
-    const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: idsOf(plan, moment), number: numberOf(plan) })
-    if (slip) await pay(db, now, plan, slip, howOf(plan, month, firstDay))
+    const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: payoutIds(plan, moment), number: partnerNumber(plan) })
+    if (slip) await payPayslip(db, now, plan, slip, paymentOutcome(plan, month, firstDay))
   }
   const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
   if (!earning) return
   const account = await primaryAccount(db, plan.partnerId)
   await insertMissing(db, payouts, [
     {
-      ...payoutAhead(plan.partnerId, thisMonth, numberOf(plan)),
-      id: idsOf(plan, at(thisMonth, 0))('pay', thisMonth),
+      ...payoutAhead(plan.partnerId, thisMonth, partnerNumber(plan)),
+      id: payoutIds(plan, lagosTime(thisMonth, 0))('pay', thisMonth),
       settlement_account_id: account?.id ?? null,
     },
   ])
 }
 
 /** How the payout of a month goes: one of Okafor's fails at first, one of the express fleet comes back from the bank. */
-type How = 'well' | 'second try' | 'returned'
+type PaymentOutcome = 'well' | 'second try' | 'returned'
 
-function howOf({ name }: Whose, month: Day, firstDay: Day): How {
+function paymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): PaymentOutcome {
   if (name === 'okafor' && month === monthRange(firstDay, -3).from) return 'second try'
   return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
 }
 
 /** Sends what a payslip makes payable, as it went in the demo; what is still to come is left to the jobs. */
-async function pay(db: Db, now: Date, plan: Whose, { id, month, payout_id }: PayslipRow, how: How): Promise<void> {
+async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, payout_id }: PayslipRow, how: PaymentOutcome): Promise<void> {
   const account = await primaryAccount(db, plan.partnerId)
   const day = payday(month)
-  const first = at(day, 10 * 60)
-  const sent = how === 'second try' ? at(addDays(day, 1), 10 * 60) : first
+  const first = lagosTime(day, 10 * 60)
+  const sent = how === 'second try' ? lagosTime(addDays(day, 1), 10 * 60) : first
   const paid_at = plusMinutes(sent, 0.5)
   if (payout_id === null || !account || paid_at > now) return
   const attempt = (moment: Date, status: 'paid' | 'failed' | 'reversed', failure_code: string | null = null) => ({
-    id: idOf('try', `${payout_id}:${status}`, moment),
+    id: seededId('try', `${payout_id}:${status}`, moment),
     payout_id,
     at: moment,
     status,
@@ -105,13 +105,13 @@ async function pay(db: Db, now: Date, plan: Whose, { id, month, payout_id }: Pay
   ])
   await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
   await db.update(settlementAccounts).set({ last_payout_at: paid_at }).where(eq(settlementAccounts.id, account.id))
-  if (returned) await insertMissing(db, earningLines, [creditFor(payout, plusMinutes(paid_at, 2880))])
+  if (returned) await insertMissing(db, earningLines, [returnedCredit(payout, plusMinutes(paid_at, 2880))])
 }
 
 /** What came back is owed again. */
-function creditFor({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
+function returnedCredit({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
   return {
-    id: idOf('ern', `returned:${id}`, moment),
+    id: seededId('ern', `returned:${id}`, moment),
     reference: `ERN-${reference}-RETURNED`,
     partner_id,
     occurred_at: moment,

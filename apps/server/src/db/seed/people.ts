@@ -9,15 +9,15 @@ import { users } from '../schema/people.ts'
 import { plusMinutes } from './calendar.ts'
 import { companyDocuments } from './documents.ts'
 import { seedInvitations } from './invitations.ts'
-import { worldBegins } from './lines.ts'
-import { randomOf } from './random.ts'
+import { demoStart } from './lines.ts'
+import { createRandom } from './random.ts'
 import { insertMissing } from './write.ts'
 
-const everyOrganization = Object.entries<DemoOrganization>(organizations)
+const organizationEntries = Object.entries<DemoOrganization>(organizations)
 
 /** Writes everybody who can log in, their organisations, and how far those have come. */
 export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void> {
-  const salt = Buffer.from(Array.from({ length: 16 }, byteOf('salt')))
+  const salt = Buffer.from(Array.from({ length: 16 }, createByteSource('salt')))
   const password_hash = await hashPassword(demoPassword, salt)
   const everybody = Object.values(people)
   await insertMissing(db, cityTable, [...cities])
@@ -33,7 +33,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
       country_code,
       password_hash,
       avatar: null,
-      created_at: worldBegins,
+      created_at: demoStart,
     })),
   )
   await seedOrganizations(db, firstDay)
@@ -47,7 +47,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
       partner_id: membership.organization && organizations[membership.organization].id,
       role: membership.role,
       disabled: membership.disabled === 1,
-      created_at: plusMinutes(worldBegins, at),
+      created_at: plusMinutes(demoStart, at),
     })),
   )
   await insertMissing(
@@ -62,7 +62,7 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
   await insertMissing(
     db,
     partners,
-    everyOrganization.map(([, { id, account_sid, company_name, mode, company }]) => ({
+    organizationEntries.map(([, { id, account_sid, company_name, mode, company }]) => ({
       ...(company ?? {
         rc_number: null,
         business_type: null,
@@ -75,24 +75,24 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
       account_sid,
       company_name,
       mode,
-      created_at: worldBegins,
+      created_at: demoStart,
     })),
   )
   const cityIds = new Map<string, string>(cities.map((city) => [city.code, city.id]))
   await insertMissing(
     db,
     partnerCities,
-    everyOrganization.flatMap(([, { id, cities: codes }]) => codes.map((code) => ({ partner_id: id, city_id: cityIds.get(code) ?? '' }))),
+    organizationEntries.flatMap(([, { id, cities: codes }]) => codes.map((code) => ({ partner_id: id, city_id: cityIds.get(code) ?? '' }))),
   )
   await insertMissing(
     db,
     kycSteps,
-    everyOrganization.flatMap(([, organization]) => [step(organization, 'identity'), step(organization, 'address')]),
+    organizationEntries.flatMap(([, organization]) => [kycStep(organization, 'identity'), kycStep(organization, 'address')]),
   )
   await insertMissing(
     db,
     documents,
-    everyOrganization.flatMap(([name, { id, companyDocs }]) => {
+    organizationEntries.flatMap(([name, { id, companyDocs }]) => {
       if (companyDocs === undefined || companyDocs === 'pending') return []
       return companyDocuments(id, name, firstDay, companyDocs === 'completed' ? 'approved' : 'under_review')
     }),
@@ -103,24 +103,24 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
     accounts.map(({ organization, ...account }, at) => ({
       ...account,
       partner_id: organizations[organization].id,
-      usable_from: plusMinutes(worldBegins, 60 + at + 1440),
+      usable_from: plusMinutes(demoStart, 60 + at + 1440),
       created_by:
         Object.values<DemoPerson>(people).find(({ memberships }) =>
           memberships.some((each) => each.organization === organization && each.role === 'owner'),
         )?.id ?? null,
-      created_at: plusMinutes(worldBegins, 60 + at),
+      created_at: plusMinutes(demoStart, 60 + at),
     })),
   )
 }
 
 /** What the form is filled with again; of the number, its end alone. */
-function enteredFor(declined: DemoOrganization['declined']): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
+function declinedEntry(declined: DemoOrganization['declined']): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
   if (!declined) return {}
   const { document_last3, ...entered } = declined.entered
   return { entered, document_last3 }
 }
 
-function step(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
+function kycStep(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
   const status: (typeof stepStates)[number] = organization[which]
   const declined = status === 'declined' ? organization.declined : undefined
   const reviewed = status === 'completed' || status === 'declined'
@@ -129,17 +129,17 @@ function step(organization: DemoOrganization, which: 'identity' | 'address'): ty
     step: which,
     status,
     document_type: which === 'identity' && status !== 'not-submitted' ? 'nin' : null,
-    submitted_at: status === 'not-submitted' ? null : plusMinutes(worldBegins, 30),
-    reviewed_at: reviewed ? plusMinutes(worldBegins, 24 * 60) : null,
+    submitted_at: status === 'not-submitted' ? null : plusMinutes(demoStart, 30),
+    reviewed_at: reviewed ? plusMinutes(demoStart, 24 * 60) : null,
     reason_code: declined?.code ?? null,
     reason_text: declined?.text ?? null,
-    ...enteredFor(declined),
+    ...declinedEntry(declined),
     attempts_left: declined ? 4 : 5,
   }
 }
 
 /** Bytes that are the same on every machine. */
-function byteOf(name: string): () => number {
-  const random = randomOf(`bytes:${name}`)
+function createByteSource(name: string): () => number {
+  const random = createRandom(`bytes:${name}`)
   return () => random.int(0, 255)
 }

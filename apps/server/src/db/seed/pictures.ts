@@ -1,4 +1,4 @@
-import { drawing, type Colour } from './drawing.ts'
+import { createDrawing, type Colour } from './drawing.ts'
 
 /** Body colours of the demo's vehicles. */
 export const bodyColours: Readonly<Record<string, Colour>> = {
@@ -24,9 +24,9 @@ const shapes: Readonly<Record<string, readonly [length: number, height: number, 
 }
 
 /** A vehicle from its side. */
-export function sidePicture(type: string, colour: string): Uint8Array {
+export function drawVehicleSide(type: string, colour: string): Uint8Array {
   const [length, height, windows] = shapes[type] ?? [200, 76, 4]
-  const picture = drawing(320, 200, [sky, road, bodyColours[colour] ?? sky, glass, tyre, lamp, line])
+  const picture = createDrawing(320, 200, [sky, road, bodyColours[colour] ?? sky, glass, tyre, lamp, line])
   const left = Math.round((320 - length) / 2)
   const floor = 150
   picture.rectangle(0, 152, 320, 200, 1)
@@ -42,9 +42,9 @@ export function sidePicture(type: string, colour: string): Uint8Array {
 }
 
 /** A vehicle from the front. */
-export function frontPicture(type: string, colour: string): Uint8Array {
+export function drawVehicleFront(type: string, colour: string): Uint8Array {
   const [, height] = shapes[type] ?? [200, 76, 4]
-  const picture = drawing(320, 200, [sky, road, bodyColours[colour] ?? sky, glass, tyre, lamp, line])
+  const picture = createDrawing(320, 200, [sky, road, bodyColours[colour] ?? sky, glass, tyre, lamp, line])
   picture.rectangle(0, 152, 320, 200, 1)
   for (const x of [112, 190]) picture.rectangle(x, 136, x + 20, 166, 4)
   picture.rectangle(104, 150 - height, 218, 150, 2)
@@ -83,12 +83,12 @@ const people: readonly (readonly [Colour, Colour])[] = [
   ],
 ]
 /** How many different portraits there are. */
-export const portraits = people.length
+export const portraitCount = people.length
 
 /** Somebody's head and shoulders. */
-export function portrait(number: number): Uint8Array {
+export function drawPortrait(number: number): Uint8Array {
   const [back, cloth] = people[number % people.length] ?? [sky, road]
-  const picture = drawing(160, 160, [back, cloth, [106, 68, 46], [32, 26, 24]])
+  const picture = createDrawing(160, 160, [back, cloth, [106, 68, 46], [32, 26, 24]])
   picture.circle(80, 168, 62, 1)
   picture.circle(80, 66, 36, 3)
   picture.circle(80, 72, 32, 2)

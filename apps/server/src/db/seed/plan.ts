@@ -1,5 +1,5 @@
 import type { VehicleType } from '@vehicle-partner/domain'
-import type { Line } from './lines.ts'
+import type { DemoRoute } from './lines.ts'
 
 /** A vehicle that takes trips, with the driver and the line that it has in the demo. */
 export interface PlannedVehicle {
@@ -7,7 +7,7 @@ export interface PlannedVehicle {
   driverId: string
   type: VehicleType
   seats: number
-  line: Line
+  line: DemoRoute
 }
 
 /** What the demo's timetable needs to know of one organisation. */

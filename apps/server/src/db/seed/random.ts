@@ -13,11 +13,11 @@ export interface Random {
 }
 
 /** The one seed of the demo world. */
-const world = 'sp-1'
+const baseSeed = 'sp-1'
 
 /** A stream of its own for each name, so that adding one thing never changes another. */
-export function randomOf(name: string): Random {
-  const next = stream(`${world}:${name}`)
+export function createRandom(name: string): Random {
+  const next = createStream(`${baseSeed}:${name}`)
   return {
     next,
     int: (from, to) => from + Math.floor(next() * (to - from + 1)),
@@ -28,13 +28,13 @@ export function randomOf(name: string): Random {
 }
 
 /** A prefixed ULID that is the same for the same name and moment. */
-export function idOf(prefix: string, name: string, at: Date): string {
-  return `${prefix}_${ulid(at.getTime(), stream(`${world}:id:${prefix}:${name}`))}`
+export function seededId(prefix: string, name: string, at: Date): string {
+  return `${prefix}_${ulid(at.getTime(), createStream(`${baseSeed}:id:${prefix}:${name}`))}`
 }
 
 /** sfc32, seeded by a hash of the text. */
-function stream(text: string): () => number {
-  let [a, b, c, d] = hash(text)
+function createStream(text: string): () => number {
+  let [a, b, c, d] = hashText(text)
   const next = () => {
     const t = (((a + b) | 0) + d) | 0
     d = (d + 1) | 0
@@ -48,7 +48,7 @@ function stream(text: string): () => number {
   return next
 }
 
-function hash(text: string): [number, number, number, number] {
+function hashText(text: string): [number, number, number, number] {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

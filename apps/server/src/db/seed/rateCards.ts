@@ -2,9 +2,9 @@ import { addDays, monthRange, type Day } from '@vehicle-partner/domain'
 import type { Db } from '../database.ts'
 import { rateCards } from '../schema/costs.ts'
 import type { RateTables } from '../../rateCards/rateCards.routes.ts'
-import { at } from './calendar.ts'
+import { lagosTime } from './calendar.ts'
 import { platformFeeBps, rateCardVersion, rateKobo } from './plan.ts'
-import { idOf } from './random.ts'
+import { seededId } from './random.ts'
 import { insertMissing } from './write.ts'
 
 const tables: RateTables = {
@@ -14,24 +14,24 @@ const tables: RateTables = {
 }
 
 /** Each version paid so much less for a trip than the one after it. */
-export const stepKobo = 200_000
+export const rateStepKobo = 200_000
 
 /** The first day of a version of the rate cards; the present one began three months before the demo. */
-export const versionBegins = (version: number, firstDay: Day): Day => monthRange(firstDay, [-20, -9, -3][version - 1] ?? -3).from
+export const versionStart = (version: number, firstDay: Day): Day => monthRange(firstDay, [-20, -9, -3][version - 1] ?? -3).from
 
 /** What the operator pays, three versions, each announced three weeks before it began. */
 export async function seedRateCards(db: Db, firstDay: Day): Promise<void> {
   const versions = [1, 2, 3].flatMap((version) => {
-    const effective_from = versionBegins(version, firstDay)
-    const announced_at = at(addDays(effective_from, -21), 9 * 60)
+    const effective_from = versionStart(version, firstDay)
+    const announced_at = lagosTime(addDays(effective_from, -21), 9 * 60)
     return Object.entries(rateKobo).map(([vehicle_type, rate]) => ({
-      id: idOf('rate', `${vehicle_type}:${version}`, announced_at),
+      id: seededId('rate', `${vehicle_type}:${version}`, announced_at),
       version,
       partner_id: null,
       vehicle_type,
       route_id: null,
       basis: 'per_trip' as const,
-      rate_kobo: rate - (rateCardVersion - version) * stepKobo,
+      rate_kobo: rate - (rateCardVersion - version) * rateStepKobo,
       share_bps: null,
       platform_fee_bps: platformFeeBps,
       withholding_rate_bps: 1000,

@@ -2,17 +2,17 @@ import { delaySeconds, expectedAt, plannedAt, orderTripStops } from '@vehicle-pa
 import type { InferInsertModel } from 'drizzle-orm'
 import type { tripStops } from '../schema/trips.ts'
 import { plusMinutes } from './calendar.ts'
-import { lineOfRoute } from './lines.ts'
+import { findDemoRoute } from './lines.ts'
 import type { PassengerRow } from './passengers.ts'
 import type { TripRow } from './timetable.ts'
 
 type StopRow = InferInsertModel<typeof tripStops>
 
-const heads = (rows: readonly PassengerRow[]) => rows.reduce((sum, { party_size }) => sum + party_size, 0)
+const countPeople = (rows: readonly PassengerRow[]) => rows.reduce((sum, { party_size }) => sum + party_size, 0)
 
 /** What has happened at the stops of a trip; one that has ended grew late little by little. */
 export function reachedStops(trip: TripRow, booked: readonly PassengerRow[]): StopRow[] {
-  const line = lineOfRoute(trip.route_id)
+  const line = findDemoRoute(trip.route_id)
   const { actual_departure_at: departed, actual_arrival_at: arrived } = trip
   if (!line || !departed) return []
   // One that is under way has left its first stop; the rest is the simulator's.
@@ -36,8 +36,8 @@ export function reachedStops(trip: TripRow, booked: readonly PassengerRow[]): St
       sequence,
       arrived_at: there,
       departed_at: last ? null : plusMinutes(there, at === 0 ? 0 : 0.6),
-      boarded: heads(came.filter(({ pickup_sequence }) => pickup_sequence === sequence)),
-      alighted: heads(came.filter(({ dropoff_sequence }) => dropoff_sequence === sequence)),
+      boarded: countPeople(came.filter(({ pickup_sequence }) => pickup_sequence === sequence)),
+      alighted: countPeople(came.filter(({ dropoff_sequence }) => dropoff_sequence === sequence)),
     }
   })
 }

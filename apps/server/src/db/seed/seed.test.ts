@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../../test/testServer.ts'
 import { differences } from '../../ledger/ledgerChecks.ts'
 import { rows, type Database, type Db } from '../database.ts'
-import { embedded } from '../open.ts'
-import { seed } from './seed.ts'
+import { openEmbedded } from '../open.ts'
+import { seedDatabase } from './seed.ts'
 
 const okafor = organizations.okafor.id
 const first = new Date(demoNow)
@@ -50,12 +50,12 @@ describe('the demo world', () => {
   afterAll(() => database.close())
 
   test('is the same on every machine, and a second start at the same moment changes nothing', async () => {
-    const again = await embedded()
+    const again = await openEmbedded()
     // As a first start of the embedded database writes it: with nobody looking whether its keys lead somewhere.
-    await seed(again.db, first, { scale: 1, trusted: true })
+    await seedDatabase(again.db, first, { scale: 1, trusted: true })
     const prints = await printsOf(again.db)
     expect(prints).toEqual(await printsOf(database.db))
-    await seed(again.db, first, { scale: 1 })
+    await seedDatabase(again.db, first, { scale: 1 })
     expect(await printsOf(again.db)).toEqual(prints)
     await again.close()
   })
@@ -151,7 +151,7 @@ describe('a later start', () => {
     await db.execute(`update trips set version = 77 where partner_id = '${okafor}' and service_date = '2026-10-01'`)
     const before = await printOf(db, `(select * from trips where service_date < '2026-11-20')`)
     const trips = await one(db, 'select count(*) from trips')
-    await seed(db, later(3), { scale: 1 })
+    await seedDatabase(db, later(3), { scale: 1 })
     expect(await printOf(db, `(select * from trips where service_date < '2026-11-20')`)).toEqual(before)
     expect(await one(db, `select count(*) from vehicles where nickname = 'Mine'`)).toBe(12)
     expect(await one(db, 'select count(*) from trips')).toBeGreaterThan(trips + 100)
@@ -173,9 +173,9 @@ describe('a later start', () => {
 
   test('leaves whole days just as one start at the end would have made them', async () => {
     const steps = await copyDatabase()
-    for (const days of [1, 2, 3]) await seed(steps.db, later(days), { scale: 1 })
+    for (const days of [1, 2, 3]) await seedDatabase(steps.db, later(days), { scale: 1 })
     const jump = await copyDatabase()
-    await seed(jump.db, later(3), { scale: 1 })
+    await seedDatabase(jump.db, later(3), { scale: 1 })
     // Each start keeps three trips on the road, so those of its own hours may differ; all others must not.
     const settled = `(select id, status, actual_departure_at, actual_arrival_at, seats_boarded, seats_no_show, cancellation_reason from trips
       where service_date in ('2026-11-22', '2026-11-23') and departure_at::time not between '11:00' and '13:32')`
@@ -188,7 +188,7 @@ describe('a later start', () => {
 
   test('months later the month is closed and paid, papers are renewed, and two stay expired', async () => {
     const { db, close } = await copyDatabase()
-    await seed(db, later(70), { scale: 1 })
+    await seedDatabase(db, later(70), { scale: 1 })
     const states = await rows<{ month: string; status: string }>(
       db,
       sql`select month::text as month, status from payouts where partner_id = ${okafor} order by month`,
@@ -223,7 +223,7 @@ describe('three trips of Okafor Mobility are on the road', () => {
 
   test.each([3.5, 9.6, 16.2, 17.1, 19.5, 28.1, 29.2, 33.5, 33.6, 40.9, 52.4])('%d hours after the first start', async (hours) => {
     const now = later(0, hours)
-    await seed(database.db, now, { scale: 1 })
+    await seedDatabase(database.db, now, { scale: 1 })
     const active = await rows<{ service_date: string; ok: boolean }>(
       database.db,
       sql`select service_date::text, actual_departure_at <= ${now.toISOString()}::timestamptz as ok from trips where partner_id = ${okafor} and status in ('boarding', 'in_progress', 'interrupted')`,

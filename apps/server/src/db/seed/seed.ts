@@ -7,20 +7,20 @@ import { drivers, vehicleAssignments, vehicles } from '../schema/fleet.ts'
 import { seedBreakdown } from './breakdown.ts'
 import { seedFiles } from './demoFiles.ts'
 import { fleetDocuments, renewDocuments } from './documents.ts'
-import { companyFleet, loneFleet, type Fleet } from './fleet.ts'
-import { seedLines, seedSchedules } from './lineRows.ts'
-import { markOnce, readMark } from './marks.ts'
+import { companyFleet, ownerDriverFleet, type Fleet } from './fleet.ts'
+import { seedRoutes, seedSchedules } from './lineRows.ts'
+import { writeMarkerOnce, readMarker } from './marks.ts'
 import { seedNotifications } from './notifications.ts'
-import { seedOldMonths } from './oldMonths.ts'
+import { seedEarlierMonths } from './oldMonths.ts'
 import { seedPeople } from './people.ts'
 import { seedRateCards } from './rateCards.ts'
-import { seedSwift } from './swift.ts'
+import { seedFailedPayout } from './swift.ts'
 import { seedDisputes } from './disputes.ts'
-import { topUp } from './topUp.ts'
-import { seedTrail } from './trail.ts'
+import { seedFleetActivity } from './topUp.ts'
+import { seedAuditLog } from './trail.ts'
 import { insertMissing } from './write.ts'
 
-interface Sowing {
+interface SeedOptions {
   scale: number
   /**
    * Whether the very first rows are written without a look at their foreign keys, which takes a third of the time; only a superuser may, as
@@ -30,41 +30,41 @@ interface Sowing {
 }
 
 /** Writes the demo world, or what is missing of it since the last start. Nothing that is there is changed but by the passing of time. */
-export async function seed(db: Db, now: Date, { scale, trusted = false }: Sowing): Promise<void> {
-  const first = (await readMark(db, 'first_day')) === undefined
+export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }: SeedOptions): Promise<void> {
+  const first = (await readMarker(db, 'first_day')) === undefined
   await db.transaction(async (transaction) => {
     if (first && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
-    const firstDay = await markOnce(transaction, 'first_day', lagosDate(now))
-    const size = Number(await markOnce(transaction, 'scale', String(scale)))
+    const firstDay = await writeMarkerOnce(transaction, 'first_day', lagosDate(now))
+    const size = Number(await writeMarkerOnce(transaction, 'scale', String(scale)))
     await seedPeople(transaction, now, firstDay)
-    await seedLines(transaction)
+    await seedRoutes(transaction)
     await seedRateCards(transaction, firstDay)
     await seedFiles(
       transaction,
       Object.entries(organizations).map(([name, { id }]) => [name, id]),
     )
-    for (const fleet of fleets(size)) {
+    for (const fleet of createFleets(size)) {
       await insertMissing(transaction, vehicles, fleet.vehicles)
       await insertMissing(transaction, drivers, fleet.drivers)
       await insertMissing(transaction, vehicleAssignments, fleet.assignments)
       const papers = fleetDocuments(fleet, firstDay)
       await insertMissing(transaction, documents, papers)
       await renewDocuments(transaction, now, fleet, papers, firstDay)
-      await seedOldMonths(transaction, now, fleet.plan, firstDay)
+      await seedEarlierMonths(transaction, now, fleet.plan, firstDay)
       await seedSchedules(transaction, fleet.plan)
-      await topUp(transaction, now, fleet.plan, firstDay)
+      await seedFleetActivity(transaction, now, fleet.plan, firstDay)
       if (fleet.plan.activeNow === undefined) await seedBreakdown(transaction, now, fleet.plan)
     }
-    await seedSwift(transaction, now, firstDay)
+    await seedFailedPayout(transaction, now, firstDay)
     await seedDisputes(transaction, firstDay)
-    await seedTrail(transaction, now)
+    await seedAuditLog(transaction, now)
     await seedNotifications(transaction, now)
   })
   // Otherwise the first queries would be planned for empty tables; small ones take no harm from it.
   if (first && scale > 1) await db.execute(sql`analyze`)
 }
 
-function fleets(scale: number): Fleet[] {
+function createFleets(scale: number): Fleet[] {
   const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
   const order = (name: 'okafor' | 'musa' | 'express' | 'udoh', number: number, count: number, payslips: number, daysBack = 90) => ({
     partnerId: organizations[name].id,
@@ -76,16 +76,16 @@ function fleets(scale: number): Fleet[] {
     payslips,
   })
   return [
-    onTheRoad(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
-    loneFleet(order('musa', 1, 1, 2), ownerOf(people.individual), 'ABV'),
+    withActiveTrips(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
+    ownerDriverFleet(order('musa', 1, 1, 2), ownerName(people.individual), 'ABV'),
     // Many vehicles, but a short memory: the first start is not to wait for it.
     companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
     // Its papers have all run out, so it takes no trips.
-    loneFleet(order('udoh', 3, 1, 0), ownerOf(people.expired), 'UYO'),
+    ownerDriverFleet(order('udoh', 3, 1, 0), ownerName(people.expired), 'UYO'),
   ]
 }
 
-const ownerOf = ({ fname, lname, phone }: DemoPerson) => ({ fname, lname, phone })
+const ownerName = ({ fname, lname, phone }: DemoPerson) => ({ fname, lname, phone })
 
 /** Life at any hour: so many trips are under way whenever the sandbox starts. */
-const onTheRoad = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })
+const withActiveTrips = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })

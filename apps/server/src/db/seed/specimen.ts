@@ -1,10 +1,10 @@
-const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`).replace(/[^\x20-\x7e]/g, "'")
+const escapePdfText = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`).replace(/[^\x20-\x7e]/g, "'")
 
 /** One page that says which paper it stands for: a real PDF of half a kilobyte. */
-export function specimen(title: string): Uint8Array {
+export function createSpecimenPdf(title: string): Uint8Array {
   const text = [
     `BT /F1 30 Tf 60 760 Td (SPECIMEN) Tj ET`,
-    `BT /F1 18 Tf 60 716 Td (${escaped(title)}) Tj ET`,
+    `BT /F1 18 Tf 60 716 Td (${escapePdfText(title)}) Tj ET`,
     `BT /F1 11 Tf 60 690 Td (Of the demo of the Vehicle Partner Portal. Not a document of any authority.) Tj ET`,
   ].join('\n')
   const objects = [

@@ -6,19 +6,19 @@ import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earnings.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payouts.ts'
-import { at, plusMinutes } from './calendar.ts'
-import { line } from './earnings.ts'
-import { readMark, writeMark } from './marks.ts'
-import { idOf } from './random.ts'
-import { idsOf, numberOf } from './payouts.ts'
+import { lagosTime, plusMinutes } from './calendar.ts'
+import { earningLine } from './earnings.ts'
+import { readMarker, writeMarker } from './marks.ts'
+import { seededId } from './random.ts'
+import { payoutIds, partnerNumber } from './payouts.ts'
 import { insertMissing } from './write.ts'
 
 const swift = { partnerId: organizations.swift.id, name: 'swift', number: 7, payslips: 1 }
 
 /** The organisation whose last payout failed: its account is closed. Written once; what comes of it is the jobs' doing. */
-export async function seedSwift(db: Db, now: Date, firstDay: Day): Promise<void> {
-  if ((await readMark(db, 'swift')) !== undefined) return
-  await writeMark(db, 'swift', firstDay)
+export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promise<void> {
+  if ((await readMarker(db, 'swift')) !== undefined) return
+  await writeMarker(db, 'swift', firstDay)
   // The last month whose payday is over.
   const paydayOf = (back: number) => payday(monthRange(firstDay, -back).from)
   const month = monthRange(firstDay, paydayOf(1) < firstDay ? -1 : -2).from
@@ -30,21 +30,21 @@ export async function seedSwift(db: Db, now: Date, firstDay: Day): Promise<void>
     db,
     earningLines,
     earned.map((day) =>
-      line(now, {
+      earningLine(now, {
         ...row,
         reference: `ERN-7-${day.replaceAll('-', '')}`,
         service_date: day,
-        occurred_at: at(day, 20 * 60),
+        occurred_at: lagosTime(day, 20 * 60),
         amount_kobo: 58_800_000,
         description: '14 trips at ₦42,000.00',
       }),
     ),
   )
   const moment = closesAt(month)
-  const slip = await closeMonth(db, { partnerId: swift.partnerId, month, at: moment, id: idsOf(swift, moment), number: numberOf(swift) })
+  const slip = await closeMonth(db, { partnerId: swift.partnerId, month, at: moment, id: payoutIds(swift, moment), number: partnerNumber(swift) })
   const account = await primaryAccount(db, swift.partnerId)
   if (!slip?.payout_id || !account) throw new Error(`Nothing was earned by ${last}`)
-  const tried = at(payday(month), 10 * 60)
+  const tried = lagosTime(payday(month), 10 * 60)
   const failure = { failure_code: 'account_closed', failure_text: failureCodes.account_closed.text }
   await db
     .update(payouts)
@@ -52,16 +52,16 @@ export async function seedSwift(db: Db, now: Date, firstDay: Day): Promise<void>
       status: 'failed',
       initiated_at: tried,
       expected_by: addDays(payday(month), 1),
-      narration: `VPP/PO-${payday(month).slice(0, 7)}-${numberOf(swift)}`,
+      narration: `VPP/PO-${payday(month).slice(0, 7)}-${partnerNumber(swift)}`,
       account_snapshot: payeeOf(account),
       settlement_account_id: account.id,
-      next_retry_at: at(addDays(firstDay, 1), 10 * 60),
+      next_retry_at: lagosTime(addDays(firstDay, 1), 10 * 60),
       ...failure,
     })
     .where(and(eq(payouts.id, slip.payout_id), eq(payouts.status, 'scheduled')))
   await insertMissing(db, payoutAttempts, [
     {
-      id: idOf('try', slip.payout_id, tried),
+      id: seededId('try', slip.payout_id, tried),
       payout_id: slip.payout_id,
       at: plusMinutes(tried, 0.5),
       status: 'failed',
@@ -71,6 +71,6 @@ export async function seedSwift(db: Db, now: Date, firstDay: Day): Promise<void>
   ])
   await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
   const running = monthRange(lagosDate(now)).from
-  const ahead = { ...payoutAhead(swift.partnerId, running, numberOf(swift)), settlement_account_id: account.id }
-  if (running !== month) await insertMissing(db, payouts, [{ ...ahead, id: idsOf(swift, at(running, 0))('pay', running) }])
+  const ahead = { ...payoutAhead(swift.partnerId, running, partnerNumber(swift)), settlement_account_id: account.id }
+  if (running !== month) await insertMissing(db, payouts, [{ ...ahead, id: payoutIds(swift, lagosTime(running, 0))('pay', running) }])
 }

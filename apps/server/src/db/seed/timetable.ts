@@ -1,11 +1,11 @@
 import { addDays, weekday, type Day } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { trips } from '../schema/trips.ts'
-import { at, plusMinutes } from './calendar.ts'
-import { lineId, worldBegins } from './lines.ts'
+import { lagosTime, plusMinutes } from './calendar.ts'
+import { demoRouteId, demoStart } from './lines.ts'
 import type { FleetPlan, PlannedVehicle } from './plan.ts'
-import { idOf, randomOf } from './random.ts'
-import { codeOf } from './reference.ts'
+import { seededId, createRandom } from './random.ts'
+import { referenceCode } from './reference.ts'
 
 export type TripRow = InferInsertModel<typeof trips>
 
@@ -18,7 +18,7 @@ interface Departure {
 }
 
 /** One line of the timetable of a vehicle: when it leaves in the day, and on which days of the week. */
-interface Regular {
+interface TimetableEntry {
   /** 0 in the morning, 1 at midday, 2 in the evening. */
   run: number
   /** The evening run that leaves before midnight on Fridays. */
@@ -30,10 +30,10 @@ interface Regular {
 
 /** The key of a line of the timetable. */
 export const scheduleId = (fleet: string, index: number, run: number, late: boolean): string =>
-  idOf('sch', `${fleet}:${index}:${run}${late ? 'n' : ''}`, worldBegins)
+  seededId('sch', `${fleet}:${index}:${run}${late ? 'n' : ''}`, demoStart)
 
 /** The timetable of a vehicle, by its place in the fleet. */
-export function departuresOf(timetable: FleetPlan['timetable'], index: number): Regular[] {
+export function timetableOf(timetable: FleetPlan['timetable'], index: number): TimetableEntry[] {
   if (timetable === 'lone') return [{ run: 0, late: false, minute: 7 * 60 + 15, days: [1, 2, 3, 4], direction: 'inbound' }]
   const weekend = [...(index % 10 < 7 ? [6] : []), ...(index % 10 < 4 ? [7] : [])]
   // One vehicle of ten runs late on Fridays, over midnight.
@@ -48,16 +48,16 @@ export function departuresOf(timetable: FleetPlan['timetable'], index: number): 
 }
 
 /** The trips of one organisation on one day, as planned: the same whenever and in whatever order days are asked for. */
-export function tripsOn(day: Day, plan: FleetPlan): TripRow[] {
-  return departures(day, plan).map((departure) => trip(day, plan, departure))
+export function plannedTrips(day: Day, plan: FleetPlan): TripRow[] {
+  return departuresOn(day, plan).map((departure) => createTrip(day, plan, departure))
 }
 
-function departures(day: Day, plan: FleetPlan): Departure[] {
+function departuresOn(day: Day, plan: FleetPlan): Departure[] {
   const on = weekday(day)
   const out: Departure[] = []
   for (const [index, vehicle] of plan.vehicles.entries()) {
-    const random = randomOf(`timetable:${plan.name}:${day}:${index}`)
-    const regular = departuresOf(plan.timetable, index)
+    const random = createRandom(`timetable:${plan.name}:${day}:${index}`)
+    const regular = timetableOf(plan.timetable, index)
     const add = (run: number, later = 0) => {
       const found = regular.find((each) => each.run === run && each.days.includes(on))
       if (!found) return
@@ -78,8 +78,8 @@ function departures(day: Day, plan: FleetPlan): Departure[] {
   return out
 }
 
-function trip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot, schedule }: Departure): TripRow {
-  return { ...plannedTrip(plan, vehicle, day, at(day, minute), vehicle.line.minutes, direction, slot), schedule_id: schedule }
+function createTrip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot, schedule }: Departure): TripRow {
+  return { ...plannedTrip(plan, vehicle, day, lagosTime(day, minute), vehicle.line.minutes, direction, slot), schedule_id: schedule }
 }
 
 /** A trip that nobody has started yet. */
@@ -92,14 +92,14 @@ export function plannedTrip(
   direction: 'outbound' | 'inbound',
   slot: number,
 ): TripRow {
-  const code = codeOf(plan.number, day, slot)
-  const created = at(addDays(day, -14), 2 * 60)
-  const random = randomOf(`trip:${plan.name}:${day}:${slot}`)
+  const code = referenceCode(plan.number, day, slot)
+  const created = lagosTime(addDays(day, -14), 2 * 60)
+  const random = createRandom(`trip:${plan.name}:${day}:${slot}`)
   return {
-    id: idOf('trp', `${plan.name}:${day}:${slot}`, created),
+    id: seededId('trp', `${plan.name}:${day}:${slot}`, created),
     reference: `TRP-${code}`,
     partner_id: plan.partnerId,
-    route_id: lineId(vehicle.line.code),
+    route_id: demoRouteId(vehicle.line.code),
     vehicle_id: vehicle.id,
     driver_id: vehicle.driverId,
     direction,
@@ -110,7 +110,7 @@ export function plannedTrip(
     actual_arrival_at: null,
     status: 'assigned',
     seats_total: vehicle.seats,
-    seats_booked: booked(vehicle.seats, random.next()),
+    seats_booked: bookedSeats(vehicle.seats, random.next()),
     seats_boarded: 0,
     seats_no_show: 0,
     cancelled_by: null,
@@ -127,7 +127,7 @@ export function plannedTrip(
 }
 
 /** Mostly three quarters full; now and then nobody, often everybody. */
-function booked(seats: number, chance: number): number {
+function bookedSeats(seats: number, chance: number): number {
   if (chance < 0.015) return 0
   if (chance > 0.7) return seats
   return Math.max(1, Math.round(seats * (0.45 + chance * 0.7)))

@@ -4,53 +4,53 @@ import { rows, type Db } from '../database.ts'
 import { vehicles } from '../schema/fleet.ts'
 import { earningLines } from '../schema/earnings.ts'
 import { ratings, trips } from '../schema/trips.ts'
-import { reconcile } from './activeNow.ts'
+import { reconcileActiveTrips } from './activeNow.ts'
 import { plusMinutes } from './calendar.ts'
-import { lineOfTrip, linesOfDay } from './earnings.ts'
+import { tripEarningLine, dailyEarningLines } from './earnings.ts'
 import { seedManifests } from './manifests.ts'
-import { readMark, writeMark } from './marks.ts'
-import { outcomeBy, ratingsOf, type Change } from './outcome.ts'
-import { payMonths } from './payouts.ts'
+import { readMarker, writeMarker } from './marks.ts'
+import { outcomeAt, tripRatings, type TripOutcome } from './outcome.ts'
+import { settleMonths } from './payouts.ts'
 import type { FleetPlan } from './plan.ts'
-import { tripsOn, type TripRow } from './timetable.ts'
+import { plannedTrips, type TripRow } from './timetable.ts'
 import { insertMissing, updateMany } from './write.ts'
 
 const daysAhead = 14
-const open = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
+const openStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
 
 /** Brings the trips, earnings, ratings and payouts of one fleet up to the given moment; what is there already stays. */
-export async function topUp(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
+export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
   const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
   const settled = [...over, ...(await keepActive(db, now, plan))]
-  await earn(db, now, plan, settled)
+  await seedEarnings(db, now, plan, settled)
   await seedManifests(db, now, plan, settled)
   await closeDays(db, now, plan)
-  await payMonths(db, now, plan, firstDay)
+  await settleMonths(db, now, plan, firstDay)
 }
 
 /** Writes the trips of the days that no start has written yet; those in the past with their outcome. Answers the trips that are over. */
 async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
   const today = lagosDate(now)
   const last = addDays(today, daysAhead)
-  const done = await readMark(db, `trips:${plan.name}`)
+  const done = await readMarker(db, `trips:${plan.name}`)
   const from = done === undefined ? addDays(today, -plan.daysBack) : addDays(done, 1)
-  const planned = listDays(from, last).flatMap((day) => tripsOn(day, plan))
+  const planned = listDays(from, last).flatMap((day) => plannedTrips(day, plan))
   const over: TripRow[] = []
   const all = planned.map((trip) => {
-    const change = outcomeBy(now, trip)
+    const change = outcomeAt(now, trip)
     if (!change) return trip
     const ended = { ...trip, ...change }
     over.push(ended)
     return ended
   })
   await insertMissing(db, trips, all)
-  const kept = await present(db, over)
-  if (done === undefined || last > done) await writeMark(db, `trips:${plan.name}`, last)
+  const kept = await keepStored(db, over)
+  if (done === undefined || last > done) await writeMarker(db, `trips:${plan.name}`, last)
   return kept
 }
 
 /** Those trips that are there: where a job has written the trip of a departure before, that one stays. */
-async function present(db: Db, wanted: readonly TripRow[]): Promise<TripRow[]> {
+async function keepStored(db: Db, wanted: readonly TripRow[]): Promise<TripRow[]> {
   const ids = JSON.stringify(wanted.map(({ id }) => id))
   const found = await rows<{ id: string }>(db, sql`select id from trips where id in (select jsonb_array_elements_text(${ids}::jsonb))`)
   const there = new Set(found.map(({ id }) => id))
@@ -62,10 +62,10 @@ async function endTrips(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> 
   const left = await db
     .select()
     .from(trips)
-    .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, open), lte(trips.departure_at, now)))
-  const changes = left.flatMap((trip) => outcomeBy(now, trip) ?? [])
+    .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, openStatuses), lte(trips.departure_at, now)))
+  const changes = left.flatMap((trip) => outcomeAt(now, trip) ?? [])
   await updateMany(db, trips, changes)
-  return merged(left, changes)
+  return applyOutcomes(left, changes)
 }
 
 /** Puts the trips that left and have not arrived on the road. Answers those that ended by it. */
@@ -80,8 +80,8 @@ async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]
         lt(trips.departure_at, plusMinutes(now, 360)),
       ),
     )
-  const onTheWay = near.filter((trip) => trip.departure_at <= now && trip.vehicle_id && open.some((status) => status === trip.status))
-  const { changes, moved, added } = reconcile(now, plan, onTheWay, near)
+  const onTheWay = near.filter((trip) => trip.departure_at <= now && trip.vehicle_id && openStatuses.some((status) => status === trip.status))
+  const { changes, postponed, added } = reconcileActiveTrips(now, plan, onTheWay, near)
   await updateMany(
     db,
     trips,
@@ -92,15 +92,15 @@ async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]
     trips,
     changes.filter((change) => change.status !== 'completed'),
   )
-  await updateMany(db, trips, moved)
+  await updateMany(db, trips, postponed)
   await insertMissing(db, trips, added)
-  return merged(
+  return applyOutcomes(
     onTheWay,
     changes.filter((change) => change.status === 'completed'),
   )
 }
 
-function merged(from: readonly TripRow[], changes: readonly Change[]): TripRow[] {
+function applyOutcomes(from: readonly TripRow[], changes: readonly TripOutcome[]): TripRow[] {
   const byId = new Map(from.map((trip) => [trip.id, trip]))
   return changes.flatMap((change) => {
     const trip = byId.get(change.id)
@@ -109,12 +109,12 @@ function merged(from: readonly TripRow[], changes: readonly Change[]): TripRow[]
 }
 
 /** The earning lines and ratings of trips that are over. */
-async function earn(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]): Promise<void> {
+async function seedEarnings(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]): Promise<void> {
   const own = await db.select({ id: vehicles.id, type: vehicles.type }).from(vehicles).where(eq(vehicles.partner_id, plan.partnerId))
   const types = new Map(own.map((vehicle) => [vehicle.id, vehicle.type]))
   const lines = over.flatMap((trip) => {
     const type = trip.vehicle_id ? types.get(trip.vehicle_id) : undefined
-    return (type && lineOfTrip(now, trip, type)) ?? []
+    return (type && tripEarningLine(now, trip, type)) ?? []
   })
   await insertMissing(db, earningLines, lines)
   await updateMany(
@@ -129,7 +129,7 @@ async function earn(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]
     ratings,
     over
       .filter((trip) => trip.status === 'completed')
-      .flatMap(ratingsOf)
+      .flatMap(tripRatings)
       .filter(({ rated_at }) => rated_at <= now),
   )
 }
@@ -140,12 +140,12 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
     .select({
       first: min(trips.service_date),
       last: max(trips.service_date),
-      open: sql<Day | null>`min(${trips.service_date}) filter (where ${inArray(trips.status, open)})`,
+      open: sql<Day | null>`min(${trips.service_date}) filter (where ${inArray(trips.status, openStatuses)})`,
     })
     .from(trips)
     .where(eq(trips.partner_id, plan.partnerId))
   if (!edge?.first) return
-  const done = await readMark(db, `days:${plan.name}`)
+  const done = await readMarker(db, `days:${plan.name}`)
   const from = done === undefined ? edge.first : addDays(done, 1)
   const yesterday = addDays(lagosDate(now), -1)
   const beforeOpen = edge.open ? addDays(edge.open, -1) : yesterday
@@ -158,7 +158,7 @@ async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
       from earning_lines e where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
   )
   const byDay = new Map(sums.map((sum) => [sum.day, sum]))
-  const lines = listDays(from, to).flatMap((day) => linesOfDay(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
+  const lines = listDays(from, to).flatMap((day) => dailyEarningLines(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
   await insertMissing(db, earningLines, lines)
-  await writeMark(db, `days:${plan.name}`, to)
+  await writeMarker(db, `days:${plan.name}`, to)
 }

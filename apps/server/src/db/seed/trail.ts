@@ -8,12 +8,12 @@ import { memberInvitations } from '../schema/partners.ts'
 import { payouts, settlementAccounts } from '../schema/payouts.ts'
 import { payslips } from '../schema/payslips.ts'
 import { plusMinutes } from './calendar.ts'
-import { markOnce, readMark } from './marks.ts'
-import { idOf } from './random.ts'
+import { writeMarkerOnce, readMarker } from './marks.ts'
+import { seededId } from './random.ts'
 import { insertMissing } from './write.ts'
 
 /** Something that was done, by somebody of the demo or by nobody. */
-interface Deed {
+interface DemoAuditEvent {
   at: Date
   by: PersonKey | null
   action: string
@@ -25,22 +25,22 @@ interface Deed {
 
 const partnerId = organizations.okafor.id
 /** As many as the demo promises; the newest stay. */
-const most = 120
-const anHour = 60
+const maxEvents = 120
+const minutesPerHour = 60
 
 /** Writes down what was done at Okafor Mobility before the demo began, once: every line of it is about something that is there. */
-export async function seedTrail(db: Db, now: Date): Promise<void> {
-  if ((await readMark(db, 'trail')) !== undefined) return
-  await markOnce(db, 'trail', now.toISOString())
-  const deeds = [...(await fleetDeeds(db)), ...(await paperDeeds(db)), ...(await moneyDeeds(db)), ...(await teamDeeds(db, now))]
+export async function seedAuditLog(db: Db, now: Date): Promise<void> {
+  if ((await readMarker(db, 'trail')) !== undefined) return
+  await writeMarkerOnce(db, 'trail', now.toISOString())
+  const deeds = [...(await fleetEvents(db)), ...(await documentEvents(db)), ...(await moneyEvents(db)), ...(await teamEvents(db, now))]
   const newest = deeds.filter(({ at }) => at <= now).toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1))
-  await insertMissing(db, auditEvents, newest.slice(0, most).map(rowOf))
+  await insertMissing(db, auditEvents, newest.slice(0, maxEvents).map(toRow))
 }
 
-function rowOf({ at, by, action, type, id, label, changes = [] }: Deed): typeof auditEvents.$inferInsert {
+function toRow({ at, by, action, type, id, label, changes = [] }: DemoAuditEvent): typeof auditEvents.$inferInsert {
   const person: DemoPerson | null = by && people[by]
   return {
-    id: idOf('aud', `${action}:${id}:${at.toISOString()}`, at),
+    id: seededId('aud', `${action}:${id}:${at.toISOString()}`, at),
     partner_id: partnerId,
     at,
     actor_id: person?.id ?? null,
@@ -59,7 +59,7 @@ function rowOf({ at, by, action, type, id, label, changes = [] }: Deed): typeof 
 
 const driverName = sql<string>`${drivers.fname} || ' ' || ${drivers.lname}`
 
-async function fleetDeeds(db: Db): Promise<Deed[]> {
+async function fleetEvents(db: Db): Promise<DemoAuditEvent[]> {
   const [buses, crew, assignments] = [
     await db.select().from(vehicles).where(eq(vehicles.partner_id, partnerId)),
     await db
@@ -74,27 +74,27 @@ async function fleetDeeds(db: Db): Promise<Deed[]> {
       .where(eq(vehicles.partner_id, partnerId)),
   ]
   return [
-    ...buses.flatMap(({ id, registration_number: label, status, created_at }): Deed[] => {
+    ...buses.flatMap(({ id, registration_number: label, status, created_at }): DemoAuditEvent[] => {
       const about = { type: 'vehicle', id, label }
       return [
         { ...about, at: created_at, by: 'vehicles', action: 'vehicle.created' },
-        { ...about, at: plusMinutes(created_at, 26 * anHour), by: null, action: 'vehicle.approved' },
+        { ...about, at: plusMinutes(created_at, 26 * minutesPerHour), by: null, action: 'vehicle.approved' },
         ...(status === 'archived'
-          ? [{ ...about, at: plusMinutes(created_at, 90 * 24 * anHour), by: 'owner' as const, action: 'vehicle.archived' }]
+          ? [{ ...about, at: plusMinutes(created_at, 90 * 24 * minutesPerHour), by: 'owner' as const, action: 'vehicle.archived' }]
           : []),
       ]
     }),
-    ...crew.flatMap(({ id, name: label, status, created_at }): Deed[] => {
+    ...crew.flatMap(({ id, name: label, status, created_at }): DemoAuditEvent[] => {
       const about = { type: 'driver', id, label }
       return [
         { ...about, at: created_at, by: 'drivers', action: 'driver.created' },
-        { ...about, at: plusMinutes(created_at, 20 * anHour), by: null, action: 'driver.approved' },
+        { ...about, at: plusMinutes(created_at, 20 * minutesPerHour), by: null, action: 'driver.approved' },
         ...(status === 'archived'
-          ? [{ ...about, at: plusMinutes(created_at, 60 * 24 * anHour), by: 'drivers' as const, action: 'driver.archived' }]
+          ? [{ ...about, at: plusMinutes(created_at, 60 * 24 * minutesPerHour), by: 'drivers' as const, action: 'driver.archived' }]
           : []),
       ]
     }),
-    ...assignments.map(({ id, plate, driver, at }): Deed => ({
+    ...assignments.map(({ id, plate, driver, at }): DemoAuditEvent => ({
       at: at,
       by: 'vehicles',
       action: 'vehicle.assigned',
@@ -106,7 +106,7 @@ async function fleetDeeds(db: Db): Promise<Deed[]> {
   ]
 }
 
-async function paperDeeds(db: Db): Promise<Deed[]> {
+async function documentEvents(db: Db): Promise<DemoAuditEvent[]> {
   const owner = sql<string>`coalesce((select v.registration_number from ${vehicles} v where v.id = ${documents.vehicle_id}),
     (select d.fname || ' ' || d.lname from ${drivers} d where d.id = ${documents.driver_id}), ${organizations.okafor.company_name})`
   const papers = await db
@@ -121,7 +121,7 @@ async function paperDeeds(db: Db): Promise<Deed[]> {
     })
     .from(documents)
     .where(eq(documents.partner_id, partnerId))
-  return papers.flatMap(({ id, type, status, owner: of, created_at, reviewed_at, driver_id }): Deed[] => {
+  return papers.flatMap(({ id, type, status, owner: of, created_at, reviewed_at, driver_id }): DemoAuditEvent[] => {
     const words = type.replaceAll('_', ' ')
     const about = { type: 'document', id, label: `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${of}` }
     return [
@@ -133,21 +133,21 @@ async function paperDeeds(db: Db): Promise<Deed[]> {
   })
 }
 
-async function moneyDeeds(db: Db): Promise<Deed[]> {
+async function moneyEvents(db: Db): Promise<DemoAuditEvent[]> {
   const [slips, transfers, accounts] = [
     await db.select().from(payslips).where(eq(payslips.partner_id, partnerId)).orderBy(desc(payslips.month)),
     await db.select().from(payouts).where(eq(payouts.partner_id, partnerId)),
     await db.select().from(settlementAccounts).where(eq(settlementAccounts.partner_id, partnerId)),
   ]
   return [
-    ...slips.flatMap(({ id, number: label, issued_at }): Deed[] => {
+    ...slips.flatMap(({ id, number: label, issued_at }): DemoAuditEvent[] => {
       const about = { type: 'payslip', id, label }
       return [{ ...about, at: issued_at, by: null, action: 'payslip.issued' }]
     }),
-    ...transfers.flatMap(({ id, reference: label, paid_at }): Deed[] =>
+    ...transfers.flatMap(({ id, reference: label, paid_at }): DemoAuditEvent[] =>
       paid_at === null ? [] : [{ type: 'payout', id, label, at: paid_at, by: null, action: 'payout.paid' }],
     ),
-    ...accounts.map(({ id, bank_name, account_number, created_at }): Deed => ({
+    ...accounts.map(({ id, bank_name, account_number, created_at }): DemoAuditEvent => ({
       type: 'settlement_account',
       id,
       label: `${bank_name} ••••${account_number.slice(-4)}`,
@@ -159,9 +159,9 @@ async function moneyDeeds(db: Db): Promise<Deed[]> {
 }
 
 /** Who came, who went, and what else the owner did; days are counted back from the first start. */
-async function teamDeeds(db: Db, now: Date): Promise<Deed[]> {
+async function teamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
   const invited = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
-  const ago = (days: number, minutes = 0) => plusMinutes(now, -days * 24 * anHour - minutes)
+  const ago = (days: number, minutes = 0) => plusMinutes(now, -days * 24 * minutesPerHour - minutes)
   const of = (key: PersonKey) => {
     const person: DemoPerson = people[key]
     const id = person.memberships.find(({ organization }) => organization === 'okafor')?.id ?? person.id
@@ -169,7 +169,7 @@ async function teamDeeds(db: Db, now: Date): Promise<Deed[]> {
   }
   const company = { type: 'partner', id: partnerId, label: organizations.okafor.company_name }
   return [
-    ...invited.map(({ id, member_email: label, created_at }): Deed => ({
+    ...invited.map(({ id, member_email: label, created_at }): DemoAuditEvent => ({
       at: created_at,
       by: 'owner',
       action: 'member.invited',
@@ -177,7 +177,7 @@ async function teamDeeds(db: Db, now: Date): Promise<Deed[]> {
       id,
       label,
     })),
-    ...(['two-orgs', 'two-roles', 'staff', 'multi'] as const).map((key, index): Deed => ({
+    ...(['two-orgs', 'two-roles', 'staff', 'multi'] as const).map((key, index): DemoAuditEvent => ({
       ...of(key),
       at: ago(40 + index * 6, index * 17),
       by: key,

@@ -2,13 +2,13 @@ import { getTableName, sql, type InferInsertModel } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database.ts'
 
-const chunk = 2000
+const chunkSize = 2000
 
 /** Inserts many rows with one parameter a chunk; rows that are already there stay as they are. */
 export async function insertMissing<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
   const name = sql.identifier(getTableName(table))
-  for (let from = 0; from < rows.length; from += chunk) {
-    const part = rows.slice(from, from + chunk)
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const part = rows.slice(from, from + chunkSize)
     // A column that no row names gets its default.
     const named = new Set(part.flatMap(Object.keys))
     const columns = sql.join(
@@ -37,8 +37,8 @@ export async function updateMany<T extends PgTable>(
       .map((column) => sql`${sql.identifier(column)} = new.${sql.identifier(column)}`),
     sql`, `,
   )
-  for (let from = 0; from < rows.length; from += chunk) {
-    const json = JSON.stringify(rows.slice(from, from + chunk))
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const json = JSON.stringify(rows.slice(from, from + chunkSize))
     await db.execute(
       sql`update ${name} set ${set} from jsonb_populate_recordset(null::${name}, ${json}::jsonb) as new where ${name}.id = new.id`,
     )
