@@ -112,7 +112,7 @@ export {
   checkCorrectable,
   checkDeletable,
   checkNoneWaits,
-  checkPaper,
+  checkDocument,
   checkSnoozable,
   magicOutcome,
 } from './documents/documentRules.ts'
@@ -129,7 +129,7 @@ export { teamWords } from './members/words.ts'
 export { pageSizes } from './kernel/list.ts'
 export type { ListQuery, Order, PageSize } from './kernel/list.ts'
 export { countsOf, metadataOf, pageOf } from './kernel/page.ts'
-export { expiredEntry } from './partners/expiredEntry.ts'
+export { expiredDocumentsEntry } from './partners/expiredEntry.ts'
 export type { NeedsAction, Summary } from './partners/partners.contract.ts'
 export type { Bank } from './banks/banks.contract.ts'
 export type { CostVersion, VehicleCosts } from './costConfigurations/costConfigurations.contract.ts'

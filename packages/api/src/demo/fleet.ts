@@ -4,7 +4,7 @@ import type { DriverRating, DriverStats } from '../drivers/driver.ts'
 import type { DriverRecord } from '../drivers/driverReply.ts'
 import type { VehicleRecord } from '../vehicles/vehicleReply.ts'
 import { fleetDrivers, fleetVehicles } from './fleetOf.ts'
-import { companyPapers, fleetPapers } from './fleetPapers.ts'
+import { createCompanyDocuments, createFleetDocuments } from './fleetPapers.ts'
 import { organizations, type OrganizationKey } from './organizations.ts'
 
 /** What the mock knows of trips that a vehicle or a driver runs. */
@@ -65,7 +65,7 @@ export interface MockAssignment {
   to: string | null
 }
 
-/** Vehicles, drivers and papers of every organisation. */
+/** Vehicles, drivers and documents of every organisation. */
 export interface MockFleet {
   vehicles: MockVehicle[]
   drivers: MockDriver[]
@@ -102,7 +102,7 @@ export function createFleet(clock: Clock): MockFleet {
     vehicles,
     drivers,
     assignments,
-    documents: [...fleetPapers(vehicles, drivers, now), ...companyPapers(now)],
+    documents: [...createFleetDocuments(vehicles, drivers, now), ...createCompanyDocuments(now)],
     imports: [],
     feeds: [],
   }

@@ -1,5 +1,5 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { expiredEntry } from '../partners/expiredEntry.ts'
+import { expiredDocumentsEntry } from '../partners/expiredEntry.ts'
 import type { Summary } from '../partners/partners.contract.ts'
 import { assignmentOf } from './fleetShown.ts'
 import type { DemoData, MockOrganization } from './world.ts'
@@ -22,12 +22,12 @@ export function fleetCountsOf(demoData: DemoData, { id }: MockOrganization) {
       total_drivers: drivers.length,
       drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !assignmentOf(demoData, driver.id)).length,
     },
-    vehicles: { total_vehicles: vehicles.length, vehicles_needing_papers: vehicles.filter((vehicle) => bad.has(vehicle.id)).length },
+    vehicles: { total_vehicles: vehicles.length, vehicles_needing_documents: vehicles.filter((vehicle) => bad.has(vehicle.id)).length },
   }
 }
 
-/** One entry when papers of vehicles or drivers have run out: it says which, and where to renew them. */
-export function expiredPapersOf(demoData: DemoData, { id }: MockOrganization): Summary['needs_action'] {
+/** One entry when documents of vehicles or drivers have run out: it says which, and where to renew them. */
+export function expiredDocumentsEntryOf(demoData: DemoData, { id }: MockOrganization): Summary['needs_action'] {
   const { fleet } = demoData
   const today = lagosDate(demoData.clock())
   const names = new Map([
@@ -40,5 +40,5 @@ export function expiredPapersOf(demoData: DemoData, { id }: MockOrganization): S
         partner_id === id && names.has(owner_id) && status === 'approved' && expiry_date !== null && expiry_date < today,
     )
     .toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''))
-  return expiredEntry(found.map(({ owner_id, owner_type }) => ({ owner: names.get(owner_id) ?? '', driver: owner_type === 'driver' })))
+  return expiredDocumentsEntry(found.map(({ owner_id, owner_type }) => ({ owner: names.get(owner_id) ?? '', driver: owner_type === 'driver' })))
 }

@@ -3,7 +3,7 @@ import { RequestError } from '../kernel/errors.ts'
 import { end } from './assign.ts'
 import type { MockDriver, MockVehicle } from './fleet.ts'
 import { reviewSeconds } from './fleetReview.ts'
-import { papersOfOwner } from './fleetShown.ts'
+import { documentsSummaryOf } from './fleetShown.ts'
 import type { DemoData } from './world.ts'
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
 /** Brings a vehicle into another state. Throws RequestError when that is not possible. */
 export function moveVehicle(demoData: DemoData, vehicle: MockVehicle, asked: Asked): void {
   if (asked.version !== undefined && asked.version !== vehicle.version) throw new RequestError('VersionConflict')
-  checkVehicleMove({ ...vehicle, papers: papersOfOwner(demoData, vehicle) }, asked.status, demoData.clock())
+  checkVehicleMove({ ...vehicle, documents: documentsSummaryOf(demoData, vehicle) }, asked.status, demoData.clock())
   if (asked.status === 'pending_review') reviewVehicle(demoData, vehicle)
   move(demoData, vehicle, asked)
 }

@@ -3,7 +3,7 @@ import { cities } from './cities.ts'
 import type { MockDocument, MockDriver, MockVehicle } from './fleet.ts'
 import { organizations, type DemoOrganization } from './organizations.ts'
 
-/** Papers of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
+/** Documents of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
 const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
   'vehicle 0 road_worthiness': -3,
   'vehicle 1 insurance': -9,
@@ -18,20 +18,20 @@ const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = 
 
 type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'>
 
-/** The papers of vehicles and drivers that are not removed: all that are required. */
-export function fleetPapers(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
+/** The documents of vehicles and drivers that are not removed: all that are required. */
+export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
   const today = lagosDate(now)
   const of = (owner: 'vehicle' | 'driver', all: readonly (Owner & { status: string; ownership?: string })[]) =>
     all.flatMap((each) => {
       if (each.status === 'archived' || each.status === 'suspended') return []
       const place = all.filter(({ partner_id }) => partner_id === each.partner_id).indexOf(each)
       const city = cities.find(({ id }) => id === each.city_id)?.code
-      return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) => paper(owner, each, type, place, at, today))
+      return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) => createDocument(owner, each, type, place, at, today))
     })
   return [...of('vehicle', vehicles), ...of('driver', drivers)]
 }
 
-function paper(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
+function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
   const kind = documentTypes[owner_type].find(({ code }) => code === type)
   const usual = 40 + ((place * 53 + at * 31) % 320)
   const known = owner.partner_id === organizations.okafor.id ? special[`${owner_type} ${place} ${type}`] : undefined
@@ -66,14 +66,14 @@ function paper(owner_type: DocumentOwnerType, owner: Owner, type: string, place:
 
 const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] as const
 
-/** The papers of the organisations themselves, by the ids under which the set-up knows them. */
-export function companyPapers(now: Date): MockDocument[] {
+/** The documents of the organisations themselves, by the ids under which the set-up knows them. */
+export function createCompanyDocuments(now: Date): MockDocument[] {
   return Object.values(organizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
     if (companyDocs === undefined || companyDocs === 'pending') return []
     const owner = { id, partner_id: id, city_id: '', created_at: '' }
     return companyTypes.map((type, at) => {
       const waits = companyDocs === 'under-review'
-      const made = paper('partner', owner, type, 0, at, lagosDate(now))
+      const made = createDocument('partner', owner, type, 0, at, lagosDate(now))
       return {
         ...made,
         id: `doc_${id.slice(4)}_${type}`,

@@ -1,6 +1,6 @@
 import { canBeActive, documentRejectionMessages } from '@vehicle-partner/domain'
 import type { Reviewed, MockDocument, MockDriver, MockVehicle } from './fleet.ts'
-import { papersOfOwner } from './fleetShown.ts'
+import { documentsSummaryOf } from './fleetShown.ts'
 import type { DemoData } from './world.ts'
 
 /** Seconds until the sandbox has looked at what was sent for review. */
@@ -17,31 +17,31 @@ const due = ({ review_due_at }: Reviewed, now: string) => review_due_at !== null
 /** Ends every review that is due, as a server's jobs do. */
 export function endReviews(demoData: DemoData): void {
   const now = demoData.clock().toISOString()
-  for (const paper of demoData.fleet.documents) if (paper.status === 'under_review' && due(paper, now)) endPaper(demoData, paper, now)
+  for (const document of demoData.fleet.documents) if (document.status === 'under_review' && due(document, now)) endPaper(demoData, document, now)
   for (const vehicle of demoData.fleet.vehicles) if (vehicle.status === 'pending_review') endVehicle(demoData, vehicle, now)
   for (const driver of demoData.fleet.drivers) if (driver.status === 'pending_review' && due(driver, now)) endOf(driver, now, 'active')
 }
 
-function endPaper({ fleet }: DemoData, paper: MockDocument, now: string): void {
-  const approved = paper.review_outcome === 'approved'
+function endPaper({ fleet }: DemoData, document: MockDocument, now: string): void {
+  const approved = document.review_outcome === 'approved'
   if (approved)
     for (const old of fleet.documents)
-      if (old.owner_id === paper.owner_id && old.type === paper.type && old.status === 'approved') old.status = 'superseded'
-  paper.status = approved ? 'approved' : 'rejected'
-  paper.reviewed_at = now
-  paper.review_due_at = null
-  paper.reason_code = approved ? null : paper.review_outcome
-  paper.reason_text = approved ? null : (documentRejectionMessages[paper.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
-  paper.version += 1
+      if (old.owner_id === document.owner_id && old.type === document.type && old.status === 'approved') old.status = 'superseded'
+  document.status = approved ? 'approved' : 'rejected'
+  document.reviewed_at = now
+  document.review_due_at = null
+  document.reason_code = approved ? null : document.review_outcome
+  document.reason_text = approved ? null : (documentRejectionMessages[document.review_outcome ?? ''] ?? documentRejectionMessages['other'] ?? null)
+  document.version += 1
 }
 
-/** A vehicle that was found good begins to work as soon as its papers are in force. */
+/** A vehicle that was found good begins to work as soon as its documents are in force. */
 function endVehicle(demoData: DemoData, vehicle: MockVehicle, now: string): void {
   if (due(vehicle, now)) {
     vehicle.review_due_at = null
     if (vehicle.review_outcome !== 'approved') return endOf(vehicle, now, 'rejected')
   }
-  if (vehicle.review_due_at === null && vehicle.review_outcome === 'approved' && canBeActive(papersOfOwner(demoData, vehicle)))
+  if (vehicle.review_due_at === null && vehicle.review_outcome === 'approved' && canBeActive(documentsSummaryOf(demoData, vehicle)))
     endOf(vehicle, now, 'active')
 }
 

@@ -14,8 +14,8 @@ export function cityOf(id: string) {
   return { id: city.id, name: city.name, code: city.code }
 }
 
-/** The required papers of a vehicle or a driver together. */
-export function papersOfOwner({ fleet, clock }: DemoData, owner: MockVehicle | MockDriver): DocumentsSummary {
+/** The required documents of a vehicle or a driver together. */
+export function documentsSummaryOf({ fleet, clock }: DemoData, owner: MockVehicle | MockDriver): DocumentsSummary {
   const kind = 'registration_number' in owner ? 'vehicle' : 'driver'
   const ownership = 'ownership' in owner ? owner.ownership : undefined
   const required = requiredDocumentTypes(kind, { city: cityOf(owner.city_id).code, ownership })
@@ -49,7 +49,7 @@ export const vehicleOf = (demoData: DemoData, driverId: string): MockVehicle | u
 }
 
 function standingOf(demoData: DemoData, driver: MockDriver) {
-  return { papers: papersOfOwner(demoData, driver), verified: isVerified(demoData, driver.partner_id), today: lagosDate(demoData.clock()) }
+  return { documents: documentsSummaryOf(demoData, driver), verified: isVerified(demoData, driver.partner_id), today: lagosDate(demoData.clock()) }
 }
 
 function aroundVehicle(scene: Scene, vehicle: MockVehicle): VehicleSurroundings {
@@ -68,7 +68,7 @@ function aroundVehicle(scene: Scene, vehicle: MockVehicle): VehicleSurroundings 
           dispatchable: blockersOf(driver, standingOf(demoData, driver)).length === 0,
         }
       : null,
-    papers: papersOfOwner(demoData, vehicle),
+    documents: documentsSummaryOf(demoData, vehicle),
     verified: isVerified(demoData, vehicle.partner_id),
     stats: { ...stats, ...(canSeeMoney(ofMember(scene).roles) ? { net_30d_kobo } : {}) },
     link: asIs,

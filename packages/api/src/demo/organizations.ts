@@ -173,7 +173,7 @@ export const organizations = {
     companyDocs: 'completed',
     company: lagos('1204488', '70 Apapa-Oshodi Expressway, Oshodi', 'office@express.demo.test', '+2348030000112', '2012-03-12'),
   },
-  // All papers of its only vehicle have expired.
+  // All documents of its only vehicle have expired.
   udoh: {
     id: demoId('prt', 13),
     account_sid: demoId('acs', 13),

@@ -6,11 +6,11 @@ import { cityOf } from './fleetShown.ts'
 import type { Scene } from './scene.ts'
 import type { DemoData } from './world.ts'
 
-/** The papers of one owner. */
+/** The documents of one owner. */
 export const recordsOf = ({ fleet }: DemoData, ownerId: string): MockDocument[] =>
   fleet.documents.filter(({ owner_id }) => owner_id === ownerId)
 
-/** Whose papers they are, and what decides which are required. Throws RequestError `NotFound`. */
+/** Whose documents they are, and what decides which are required. Throws RequestError `NotFound`. */
 export function ownerOf({ fleet, organizations }: DemoData, owner_type: DocumentOwnerType, owner_id: string): DocumentOwner {
   if (owner_type === 'vehicle') {
     const vehicle = fleet.vehicles.find(({ id }) => id === owner_id)
@@ -32,5 +32,5 @@ export function ownerOf({ fleet, organizations }: DemoData, owner_type: Document
   return { owner_type, owner_id, owner_label: organization.company_name }
 }
 
-/** What answers about papers need of the scene. */
+/** What answers about documents need of the scene. */
 export const viewOf = ({ demoData }: Scene): DocumentView => ({ today: lagosDate(demoData.clock()), link: (location) => location })

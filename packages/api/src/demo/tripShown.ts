@@ -3,7 +3,7 @@ import type { Position } from '../telemetry/position.ts'
 import type { Trip, TripDetails } from '../trips/trip.ts'
 import { tripDetails, type TripSurroundings } from '../trips/tripReply.ts'
 import type { MockDriver, MockVehicle } from './fleet.ts'
-import { papersOfOwner } from './fleetShown.ts'
+import { documentsSummaryOf } from './fleetShown.ts'
 import { demoRates } from './money/vehicles.ts'
 import { routeOf } from './routes.ts'
 import { ofMember, type Scene } from './scene.ts'
@@ -29,7 +29,7 @@ export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
   const lacks = (owner: MockVehicle | MockDriver): boolean => {
     const before = lacking.get(owner.id)
     if (before !== undefined) return before
-    const found = ['expired', 'rejected', 'missing'].includes(papersOfOwner(demoData, owner).status)
+    const found = ['expired', 'rejected', 'missing'].includes(documentsSummaryOf(demoData, owner).status)
     lacking.set(owner.id, found)
     return found
   }
@@ -52,7 +52,7 @@ export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
       rating: trip.rating,
       ...(money ? { earnings: earningsOf(trip, vehicle, now) } : {}),
       facts: {
-        // Asked only where it counts: papers of trips that are over change nothing.
+        // Asked only where it counts: documents of trips that are over change nothing.
         documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
         notActive: owners.some(({ status }) => status !== 'active'),
         openIssues: openIssues(demoData, trip.id),

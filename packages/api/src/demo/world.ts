@@ -94,7 +94,7 @@ export interface DemoData extends Access, Inbox {
   writes: Map<string, { fingerprint: string; response?: ApiResponse }>
   /** Calls that go another way than the handlers'. */
   callOverrides: CallOverride[]
-  /** Vehicles, drivers and their papers. */
+  /** Vehicles, drivers and their documents. */
   fleet: MockFleet
   /** Who is invited where, and who did what. */
   team: Team
@@ -178,12 +178,12 @@ function check(status: DemoOrganization['identity'], declined?: DemoOrganization
   }
 }
 
-const papers = ['cac_certificate', 'status_report', 'tax_id_certificate']
+const documents = ['cac_certificate', 'status_report', 'tax_id_certificate']
 
 function documentsOf({ id, companyDocs }: DemoOrganization): MockOrganization['companyDocuments'] {
   if (companyDocs === undefined || companyDocs === 'pending') return []
   const status = companyDocs === 'completed' ? 'approved' : 'under_review'
-  return papers.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
+  return documents.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
 }
 
 function accountsOf(key: OrganizationKey): SettlementAccount[] {

@@ -18,10 +18,10 @@ function folded(line: string): string {
   return [...out, part].join('\r\n ')
 }
 
-/** A calendar with the day on which each paper runs out, and a reminder two weeks before (RFC 5545). */
-export function expiryCalendar(name: string, papers: readonly Document[], now: Date): string {
+/** A calendar with the day on which each document runs out, and a reminder two weeks before (RFC 5545). */
+export function expiryCalendar(name: string, documents: readonly Document[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  const events = papers.flatMap(({ id, label, owner_label, expiry_date, number }) =>
+  const events = documents.flatMap(({ id, label, owner_label, expiry_date, number }) =>
     expiry_date === null
       ? []
       : [
@@ -40,6 +40,6 @@ export function expiryCalendar(name: string, papers: readonly Document[], now: D
           'END:VEVENT',
         ],
   )
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vehicle Partner//Papers//EN', `X-WR-CALNAME:${escaped(`Papers of ${name}`)}`]
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vehicle Partner//Documents//EN', `X-WR-CALNAME:${escaped(`Documents of ${name}`)}`]
   return [...head, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n')
 }

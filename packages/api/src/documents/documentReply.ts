@@ -11,7 +11,7 @@ import {
 } from '@vehicle-partner/domain'
 import type { Document, DocumentFile } from './document.ts'
 
-/** What is kept of a paper. */
+/** What is kept of a document. */
 export interface DocumentRecord {
   id: string
   type: string
@@ -31,20 +31,20 @@ export interface DocumentRecord {
   version: number
 }
 
-/** Whose papers they are, and what decides which are required. */
+/** Whose documents they are, and what decides which are required. */
 export interface DocumentOwner extends DocumentContext {
   owner_type: DocumentOwnerType
   owner_id: string
   owner_label: string
 }
 
-/** What an answer needs beside the paper. */
+/** What an answer needs beside the document. */
 export interface DocumentView {
   today: Day
   link: (location: string) => string
 }
 
-/** A paper as answers show it. */
+/** A document as answers show it. */
 export function documentReply(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
   const { id, type, number, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, reviewed_at } = record
   const kind = findDocumentType(owner.owner_type, type)
@@ -72,7 +72,7 @@ export function documentReply(record: DocumentRecord, owner: DocumentOwner, { to
   }
 }
 
-/** A paper that was never uploaded; its id is the code of its type. */
+/** A document that was never uploaded; its id is the code of its type. */
 export function missingDocument(type: string, owner: DocumentOwner): Document {
   const kind = findDocumentType(owner.owner_type, type)
   return {
@@ -99,13 +99,13 @@ export function missingDocument(type: string, owner: DocumentOwner): Document {
   }
 }
 
-/** The papers of one type that still tell something: what is in force, and what was uploaded last. */
+/** The documents of one type that still tell something: what is in force, and what was uploaded last. */
 function present(records: readonly DocumentRecord[]): DocumentRecord[] {
   const newest = records.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1))
   return newest.filter(({ status }, at) => status === 'approved' || status === 'under_review' || (status === 'rejected' && at === 0))
 }
 
-/** The papers of one owner in the order of their types, with those that are missing; with `history` also the replaced ones. */
+/** The documents of one owner in the order of their types, with those that are missing; with `history` also the replaced ones. */
 export function documentsOfOwner(
   records: readonly DocumentRecord[],
   owner: DocumentOwner,
@@ -122,7 +122,7 @@ export function documentsOfOwner(
   })
 }
 
-/** The paper that an address names, by its id or by the code of its type; undefined when there is none. */
+/** The document that an address names, by its id or by the code of its type; undefined when there is none. */
 export function documentAt(
   records: readonly DocumentRecord[],
   owner: DocumentOwner,

@@ -7,8 +7,8 @@ interface Dates {
   expiry_date: Day | null
 }
 
-/** The kind of paper that is sent. Throws RequestError when the owner has no such papers, or the dates cannot be. */
-export function checkPaper(owner: DocumentOwner, type: string, dates: Dates, today: Day): DocumentType {
+/** The kind of document that is sent. Throws RequestError when the owner has no such documents, or the dates cannot be. */
+export function checkDocument(owner: DocumentOwner, type: string, dates: Dates, today: Day): DocumentType {
   const kind = documentTypesFor(owner.owner_type, owner).find(({ code }) => code === type)
   if (!kind) refuse({ type: 'Please select the document' })
   else refuse(documentDateErrors(dates, kind.expires, today))
@@ -19,27 +19,27 @@ function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }
 
-/** Throws RequestError when a paper of the type is already being checked. */
+/** Throws RequestError when a document of the type is already being checked. */
 export function checkNoneWaits(records: readonly DocumentRecord[], type: string): void {
   if (records.some((record) => record.type === type && record.status === 'under_review')) throw alreadyWaits()
 }
 
-export const alreadyWaits = (): RequestError => new RequestError('ItemAlreadyExist', 'A paper of this kind is already being checked')
+export const alreadyWaits = (): RequestError => new RequestError('ItemAlreadyExist', 'A document of this kind is already being checked')
 
-/** Throws RequestError unless a paper may be corrected: while it is under review. */
+/** Throws RequestError unless a document may be corrected: while it is under review. */
 export function checkCorrectable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status === 'approved') throw new RequestError('InvalidTransition', 'An approved paper can only be renewed')
-  if (status !== 'under_review') throw new RequestError('InvalidTransition', 'Please upload this paper again')
+  if (status === 'approved') throw new RequestError('InvalidTransition', 'An approved document can only be renewed')
+  if (status !== 'under_review') throw new RequestError('InvalidTransition', 'Please upload this document again')
 }
 
 /** Throws RequestError unless an upload may be deleted: it must never have been approved. */
 export function checkDeletable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status === 'approved' || status === 'superseded') throw new RequestError('InvalidTransition', 'An approved paper can only be renewed')
+  if (status === 'approved' || status === 'superseded') throw new RequestError('InvalidTransition', 'An approved document can only be renewed')
 }
 
-/** Throws RequestError unless the reminders of a paper can be put off: it must be in force or have run out. */
+/** Throws RequestError unless the reminders of a document can be put off: it must be in force or have run out. */
 export function checkSnoozable({ status }: Pick<DocumentRecord, 'status'>): void {
-  if (status !== 'approved') throw new RequestError('InvalidTransition', 'There are no reminders for this paper')
+  if (status !== 'approved') throw new RequestError('InvalidTransition', 'There are no reminders for this document')
 }
 
 /** How the sandbox's review of an upload ends, by the names of its files; undefined: not by itself. */

@@ -1,4 +1,4 @@
-// Longer than 250 lines: the sentences about papers stand together, whoever owns them.
+// Longer than 250 lines: the sentences about documents stand together, whoever owns them.
 import { cities } from '../demo/cities.ts'
 import { keysOf } from '../demo/standing.ts'
 import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/items.conformance.ts'
@@ -12,7 +12,7 @@ const driver = async ({ api }: Visitor) => (await api.drivers.create({ params: {
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const impossible = { status: 409, code: 'InvalidTransition' }
 
-/** A paper of a vehicle that is sent for review. */
+/** A document of a vehicle that is sent for review. */
 const sent = async (visitor: Visitor, id: string, more: object = {}) => {
   const body = {
     type: 'insurance',
@@ -102,17 +102,17 @@ export const documentsConformance: readonly Case[] = [
   wire('vehicleDocuments.create', 'is under review, found by id and by type, and counts for the vehicle', async (server) => {
     const visitor = await mine(server)
     const id = await vehicle(visitor)
-    const paper = await sent(visitor, id)
-    expect(paper).toMatchObject({
+    const document = await sent(visitor, id)
+    expect(document).toMatchObject({
       status: 'under_review',
       review: { state: 'under_review' },
       number: 'POL/1',
       owner_id: id,
       supersedes_id: null,
     })
-    expect(paper.files).toEqual([expect.objectContaining({ side: 'front', Location: expect.stringMatching(/^\/files\//) as unknown })])
-    for (const documentId of [paper.id, 'insurance'])
-      expect((await visitor.api.vehicleDocuments.get({ params: { id, documentId } })).data).toMatchObject({ id: paper.id })
+    expect(document.files).toEqual([expect.objectContaining({ side: 'front', Location: expect.stringMatching(/^\/files\//) as unknown })])
+    for (const documentId of [document.id, 'insurance'])
+      expect((await visitor.api.vehicleDocuments.get({ params: { id, documentId } })).data).toMatchObject({ id: document.id })
     const { data } = await visitor.api.vehicles.get({ params: { id } })
     expect(data.compliance.issues).toContainEqual({ document_type: 'insurance', state: 'under_review' })
   }),
@@ -131,7 +131,7 @@ export const documentsConformance: readonly Case[] = [
       ['expired before it was uploaded', { expiry_date: '2020-01-01' }, { expiry_date: 'This document has already expired' }],
       ['issued in the future', { issue_date: '2034-01-01' }, { issue_date: 'The issue date cannot be in the future' }],
       ['good for eleven years', { issue_date: '2024-01-01' }, { expiry_date: 'Expiry must be within 10 years of the issue date' }],
-      ['a paper of drivers', { type: 'lasdri_card' }, { type: 'Please select the document' }],
+      ['a document of drivers', { type: 'lasdri_card' }, { type: 'Please select the document' }],
     ] as const
   ).map(([name, more, errors]) =>
     wire('vehicleDocuments.create', `${name}: refused on the field`, async (server) => {
@@ -167,18 +167,18 @@ export const documentsConformance: readonly Case[] = [
     'one that was approved can neither be deleted nor corrected, and its reminders can wait a week',
     async (server) => {
       const visitor = await server.as('vehicles')
-      const { data: papers } = await visitor.api.documents.list({
+      const { data: documents } = await visitor.api.documents.list({
         params: { account_sid: okafor.id },
         query: { state: ['approved'], owner_type: ['vehicle'], type: ['hackney_permit'] },
       })
-      const paper = papers[0]
-      const params = { id: paper?.owner_id ?? '', documentId: paper?.id ?? '' }
+      const document = documents[0]
+      const params = { id: document?.owner_id ?? '', documentId: document?.id ?? '' }
       const { api } = visitor
       await expect(api.vehicleDocuments.remove({ params })).rejects.toMatchObject(impossible)
-      await expect(api.vehicleDocuments.update({ params, body: { number: 'X/1', version: paper?.version ?? 0 } })).rejects.toMatchObject(
+      await expect(api.vehicleDocuments.update({ params, body: { number: 'X/1', version: document?.version ?? 0 } })).rejects.toMatchObject(
         impossible,
       )
-      const { data } = await api.vehicleDocuments.update({ params, body: { snooze_days: 7, version: paper?.version ?? 0 } })
+      const { data } = await api.vehicleDocuments.update({ params, body: { snooze_days: 7, version: document?.version ?? 0 } })
       expect(data.snoozed_until).toMatch(/^\d{4}-/)
       const ended = await api.vehicleDocuments.update({ params, body: { snooze_days: 0, version: data.version } })
       expect(ended.data.snoozed_until).toBeNull()
@@ -189,11 +189,11 @@ export const documentsConformance: readonly Case[] = [
   ),
   wire('vehicleDocuments.create', 'while one is in force a new one is a renewal beside it', async (server) => {
     const visitor = await server.as('vehicles')
-    const { data: papers } = await visitor.api.documents.list({
+    const { data: documents } = await visitor.api.documents.list({
       params: { account_sid: okafor.id },
       query: { state: ['approved'], owner_type: ['vehicle'], type: ['vehicle_licence'] },
     })
-    const old = papers[0]
+    const old = documents[0]
     const id = old?.owner_id ?? ''
     const renewal = await sent(visitor, id, { type: 'vehicle_licence' })
     expect(renewal).toMatchObject({ status: 'under_review', supersedes_id: old?.id })
@@ -220,7 +220,7 @@ export const documentsConformance: readonly Case[] = [
     await expect(send('2035-01-01')).rejects.toMatchObject(wrong({ expiry_date: 'This document does not expire' }))
     expect((await send(null)).data).toMatchObject({ status: 'under_review', owner_type: 'driver', days_left: null })
   }),
-  wire('documents.list', 'by id: papers of the fleet with their owners, as far as the roles go', async (server) => {
+  wire('documents.list', 'by id: documents of the fleet with their owners, as far as the roles go', async (server) => {
     const list = async (person: 'owner' | 'vehicles' | 'drivers' | 'earnings', query: object = {}) => {
       const { api } = await server.as(person)
       return api.documents.list({ params: { account_sid: okafor.id }, query: { perPage: 100, ...query } })
@@ -253,7 +253,7 @@ export const documentsConformance: readonly Case[] = [
     expect(soon.metadata.total).toBe(4)
     expect(soon.data.every(({ days_left }) => days_left !== null && days_left >= 0 && days_left <= 30)).toBe(true)
   }),
-  wire('documents.list', 'by account_sid: the papers of the organisation itself, missing ones too', async (server) => {
+  wire('documents.list', 'by account_sid: the documents of the organisation itself, missing ones too', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })
     expect(data.map(({ type }) => type)).toContain('cac_certificate')

@@ -6,16 +6,16 @@ import { page } from '../kernel/page.ts'
 import { data, id, instant, openEnum } from '../kernel/schema.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Document, documentStates, DocumentType } from './document.ts'
-import { paperCalls } from './paperCalls.ts'
+import { documentEndpoints } from './paperCalls.ts'
 
 const either = { in: 'params', name: 'account_sid', by: 'either' } as const
 
-/** Papers of the whole organisation: their kinds, what runs out when, and the calendar of it. */
+/** Documents of the whole organisation: their kinds, what runs out when, and the calendar of it. */
 export const documents = {
   types: endpoint({
     method: 'GET',
     path: '/v1/document-types',
-    summary: 'The kinds of paper that vehicles, drivers or organisations have, as a city asks for them.',
+    summary: 'The kinds of document that vehicles, drivers or organisations have, as a city asks for them.',
     access: { who: 'signedIn' },
     query: z.object({ owner_type: z.enum(documentOwnerTypes, 'One of vehicle, driver and partner'), city_id: z.optional(id) }),
     response: data(z.array(DocumentType)),
@@ -24,7 +24,7 @@ export const documents = {
     method: 'GET',
     path: '/v1/partners/:account_sid/documents',
     summary:
-      "By an organisation's id: the papers of its vehicles, drivers and of itself, as far as the caller's roles go. By its account_sid: its own papers, missing ones too.",
+      "By an organisation's id: the documents of its vehicles, drivers and of itself, as far as the caller's roles go. By its account_sid: its own documents, missing ones too.",
     access: { who: 'member', partner: either, areas: 'any' },
     params: z.object({ account_sid: id }),
     query: listQuery({
@@ -59,11 +59,11 @@ export const documents = {
   }),
 }
 
-/** Papers of vehicles. */
-export const vehicleDocuments = paperCalls('a vehicle', '/v1/vehicles', 'id', 'vehicle', { read: ['vehicles'], write: ['vehicles'] })
-/** Papers of drivers. */
-export const driverDocuments = paperCalls('a driver', '/v1/drivers', 'id', 'driver', { read: ['drivers'], write: ['drivers'] })
+/** Documents of vehicles. */
+export const vehicleDocuments = documentEndpoints('a vehicle', '/v1/vehicles', 'id', 'vehicle', { read: ['vehicles'], write: ['vehicles'] })
+/** Documents of drivers. */
+export const driverDocuments = documentEndpoints('a driver', '/v1/drivers', 'id', 'driver', { read: ['drivers'], write: ['drivers'] })
 
-const { list: _, ...calls } = paperCalls('the organisation', '/v1/partners', 'account_sid', 'either', { read: 'any', write: 'owner' })
-/** Papers of the organisation itself; `documents.list` lists them. */
+const { list: _, ...calls } = documentEndpoints('the organisation', '/v1/partners', 'account_sid', 'either', { read: 'any', write: 'owner' })
+/** Documents of the organisation itself; `documents.list` lists them. */
 export const partnerDocuments = calls

@@ -12,7 +12,7 @@ import { expiryCalendar } from './calendar.ts'
 import { documentStates } from './document.ts'
 import { documentAt, documentReply, documentsOfOwner } from './documentReply.ts'
 import { typeReply } from './typeReply.ts'
-import { checkCorrectable, checkDeletable, checkNoneWaits, checkPaper, checkSnoozable, magicOutcome } from './documentRules.ts'
+import { checkCorrectable, checkDeletable, checkNoneWaits, checkDocument, checkSnoozable, magicOutcome } from './documentRules.ts'
 
 type Contract = typeof contract
 type All = Handlers<Contract, Scene>
@@ -21,8 +21,8 @@ type Params = OwnerParams & { documentId: string }
 
 const dueAt = (scene: Scene) => new Date(scene.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
 
-/** The words of the set-up's checklist follow the organisation's own papers. */
-function followPapers(scene: Scene): void {
+/** The words of the set-up's checklist follow the organisation's own documents. */
+function updateCompanyStatus(scene: Scene): void {
   const { organization } = ofMember(scene)
   organization.companyDocuments = recordsOf(scene.demoData, organization.id)
     .filter(({ status }) => status !== 'superseded')
@@ -33,9 +33,9 @@ const keyOf = (scene: Scene, kind: DocumentOwnerType, { id }: OwnerParams) => (k
 
 function found(scene: Scene, kind: DocumentOwnerType, params: Params): MockDocument {
   endReviews(scene.demoData)
-  const paper = recordsOf(scene.demoData, keyOf(scene, kind, params)).find(({ id }) => id === params.documentId)
-  if (!paper) throw new RequestError('NotFound')
-  return paper
+  const document = recordsOf(scene.demoData, keyOf(scene, kind, params)).find(({ id }) => id === params.documentId)
+  if (!document) throw new RequestError('NotFound')
+  return document
 }
 
 const filesOf = (files: readonly { Location: string; side?: string | undefined }[]) =>
@@ -47,9 +47,9 @@ const filesOf = (files: readonly { Location: string; side?: string | undefined }
     ...(side === undefined ? {} : { side }),
   }))
 
-/** Answers the calls about the papers of one kind of owner. */
+/** Answers the calls about the documents of one kind of owner. */
 const family = (kind: DocumentOwnerType) => {
-  const shown = (scene: Scene, paper: MockDocument) => documentReply(paper, ownerOf(scene.demoData, kind, paper.owner_id), viewOf(scene))
+  const shown = (scene: Scene, document: MockDocument) => documentReply(document, ownerOf(scene.demoData, kind, document.owner_id), viewOf(scene))
   return {
     list(scene: Scene, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
       endReviews(scene.demoData)
@@ -64,12 +64,12 @@ const family = (kind: DocumentOwnerType) => {
       endReviews(scene.demoData)
       const { demoData } = scene
       const key = keyOf(scene, kind, params)
-      checkPaper(ownerOf(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
+      checkDocument(ownerOf(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
       checkNoneWaits(recordsOf(demoData, key), body.type)
       const files = filesOf(body.files)
       const outcome = magicOutcome(files.map(({ name }) => name))
       const { person } = signedIn(scene)
-      const paper: MockDocument = {
+      const document: MockDocument = {
         ...body,
         files,
         id: `doc_demo${demoData.fleet.documents.length + 1}`,
@@ -88,46 +88,46 @@ const family = (kind: DocumentOwnerType) => {
         review_due_at: outcome === undefined ? null : dueAt(scene),
         review_outcome: outcome ?? null,
       }
-      demoData.fleet.documents.push(paper)
-      if (kind === 'partner') followPapers(scene)
-      return { data: shown(scene, paper) }
+      demoData.fleet.documents.push(document)
+      if (kind === 'partner') updateCompanyStatus(scene)
+      return { data: shown(scene, document) }
     },
     get(scene: Scene, { params }: { params: Params }) {
       endReviews(scene.demoData)
       const key = keyOf(scene, kind, params)
-      const paper = documentAt(recordsOf(scene.demoData, key), ownerOf(scene.demoData, kind, key), params.documentId, viewOf(scene))
-      if (!paper) throw new RequestError('NotFound')
-      return { data: paper }
+      const document = documentAt(recordsOf(scene.demoData, key), ownerOf(scene.demoData, kind, key), params.documentId, viewOf(scene))
+      if (!document) throw new RequestError('NotFound')
+      return { data: document }
     },
     update(scene: Scene, { params, body }: { params: Params; body: Parsed<Contract['vehicleDocuments']['update']>['body'] }) {
-      const paper = found(scene, kind, params)
+      const document = found(scene, kind, params)
       const { version, snooze_days, files, ...given } = body
-      if (version !== paper.version) throw new RequestError('VersionConflict')
+      if (version !== document.version) throw new RequestError('VersionConflict')
       const today = lagosDate(scene.demoData.clock())
       const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       if (snooze_days !== undefined) {
-        checkSnoozable(paper)
-        paper.snoozed_until = snooze_days === 0 ? null : addDays(today, snooze_days)
+        checkSnoozable(document)
+        document.snoozed_until = snooze_days === 0 ? null : addDays(today, snooze_days)
       }
       if (files !== undefined || Object.keys(change).length > 0) {
-        checkCorrectable(paper)
-        const next = { ...paper, ...change, ...(files ? { files: filesOf(files) } : {}) }
-        checkPaper(ownerOf(scene.demoData, kind, paper.owner_id), paper.type, next, today)
-        Object.assign(paper, next, paper.review_due_at === null ? {} : { review_due_at: dueAt(scene) })
+        checkCorrectable(document)
+        const next = { ...document, ...change, ...(files ? { files: filesOf(files) } : {}) }
+        checkDocument(ownerOf(scene.demoData, kind, document.owner_id), document.type, next, today)
+        Object.assign(document, next, document.review_due_at === null ? {} : { review_due_at: dueAt(scene) })
       }
-      paper.version += 1
-      return { data: shown(scene, paper) }
+      document.version += 1
+      return { data: shown(scene, document) }
     },
     remove(scene: Scene, { params }: { params: Params }) {
-      const paper = found(scene, kind, params)
-      checkDeletable(paper)
-      scene.demoData.fleet.documents = scene.demoData.fleet.documents.filter(({ id }) => id !== paper.id)
-      if (kind === 'partner') followPapers(scene)
+      const document = found(scene, kind, params)
+      checkDeletable(document)
+      scene.demoData.fleet.documents = scene.demoData.fleet.documents.filter(({ id }) => id !== document.id)
+      if (kind === 'partner') updateCompanyStatus(scene)
       return { data: { deleted: true } }
     },
     query(scene: Scene, { params, body }: { params: Params; body: { message: string } }) {
-      const paper = found(scene, kind, params)
-      return { data: { id: `dqy_${paper.id.slice(4)}`, message: body.message, created_at: scene.demoData.clock().toISOString() } }
+      const document = found(scene, kind, params)
+      return { data: { id: `dqy_${document.id.slice(4)}`, message: body.message, created_at: scene.demoData.clock().toISOString() } }
     },
   }
 }
@@ -154,20 +154,20 @@ export const documentsMock: All['documents'] = {
     const all = own
       ? documentsOfOwner(recordsOf(demoData, organization.id), ownerOf(demoData, 'partner', organization.id), viewOf(scene))
       : demoData.fleet.documents
-          .filter((paper) => paper.partner_id === organization.id && paper.status !== 'superseded' && sees(paper.owner_type))
-          .map((paper) => documentReply(paper, ownerOf(demoData, paper.owner_type, paper.owner_id), viewOf(scene)))
+          .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
+          .map((document) => documentReply(document, ownerOf(demoData, document.owner_type, document.owner_id), viewOf(scene)))
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const shown = all.filter(
-      (paper) =>
-        has(state, paper.status) &&
-        has(owner_type, paper.owner_type) &&
-        has(type, paper.type) &&
-        (within_days === undefined || (paper.days_left !== null && paper.days_left >= 0 && paper.days_left <= within_days)),
+      (document) =>
+        has(state, document.status) &&
+        has(owner_type, document.owner_type) &&
+        has(type, document.type) &&
+        (within_days === undefined || (document.days_left !== null && document.days_left >= 0 && document.days_left <= within_days)),
     )
     const { data, metadata } = pageOf(shown, query, {
       now: demoData.clock(),
-      by: { expiry_date: (paper) => paper.expiry_date, created_at: (paper) => paper.created_at },
-      text: (paper) => [paper.owner_label, paper.owner_label.replaceAll('-', ''), paper.number, paper.label],
+      by: { expiry_date: (document) => document.expiry_date, created_at: (document) => document.created_at },
+      text: (document) => [document.owner_label, document.owner_label.replaceAll('-', ''), document.number, document.label],
     })
     return {
       data,
@@ -196,9 +196,9 @@ export const documentsMock: All['documents'] = {
     const feed = demoData.fleet.feeds.find(({ token, partner_id }) => token === query.token && partner_id === params.id)
     const organization = Object.values(demoData.organizations).find(({ id }) => id === params.id)
     if (!feed || !organization) throw new RequestError('NotFound')
-    const papers = demoData.fleet.documents
+    const documents = demoData.fleet.documents
       .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
-      .map((paper) => documentReply(paper, ownerOf(demoData, paper.owner_type, paper.owner_id), viewOf(scene)))
-    return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(organization.company_name, papers, demoData.clock()) }
+      .map((document) => documentReply(document, ownerOf(demoData, document.owner_type, document.owner_id), viewOf(scene)))
+    return { type: 'text/calendar', filename: 'documents.ics', content: expiryCalendar(organization.company_name, documents, demoData.clock()) }
   },
 }

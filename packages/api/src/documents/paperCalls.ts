@@ -4,13 +4,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/schema.ts'
 import { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
 
-/** What a write to papers makes stale. */
+/** What a write to documents makes stale. */
 const invalidates = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
 
 type Areas = Extract<Access, { who: 'member' }>['areas']
 
-/** The calls about the papers of one owner, which are the same for vehicles, drivers and the organisation itself. */
-export function paperCalls<Key extends 'id' | 'account_sid'>(
+/** The calls about the documents of one owner, which are the same for vehicles, drivers and the organisation itself. */
+export function documentEndpoints<Key extends 'id' | 'account_sid'>(
   what: string,
   prefix: `/v1/${string}`,
   key: Key,
@@ -26,7 +26,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
     list: endpoint({
       method: 'GET',
       path: list,
-      summary: `The papers of ${what}, those that are missing among them.`,
+      summary: `The documents of ${what}, those that are missing among them.`,
       access: of(read),
       params: owner,
       query: z.object({ /** `1`: also those that were replaced. */ history: z.optional(z.literal('1', 'Either 1 or nothing')) }),
@@ -35,7 +35,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
     create: endpoint({
       method: 'POST',
       path: list,
-      summary: `Sends a paper of ${what} for review; the one in force stays so until the new one is approved.`,
+      summary: `Sends a document of ${what} for review; the one in force stays so until the new one is approved.`,
       access: of(write),
       params: owner,
       body: NewDocument,
@@ -47,7 +47,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
     get: endpoint({
       method: 'GET',
       path: item,
-      summary: `A paper of ${what}, by its id, or by the code of its type.`,
+      summary: `A document of ${what}, by its id, or by the code of its type.`,
       access: of(read),
       params: one,
       response: data(Document),
@@ -55,7 +55,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
     update: endpoint({
       method: 'PATCH',
       path: item,
-      summary: `Corrects a paper of ${what} while it is under review, or puts off its reminders.`,
+      summary: `Corrects a document of ${what} while it is under review, or puts off its reminders.`,
       access: of(write),
       params: one,
       body: DocumentChange,
@@ -76,7 +76,7 @@ export function paperCalls<Key extends 'id' | 'account_sid'>(
     query: endpoint({
       method: 'POST',
       path: `${item}/query`,
-      summary: `Asks about a paper of ${what}.`,
+      summary: `Asks about a document of ${what}.`,
       access: of(write),
       params: one,
       body: DocumentQuery,

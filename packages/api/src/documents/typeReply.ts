@@ -1,6 +1,6 @@
 import type { DocumentType } from '@vehicle-partner/domain'
 
-/** A kind of paper as forms need it, but for whether it is required. */
+/** A kind of document as forms need it, but for whether it is required. */
 export const typeReply = ({ code, label, expires, months, numberLabel, help }: DocumentType) => ({
   code,
   label,

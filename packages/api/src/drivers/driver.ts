@@ -1,7 +1,8 @@
-import { driverStatuses, isNin, isPersonName, licenceClasses, parseLicence } from '@vehicle-partner/domain'
+import { driverStatuses } from '@vehicle-partner/domain'
+import { driverFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, typed, VehicleBrief, version } from '../fleet/words.ts'
-import { day, dayOf, instant, openEnum } from '../kernel/schema.ts'
+import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, VehicleBrief, version } from '../fleet/words.ts'
+import { day, instant, openEnum } from '../kernel/schema.ts'
 
 /** How a driver has done in the last 30 days. Shares are in basis points, null without a trip to judge by. */
 export const DriverStats = z.object({
@@ -44,14 +45,7 @@ export const Driver = z.extend(DriverBrief, {
 })
 export type Driver = z.output<typeof Driver>
 
-const contact = {
-  name: typed(2, 80, 'Please enter the name'),
-  phone: typed(5, 30, 'Please enter the phone number'),
-  relationship: typed(2, 40, 'Please enter the relationship'),
-}
-export const Contact = z.object(contact)
-export const Guarantor = z.object({ ...contact, address: z.optional(typed(0, 200, 'Please enter the address')) })
-
+const contact = { name: z.string(), phone: z.string(), relationship: z.string() }
 /** A driver with everything that is known of them. */
 export const DriverDetails = z.extend(Driver, {
   other_names: z.nullable(z.string()),
@@ -67,83 +61,38 @@ export const DriverDetails = z.extend(Driver, {
   lasdri_expiry_date: z.nullable(day),
   years_experience: z.nullable(z.int()),
   languages: z.array(z.string()),
-  emergency_contact: z.nullable(Contact),
-  guarantor: z.nullable(Guarantor),
+  emergency_contact: z.nullable(z.object(contact)),
+  guarantor: z.nullable(z.object({ ...contact, address: z.optional(z.string()) })),
   /** Trips to come that would need another driver. */
   upcoming_trips: z.int(),
   warnings: z.array(z.string()),
 })
 export type DriverDetails = z.output<typeof DriverDetails>
 
-const wrongName = 'Special characters and numbers are not allowed'
-const personName = (message: string) =>
-  z.string(message).check(
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(60),
-    z.refine((text) => text === '' || isPersonName(text), wrongName),
-  )
-const date = (message: string) => z.nullable(dayOf(message))
-
-const fields = {
-  fname: personName('Please enter the first name'),
-  lname: personName('Please enter the last name'),
-  other_names: z.nullable(personName('Please enter the other names')),
-  /** As people type it; checked against `country_code`. */
-  phone: typed(5, 30, 'Please provide a valid phone number'),
-  country_code: z.string().check(z.length(2, 'Please select the country')),
-  email: z.nullable(z.email('Please provide a valid email').check(z.maxLength(254))),
-  dob: date('Please enter the date of birth'),
-  gender: z.nullable(z.enum(['female', 'male', 'other'], 'Please select one')),
-  address: z.nullable(typed(5, 200, 'Please provide a valid address')),
-  state: z.nullable(typed(2, 40, 'Please select the state')),
-  city_id: z.string('Please select the city').check(z.minLength(1, 'Please select the city'), z.maxLength(64)),
-  nin: z.nullable(z.string().check(z.trim(), z.refine(isNin, 'NIN must be 11 digits'))),
-  licence_number: z.string('Please enter the licence number').check(
-    z.trim(),
-    z.refine((text) => parseLicence(text) !== undefined, 'Please enter the licence number'),
-  ),
-  licence_class: z.enum(licenceClasses, 'Please select the class of the licence'),
-  licence_issue_date: date('Please enter the date of issue'),
-  licence_expiry_date: date('Please enter the expiry date'),
-  lasdri_number: z.nullable(typed(3, 40, 'Please enter the LASDRI number')),
-  lasdri_expiry_date: date('Please enter the expiry date'),
-  years_experience: z.nullable(
-    z.int('Please enter whole years').check(z.minimum(0, 'Between 0 and 60 years'), z.maximum(60, 'Between 0 and 60 years')),
-  ),
-  languages: z.array(typed(2, 40, 'Please enter a language')).check(z.maxLength(10)),
-  emergency_contact: z.nullable(Contact),
-  guarantor: z.nullable(Guarantor),
-  /** Address of an uploaded picture. */
-  avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
-}
-
 /** What is sent to add a driver; `invite` sends the invitation to the app by text message. */
 export const NewDriver = z.object({
-  ...fields,
-  other_names: z._default(fields.other_names, null),
-  country_code: z._default(fields.country_code, 'NG'),
-  email: z._default(fields.email, null),
-  dob: z._default(fields.dob, null),
-  gender: z._default(fields.gender, null),
-  address: z._default(fields.address, null),
-  state: z._default(fields.state, null),
-  nin: z._default(fields.nin, null),
-  licence_issue_date: z._default(fields.licence_issue_date, null),
-  licence_expiry_date: z._default(fields.licence_expiry_date, null),
-  lasdri_number: z._default(fields.lasdri_number, null),
-  lasdri_expiry_date: z._default(fields.lasdri_expiry_date, null),
-  years_experience: z._default(fields.years_experience, null),
-  languages: z._default(fields.languages, []),
-  emergency_contact: z._default(fields.emergency_contact, null),
-  guarantor: z._default(fields.guarantor, null),
-  avatar: z._default(fields.avatar, null),
+  ...driverFields,
+  other_names: z._default(driverFields.other_names, null),
+  country_code: z._default(driverFields.country_code, 'NG'),
+  email: z._default(driverFields.email, null),
+  gender: z._default(driverFields.gender, null),
+  address: z._default(driverFields.address, null),
+  state: z._default(driverFields.state, null),
+  nin: z._default(driverFields.nin, null),
+  licence_issue_date: z._default(driverFields.licence_issue_date, null),
+  lasdri_number: z._default(driverFields.lasdri_number, null),
+  lasdri_expiry_date: z._default(driverFields.lasdri_expiry_date, null),
+  years_experience: z._default(driverFields.years_experience, null),
+  languages: z._default(driverFields.languages, []),
+  emergency_contact: z._default(driverFields.emergency_contact, null),
+  guarantor: z._default(driverFields.guarantor, null),
+  avatar: z._default(driverFields.avatar, null),
   invite: z._default(z.boolean(), false),
 })
 export type NewDriver = z.output<typeof NewDriver>
 
 /** What is sent to change a driver: only what changes, and the version that was read. */
-export const DriverChange = z.extend(z.partial(z.object(fields)), { version })
+export const DriverChange = z.extend(z.partial(z.object(driverFields)), { version })
 export type DriverChange = z.output<typeof DriverChange>
 
 /** How a driver has done in a period. */

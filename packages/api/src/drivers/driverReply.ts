@@ -12,7 +12,7 @@ export type DriverRecord = Omit<
 export interface DriverSurroundings {
   city: CityBrief
   vehicle: VehicleBrief | null
-  papers: DocumentsSummary
+  documents: DocumentsSummary
   verified: boolean
   rating: DriverRating
   stats: DriverStats
@@ -23,15 +23,15 @@ export interface DriverSurroundings {
 /** Why a driver is given no trips. */
 export function blockersOf(
   { id, status, status_reason, licence_expiry_date }: Pick<DriverRecord, 'id' | 'status' | 'status_reason' | 'licence_expiry_date'>,
-  { papers, verified, today }: Pick<DriverSurroundings, 'papers' | 'verified' | 'today'>,
+  { documents: documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
 ) {
   const licenceDaysLeft = licence_expiry_date === null ? null : daysBetween(today, licence_expiry_date)
-  return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents: papers, verified, licenceDaysLeft })
+  return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents, verified, licenceDaysLeft })
 }
 
 /** A driver as lists show them. */
 export function driverReply(driver: DriverRecord, around: DriverSurroundings): Driver {
-  const { city, vehicle, papers, rating, stats, link } = around
+  const { city, vehicle, documents: documents, rating, stats, link } = around
   const blockers = blockersOf(driver, around)
   const { id, fname, lname, phone, country_code, avatar, licence_number, licence_class, licence_expiry_date } = driver
   const { status, status_reason, app_state, invited_at, version, created_at, updated_at } = driver
@@ -47,7 +47,7 @@ export function driverReply(driver: DriverRecord, around: DriverSurroundings): D
     licence_class,
     licence_expiry_date,
     vehicle,
-    compliance: papers,
+    compliance: documents,
     rating,
     stats,
     status,

@@ -19,7 +19,7 @@ export const DriverFigures = z.object({
   total: z.int(),
   by_status: z.record(z.enum(driverStatuses), z.int()),
   by_compliance: z.record(z.enum(complianceStatuses), z.int()),
-  /** With papers that have expired or were refused. */
+  /** With documents that have expired or were refused. */
   needs_attention: z.int(),
   /** At work and without a vehicle. */
   unassigned: z.int(),
@@ -45,7 +45,7 @@ export const drivers = {
         vehicle: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
         /** At least so much, out of ten. */
         rating_min: z.optional(z.coerce.number<string | number>('Between 0 and 10').check(z.minimum(0), z.maximum(10))),
-        /** `1`: those with papers expired or refused. */
+        /** `1`: those with documents expired or refused. */
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
@@ -54,7 +54,7 @@ export const drivers = {
   stats: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/drivers/stats',
-    summary: 'How many drivers there are by state and by the state of their papers.',
+    summary: 'How many drivers there are by state and by the state of their documents.',
     access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
     params: z.object({ id }),
     response: data(DriverFigures),

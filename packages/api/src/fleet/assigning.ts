@@ -1,4 +1,4 @@
-import { licenceCoverage, vehicleTypeLabels, vehicleTypes } from '@vehicle-partner/domain'
+import { licenceCoverage, licenceCoverageMessage, vehicleTypes } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
 interface OnTrip {
@@ -22,9 +22,8 @@ export function checkAssignment(
   if (closedToDrivers.includes(driver.status))
     throw new RequestError('InvalidTransition', `This driver is ${words[driver.status] ?? driver.status}`)
   const type = vehicleTypes.find((each) => each === vehicle.type)
-  const cover = type ? licenceCoverage(driver.licence_class, type) : 'covers'
-  if (cover === 'covers' || !type) return []
-  const message = `Class ${driver.licence_class} does not cover a ${vehicleTypeLabels[type]}`
-  if (cover === 'no') throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })
-  return [`Class ${driver.licence_class} may not cover a ${vehicleTypeLabels[type]}. Please check the licence.`]
+  const message = type && licenceCoverageMessage(driver.licence_class, type)
+  if (message === undefined) return []
+  if (licenceCoverage(driver.licence_class, type) === 'no') throw new RequestError('LicenceClassMismatch', message, { errors: { driver_id: message } })
+  return [`${message}. Please check the licence.`]
 }

@@ -4,13 +4,13 @@ import {
   canTransition,
   findDocumentType,
   restoreDays,
-  vehicleErrors,
   vehicleTransitions,
   vehicleStatuses,
   driverStatuses,
   type DocumentsSummary,
-  type VehicleFacts,
+  lagosDate,
 } from '@vehicle-partner/domain'
+import { missingPhotoMessage, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain/entities'
 import { RequestError } from '../kernel/errors.ts'
 
 interface Standing {
@@ -25,7 +25,7 @@ interface Standing {
 export interface VehicleStanding extends Standing, VehicleFacts {
   photos: readonly unknown[]
   upcoming_trips: number
-  papers: DocumentsSummary
+  documents: DocumentsSummary
 }
 
 const dayMs = 86_400_000
@@ -50,15 +50,15 @@ export function checkVehicleMove(vehicle: VehicleStanding, to: string, now: Date
 
 /** Throws RequestError unless there is a picture to review a vehicle by. */
 export function checkPhotos({ photos }: Pick<VehicleStanding, 'photos'>): void {
-  if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: 'Please add at least one picture' } })
+  if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: missingPhotoMessage } })
 }
 
-/** A vehicle works only with papers in force, and within the rules of its type. */
+/** A vehicle works only with documents in force, and within the rules of its type. */
 function checkReady(vehicle: VehicleStanding, now: Date): void {
-  const [wrong] = Object.values(vehicleErrors(vehicle, now.getUTCFullYear()))
+  const [wrong] = Object.values(vehicleErrors(vehicle, { today: lagosDate(now) }))
   if (wrong !== undefined) throw new RequestError('InvalidTransition', wrong)
-  const [worst] = vehicle.papers.issues
-  if (worst && !canBeActive(vehicle.papers)) {
+  const [worst] = vehicle.documents.issues
+  if (worst && !canBeActive(vehicle.documents)) {
     const label = findDocumentType('vehicle', worst.document_type)?.label ?? worst.document_type
     throw new RequestError('InvalidTransition', `${label}: ${worst.state.replace('_', ' ')}`, { data: { document_type: worst.document_type } })
   }

@@ -15,10 +15,10 @@ export const StatusReason = z.object({
 })
 export type StatusReason = z.output<typeof StatusReason>
 
-/** The required papers of a vehicle or a driver together: the worst decides. */
+/** The required documents of a vehicle or a driver together: the worst decides. */
 export const Compliance = z.object({
   status: openEnum(complianceStatuses),
-  /** The first day on which a paper in force runs out. */
+  /** The first day on which a document in force runs out. */
   next_expiry: z.nullable(day),
   issues: z.array(z.object({ document_type: z.string(), state: openEnum(complianceStatuses), days_left: z.optional(z.int()) })),
 })

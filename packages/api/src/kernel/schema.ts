@@ -11,7 +11,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64))
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** A calendar day in Africa/Lagos, YYYY-MM-DD, of the years that people and papers have; others would leave those that a database knows. `wrong` is what is said of anything else. */
+/** A calendar day in Africa/Lagos, YYYY-MM-DD, of the years that people and documents have; others would leave those that a database knows. `wrong` is what is said of anything else. */
 export const dayOf = (wrong = 'A day between 1900 and 2199') =>
   z.iso.date(wrong).check(z.refine((text) => text >= '1900-01-01' && text < '2200-01-01', wrong))
 

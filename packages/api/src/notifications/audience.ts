@@ -19,7 +19,7 @@ const areasOf: Record<string, readonly Area[]> = {
   system: ['settings'],
 }
 
-/** The areas whose people are told of a type; a paper's owner narrows it (`vehicle` or `driver`, an organisation's own papers are the owner's). */
+/** The areas whose people are told of a type; a document's owner narrows it (`vehicle` or `driver`, an organisation's own documents are the owner's). */
 export function audienceOf(type: NotificationType, about?: string): readonly Area[] {
   const [group = ''] = type.split('.')
   if (group === 'document' && about !== undefined) return about === 'vehicle' ? ['vehicles'] : about === 'driver' ? ['drivers'] : []

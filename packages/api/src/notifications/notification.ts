@@ -20,7 +20,7 @@ export const notificationTypes = [
   'trip.cancelled',
   'trip.missed',
   'trip.no_driver',
-  'trip.no_papers',
+  'trip.no_documents',
   'trip.late',
   'trip.issue',
   'payslip.issued',

@@ -18,7 +18,7 @@ export const isLocked = (type: NotificationType): boolean => locked.has(type)
 
 const byMail =
   /^(document\.(expiring|expired|rejected)|kyc|vehicle\.(rejected|suspended)|driver\.(rejected|suspended)|payslip|payout|account|dispute|rate_card|member\.joined)/
-const byText = /^(document\.expired|vehicle\.suspended|payout\.failed|account|trip\.(no_driver|no_papers))/
+const byText = /^(document\.expired|vehicle\.suspended|payout\.failed|account|trip\.(no_driver|no_documents))/
 
 /** What a person gets who has not said anything about the type. */
 export const usual = (type: NotificationType): Preference => ({ type, in_app: true, email: byMail.test(type), sms: byText.test(type) })

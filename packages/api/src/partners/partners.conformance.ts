@@ -57,7 +57,7 @@ export const partnersConformance: readonly Case[] = [
   ),
   wire(
     'partners.summary',
-    'counts what the lists count: vehicles, drivers, trips on the road and papers that have expired',
+    'counts what the lists count: vehicles, drivers, trips on the road and documents that have expired',
     async (server) => {
       const { api } = await server.as('owner')
       const params = { id: keysOf('okafor').id }

@@ -14,7 +14,7 @@ export const NeedsAction = z.object({
   kind: z.string(),
   severity: openEnum(['info', 'warning', 'critical']),
   count: z.int(),
-  /** The state in words: '2 papers have expired'. */
+  /** The state in words: '2 documents have expired'. */
   label: z.string(),
   /** What follows from it, in one sentence. */
   detail: z.optional(z.string()),
@@ -36,7 +36,7 @@ export const Summary = z.object({
   total_active_trips: z.optional(z.int()),
   total_completed_trips: z.optional(z.int()),
   settlement_accounts: z.optional(z.int()),
-  vehicles_needing_papers: z.optional(z.int()),
+  vehicles_needing_documents: z.optional(z.int()),
   drivers_without_vehicle: z.optional(z.int()),
   /** The next departure of the organisation, whatever the period. */
   next_trip: z.optional(z.nullable(z.object({ departure_at: instant, origin: z.string(), destination: z.string() }))),

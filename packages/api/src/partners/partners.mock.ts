@@ -1,7 +1,7 @@
 import { defaultPeriod, koboToNaira, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
-import { expiredPapersOf, fleetCountsOf } from '../demo/fleetCounts.ts'
+import { expiredDocumentsEntryOf, fleetCountsOf } from '../demo/fleetCounts.ts'
 import { moneyOf, nextPayoutOf, unsettledOf } from '../demo/money/money.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import { nextTripOf, tripCountsOf } from '../demo/tripCounts.ts'
@@ -51,7 +51,7 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
         ...(sees('settlement')
           ? { settlement_accounts: settlementAccounts.filter(({ status }) => status !== 'rejected' && status !== 'disabled').length }
           : {}),
-        needs_action: sees('vehicles') ? expiredPapersOf(scene.demoData, organization) : [],
+        needs_action: sees('vehicles') ? expiredDocumentsEntryOf(scene.demoData, organization) : [],
         period: { key, ...range },
       },
       metadata: { as_of: now.toISOString() },

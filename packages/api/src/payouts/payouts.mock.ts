@@ -1,7 +1,7 @@
 import { parseAmountSearch, formatNaira, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { moneyOf, nextPayoutOf, payeeOf } from '../demo/money/money.ts'
-import { paper } from '../demo/money/paper.ts'
+import { createPdf } from '../demo/money/paper.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -71,6 +71,6 @@ export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
   receipt(scene, { params }) {
     const { status, reference, amount_kobo } = one(scene, params.id)
     if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
-    return { type: 'application/pdf', filename: `${reference}.pdf`, content: paper([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
+    return { type: 'application/pdf', filename: `${reference}.pdf`, content: createPdf([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
   },
 }

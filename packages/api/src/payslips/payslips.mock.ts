@@ -1,7 +1,7 @@
 import { formatNaira } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { draftOf, moneyOf } from '../demo/money/money.ts'
-import { paper } from '../demo/money/paper.ts'
+import { createPdf } from '../demo/money/paper.ts'
 import { ofMember, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -95,6 +95,6 @@ export const payslipsMock: Handlers<typeof contract, Scene>['payslips'] = {
     const slip = one(scene, params.id)
     if (query.format === 'csv') return { type: 'text/csv', filename: `${slip.number}.csv`, content: payslipTable(slip) }
     const lines = slip.lines.map(({ label, amount_kobo }) => `${label} ${formatNaira(amount_kobo)}`)
-    return { type: 'application/pdf', filename: `${slip.number}.pdf`, content: paper([slip.number, ...lines]) }
+    return { type: 'application/pdf', filename: `${slip.number}.pdf`, content: createPdf([slip.number, ...lines]) }
   },
 }

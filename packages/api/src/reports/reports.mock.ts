@@ -2,7 +2,7 @@ import { countsOf, pageOf } from '../kernel/page.ts'
 import type { contract } from '../contract.ts'
 import { moneyOf } from '../demo/money/money.ts'
 import { reportRows } from '../demo/money/reportRows.ts'
-import { paper } from '../demo/money/paper.ts'
+import { createPdf } from '../demo/money/paper.ts'
 import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -30,7 +30,7 @@ export const reportsMock: Handlers<typeof contract, Scene>['reports'] = {
     const rows = reportRows(scene.demoData, organization, type, filters)
     const lines = rows.map((row) => columns.map((column) => cellOf(column, row)))
     const table = [byteOrderMark, csvLine(columns.map(({ label }) => label)), ...lines.map(csvLine)].join('')
-    const content = format === 'csv' ? table : paper([type, ...lines.slice(0, 40).map((cells) => cells.join('  '))])
+    const content = format === 'csv' ? table : createPdf([type, ...lines.slice(0, 40).map((cells) => cells.join('  '))])
     const now = scene.demoData.clock()
     const id = `rpt_${organization.id.slice(-3)}${reports.length + 1}`
     reports.push({

@@ -2,7 +2,7 @@ import { uploadLimitBytes } from '@vehicle-partner/domain'
 import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
 import { uploadKinds, type UploadKind } from './uploads.contract.ts'
 
-const pdf = (text = 'a paper') => new File([`%PDF-1.4\n% ${text}\n%%EOF\n`], 'licence.pdf', { type: 'application/pdf' })
+const pdf = (text = 'a document') => new File([`%PDF-1.4\n% ${text}\n%%EOF\n`], 'licence.pdf', { type: 'application/pdf' })
 /** The smallest head of a PNG that anybody takes for one; what is inside does not matter here. */
 const png = new File(
   [
@@ -41,7 +41,7 @@ export const uploadsConformance: readonly Case[] = [
     const visitor = await server.as('owner')
     for (const file of [
       new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' }),
-      new File(['MZ program'], 'paper.pdf', { type: 'application/pdf' }),
+      new File(['MZ program'], 'document.pdf', { type: 'application/pdf' }),
       new File(['GIF89a'], 'moving.gif', { type: 'image/gif' }),
     ])
       await expect(take(visitor, [file])).rejects.toMatchObject({ status: 415, code: 'UnsupportedMediaType' })

@@ -2,7 +2,7 @@ import { uploadLimitBytes, uploadTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 
-/** What files are uploaded for; the first four are those of the specification and of the papers. */
+/** What files are uploaded for; the first four are those of the specification and of the documents. */
 export const uploadKinds = ['identity', 'company', 'vehicle', 'driver', 'avatar', 'dispute'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

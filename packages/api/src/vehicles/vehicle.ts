@@ -1,19 +1,7 @@
-import {
-  amenities,
-  fuelTypes,
-  inventoryTypes,
-  isChassisNumber,
-  ownerships,
-  parsePlate,
-  photoKinds,
-  plateCategories,
-  transmissions,
-  vehicleBrands,
-  vehicleStatuses,
-  vehicleTypes,
-} from '@vehicle-partner/domain'
+import { fuelTypes, ownerships, photoKinds, plateCategories, transmissions, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
+import { vehicleFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, typed, version } from '../fleet/words.ts'
+import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, version } from '../fleet/words.ts'
 import { id, instant, kobo, openEnum } from '../kernel/schema.ts'
 
 /** How much a vehicle was used in the last 30 days, and what passengers gave in the last 90. */
@@ -78,52 +66,11 @@ export const VehicleDetails = z.extend(Vehicle, {
 })
 export type VehicleDetails = z.output<typeof VehicleDetails>
 
-const whole = (message: string) => z.int(message)
-const upper = z.pipe(
-  z.string().check(z.trim()),
-  z.transform((text: string) => text.toUpperCase()),
-)
-
-/** The fields that people fill in; rules between fields are `vehicleErrors` of the domain. */
-const fields = {
-  brand: z.enum(vehicleBrands, 'Please select the brand'),
-  name: typed(2, 40, 'Please enter the model'),
-  nickname: z.nullable(typed(1, 24, 'Please enter a nickname')),
-  type: z.enum(vehicleTypes, 'Please select the type'),
-  year: whole('Please enter the year'),
-  seats: whole('Please enter the number of seats'),
-  registration_number: z
-    .string('Please enter the plate number')
-    .check(z.refine((text) => parsePlate(text) !== undefined, 'Please enter a valid plate number')),
-  plate_category: z.enum(plateCategories, 'Please select the colour of the plate'),
-  chassis_number: z.nullable(
-    z.pipe(upper, z.string().check(z.refine(isChassisNumber, 'A chassis number has 6 to 17 letters and digits, never I, O or Q'))),
-  ),
-  color: typed(2, 30, 'Please enter the colour'),
-  transmission: z.nullable(z.enum(transmissions, 'Please select manual or automatic')),
-  fuel_type: z.enum(fuelTypes, 'Please select the fuel'),
-  amenity_list: z.array(z.enum(amenities, 'This amenity is not known')).check(z.maxLength(amenities.length)),
-  inventory_type: z.enum(inventoryTypes, 'Please select how the vehicle is used'),
-  ownership: z.enum(ownerships, 'Please select who owns the vehicle'),
-  city_id: z.string('Please select the city').check(z.minLength(1, 'Please select the city'), z.maxLength(64)),
-  photos: z
-    .array(
-      z.object({
-        kind: z.enum(photoKinds, 'Please say what the picture shows'),
-        Location: z.string().check(z.minLength(1), z.maxLength(300)),
-      }),
-    )
-    .check(z.maxLength(10, 'At most 10 pictures')),
-  odometer_km: z.nullable(
-    z.int('Please enter whole kilometres').check(z.minimum(0, 'Please enter whole kilometres'), z.maximum(9_999_999)),
-  ),
-}
-
-const { nickname, chassis_number, transmission, odometer_km, amenity_list, inventory_type, ownership, photos } = fields
+const { nickname, chassis_number, transmission, odometer_km, amenity_list, inventory_type, ownership, photos } = vehicleFields
 
 /** What is sent to add a vehicle; `submit` sends it for review at once, otherwise it stays a draft. */
 export const NewVehicle = z.object({
-  ...fields,
+  ...vehicleFields,
   nickname: z._default(nickname, null),
   chassis_number: z._default(chassis_number, null),
   transmission: z._default(transmission, null),
@@ -137,5 +84,5 @@ export const NewVehicle = z.object({
 export type NewVehicle = z.output<typeof NewVehicle>
 
 /** What is sent to change a vehicle: only what changes, and the version that was read. */
-export const VehicleChange = z.extend(z.partial(z.object(fields)), { version })
+export const VehicleChange = z.extend(z.partial(z.object(vehicleFields)), { version })
 export type VehicleChange = z.output<typeof VehicleChange>

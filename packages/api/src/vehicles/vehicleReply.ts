@@ -33,7 +33,7 @@ export type VehicleRecord = Pick<
 export interface VehicleSurroundings {
   city: CityBrief
   driver: (NonNullable<Vehicle['driver']> & { dispatchable: boolean }) | null
-  papers: DocumentsSummary
+  documents: DocumentsSummary
   /** Whether the checks of its organisation are done. */
   verified: boolean
   stats: VehicleStats
@@ -43,13 +43,13 @@ export interface VehicleSurroundings {
 
 /** A vehicle as lists show it. */
 export function vehicleReply(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
-  const { city, driver, papers, verified, stats, link } = around
+  const { city, driver, documents: documents, verified, stats, link } = around
   const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...shown } = vehicle
   const blockers = vehicleBlockers({
     id: vehicle.id,
     status: vehicle.status,
     reason: vehicle.status_reason?.text ?? null,
-    documents: papers,
+    documents,
     verified,
     driver: driver && { id: driver.id, name: `${driver.fname} ${driver.lname}`, dispatchable: driver.dispatchable },
   })
@@ -65,7 +65,7 @@ export function vehicleReply(vehicle: VehicleRecord, around: VehicleSurroundings
       phone: driver.phone,
       avatar: driver.avatar && link(driver.avatar),
     },
-    compliance: papers,
+    compliance: documents,
     dispatchable: blockers.length === 0,
     dispatch_blockers: blockers,
     stats,

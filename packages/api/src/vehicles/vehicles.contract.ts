@@ -21,7 +21,7 @@ export const VehicleFigures = z.object({
   total: z.int(),
   by_status: z.record(z.enum(vehicleStatuses), z.int()),
   by_compliance: z.record(z.enum(complianceStatuses), z.int()),
-  /** With papers that have expired or were refused, or without a driver. */
+  /** With documents that have expired or were refused, or without a driver. */
   needs_attention: z.int(),
   unassigned: z.int(),
 })
@@ -47,7 +47,7 @@ export const vehicles = {
         driver: z.optional(z.enum(['assigned', 'unassigned'], 'assigned or unassigned')),
         year_from: year,
         year_to: year,
-        /** `1`: those with papers expired or refused, or without a driver. */
+        /** `1`: those with documents expired or refused, or without a driver. */
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
@@ -56,7 +56,7 @@ export const vehicles = {
   stats: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/vehicles/stats',
-    summary: 'How many vehicles there are by state and by the state of their papers.',
+    summary: 'How many vehicles there are by state and by the state of their documents.',
     access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
     params: z.object({ id }),
     response: data(VehicleFigures),

@@ -1,5 +1,5 @@
 /** A small document of one page with these lines: what the mock hands out where a server prints a real one. */
-export function paper(lines: readonly string[]): string {
+export function createPdf(lines: readonly string[]): string {
   const shown = lines.map((line) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ')
   const stream = `BT /F1 12 Tf 14 TL 50 780 Td ${shown} ET`
   const objects = [
