@@ -1,3 +1,4 @@
+import { matchPath } from '@vehicle-partner/domain'
 import { freePhone, login, newcomer } from '../auth/stranger.ts'
 import { demoPassword, people } from '../demo/people.ts'
 import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
@@ -85,7 +86,9 @@ export const profileConformance: readonly Case[] = [
     const email = `new-${before}`
     await api.users.changeEmail({ params: { id }, body: { email } }, { stepUp })
     await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { email: before, pending_email: email } })
-    const token = /email_token=([^&]+)/.exec((await server.outbox(email))[0]?.link ?? '')?.[1] ?? ''
+    const [mail] = await server.outbox(email)
+    const { pathname } = new URL(mail?.link ?? '', 'https://portal.example')
+    const token = matchPath(pathname)?.parameters['token'] ?? ''
     await expect(server.with(undefined).api.users.confirmEmail({ body: { token } })).resolves.toEqual({ data: { email } })
     await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { email, pending_email: null } })
     await expect(server.with(undefined).api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
