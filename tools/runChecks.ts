@@ -155,28 +155,24 @@ if (programs === undefined && process.env['TEST_DATABASE_URL'] === undefined)
   console.log('No PostgreSQL found: the server is tested on the embedded database only (install PostgreSQL, or set TEST_DATABASE_URL)')
 const env: Record<string, string> = { ...(chromium && { CHROMIUM: chromium }), ...(programs && { POSTGRES_BIN: programs }) }
 
-await runCommandCheck('format', 'pnpm', 'exec', 'oxfmt', '--check')
-await runCommandCheck('lint', 'pnpm', 'exec', 'oxlint', '--format=unix')
-await runCommandCheck('unused files and dependencies', 'pnpm', 'exec', 'knip')
-await runCommandCheck('types tools', 'pnpm', 'exec', 'tsc', '-p', 'tools')
-await runTurboTasks(['types', 'build'], {}, env)
+async function runStaticChecks() {
+  await runCommandCheck('format', 'pnpm', 'exec', 'oxfmt', '--check')
+  await runCommandCheck('lint', 'pnpm', 'exec', 'oxlint', '--format=unix')
+  await runCommandCheck('unused files and dependencies', 'pnpm', 'exec', 'knip')
+  await runCommandCheck('types tools', 'pnpm', 'exec', 'tsc', '-p', 'tools')
+}
 
-const codebaseReport = join(mkdtempSync(join(root, 'node_modules', '.codebase-')), 'test.json')
-const codebaseChecks = await run('pnpm', [
-  'exec',
-  'vitest',
-  'run',
-  '--config',
-  'tools/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${codebaseReport}`,
-])
-reportCheck('codebase rules', countReport(read(codebaseReport), codebaseChecks.ok), codebaseChecks.output, formatSeconds(codebaseChecks.ms))
-rmSync(join(codebaseReport, '..'), { recursive: true, force: true })
+async function runCodebaseChecks() {
+  const report = join(mkdtempSync(join(root, 'node_modules', '.codebase-')), 'test.json')
+  const args = ['exec', 'vitest', 'run', '--config', 'tools/vitest.config.ts', '--reporter=default', '--reporter=json']
+  const { ok, output, ms } = await run('pnpm', [...args, `--outputFile.json=${report}`])
+  reportCheck('codebase rules', countReport(read(report), ok), output, formatSeconds(ms))
+  rmSync(join(report, '..'), { recursive: true, force: true })
+}
 
-await runTurboTasks(['test'], { test: 'reports/test.json' }, env)
-await runTurboTasks(['e2e'], { e2e: 'reports/e2e.json' }, env)
+// No check keeps two cores busy alone, so independent ones overlap. The second group reads what the first has built.
+await Promise.all([runStaticChecks(), runTurboTasks(['types', 'build'], {}, env)])
+await Promise.all([runCodebaseChecks(), runTurboTasks(['test', 'e2e'], { test: 'reports/test.json', e2e: 'reports/e2e.json' }, env)])
 
 const failed = outcomes.filter(({ counts }) => counts.failed > 0)
 console.log(
