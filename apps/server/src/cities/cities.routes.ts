@@ -1,10 +1,11 @@
-import { chosenFields, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { chosenFields, RequestError } from '@vehicle-partner/api/server'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { drivers, vehicles } from '../db/schema/fleet.ts'
-import { cities, partnerCities } from '../db/schema/partners.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { cities, partnerCities } from '../db/schema/partnerTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 
 const loadPartnerCities = (db: Db, partnerId: string) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { sandboxClock as table } from '../db/schema/operations.ts'
+import { sandboxClock as table } from '../db/schema/operationTables.ts'
 
 /** A clock that can be set forward, and stays so over restarts and for all servers of a database. */
 export interface SandboxClock {

@@ -1,4 +1,5 @@
-import { countryList, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { countryList } from '@vehicle-partner/api/server'
 import type { Context } from '../context.ts'
 
 /** Countries and their calling codes. */

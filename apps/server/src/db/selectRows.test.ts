@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vites
 import * as z from 'zod'
 import { copyDatabase, lanes } from '../../test/testServer.ts'
 import type { Database } from './database.ts'
-import { vehicles } from './schema/fleet.ts'
+import { vehicles } from './schema/fleetTables.ts'
 import { rowOf, selectRows, type RowOf } from './selectRows.ts'
 import { arrayOf, boolean, day, instant, integer, json, nullable, number, oneOfText, text } from './valueTypes.ts'
 

@@ -1,16 +1,18 @@
-import { countsOf, metadataOf, RequestError, type contract, type Dispute, type Handlers } from '@vehicle-partner/api/contract'
+import type { Dispute } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { countsOf, metadataOf, RequestError } from '@vehicle-partner/api/server'
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { escapeLikePattern } from '../db/like.ts'
-import { disputes, earningLines } from '../db/schema/earnings.ts'
-import { payslips } from '../db/schema/payslips.ts'
-import { users } from '../db/schema/people.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { escapeLikePattern } from '../db/likePattern.ts'
+import { disputes, earningLines } from '../db/schema/earningTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
+import { users } from '../db/schema/userTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { attach } from '../files/storeUploads.ts'
+import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 
 /** Queries with the lines that they are about. */
@@ -73,7 +75,7 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
       const { line } = found
       if (line.state === 'void' || !isDisputable(found.issued_at, now))
         throw new RequestError('InvalidTransition', 'A line can be queried within 30 days of its payslip')
-      const files = await attach(tx, context, body.files, { partner_id: partner.id, kinds: ['dispute', 'company'] })
+      const files = await attachUploads(tx, context, body.files, { partner_id: partner.id, kinds: ['dispute', 'company'] })
       const id = newId('dsp', now)
       await tx
         .insert(disputes)

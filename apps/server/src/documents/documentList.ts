@@ -2,7 +2,7 @@ import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { addDays, documentStatuses, lastExpiringDay, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
-import { containsText } from '../fleet/searchSql.ts'
+import { containsText } from '../fleet/containsText.ts'
 
 type Query = Parsed<(typeof contract)['documents']['list']>['query']
 

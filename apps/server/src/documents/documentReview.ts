@@ -2,15 +2,15 @@ import { documentPath, findDocumentType, documentRejectionMessages } from '@vehi
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
-import { documents } from '../db/schema/documents.ts'
-import { vehicles } from '../db/schema/fleet.ts'
+import { documents } from '../db/schema/documentTables.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { noReview } from '../fleet/reviews.ts'
+import { noReview } from '../fleet/sandboxReviews.ts'
 import { notify } from '../notifications/notify.ts'
 import { activateVehicle } from '../vehicles/vehicleReview.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { documentOwnerKey, loadDocumentOwner, isOwnedBy } from './owners.ts'
-import { publishDocumentUpdate } from './tellDocument.ts'
+import { documentOwnerKey, loadDocumentOwner, isOwnedBy } from './documentOwners.ts'
+import { publishDocumentUpdate } from './publishDocument.ts'
 
 /** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held; `said` are the words of who refuses it. */
 export async function completeDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, said?: string): Promise<void> {

@@ -1,11 +1,11 @@
-import type { DocumentRecord, DocumentView } from '@vehicle-partner/api/contract'
+import type { DocumentRecord, DocumentView } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { documents } from '../db/schema/documents.ts'
-import { users } from '../db/schema/people.ts'
-import { isOwnedBy, type DocumentOwnerKey } from './owners.ts'
+import { documents } from '../db/schema/documentTables.ts'
+import { users } from '../db/schema/userTables.ts'
+import { isOwnedBy, type DocumentOwnerKey } from './documentOwners.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 

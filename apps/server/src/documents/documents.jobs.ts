@@ -1,13 +1,13 @@
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, asc, between, eq, lte } from 'drizzle-orm'
-import { documents } from '../db/schema/documents.ts'
+import { documents } from '../db/schema/documentTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Job } from '../jobs/job.ts'
 import { completeDocumentReview } from './documentReview.ts'
-import { findNewlyExpired, recordExpiry } from './expiry.ts'
-import { documentOwnerKey } from './owners.ts'
-import { sendReminders } from './reminders.ts'
+import { findNewlyExpired, recordExpiry } from './documentExpiry.ts'
+import { documentOwnerKey } from './documentOwners.ts'
+import { sendReminders } from './documentReminders.ts'
 import { lockDocument } from './writeDocuments.ts'
 
 /** What the server does with papers by itself. */

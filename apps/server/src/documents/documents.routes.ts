@@ -1,24 +1,15 @@
-import {
-  countsOf,
-  documentReply,
-  documentStates,
-  expiryCalendar,
-  metadataOf,
-  RequestError,
-  typeReply,
-  type contract,
-  type Document,
-  type Handlers,
-} from '@vehicle-partner/api/contract'
+import type { Document } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { countsOf, documentReply, documentStates, expiryCalendar, metadataOf, RequestError, typeReply } from '@vehicle-partner/api/server'
 import { canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { cities } from '../db/schema/partners.ts'
+import { cities } from '../db/schema/partnerTables.ts'
 import { listDocumentIds } from './documentList.ts'
-import { findCalendarFeed, createCalendarFeed } from './feeds.ts'
+import { findCalendarFeed, createCalendarFeed } from './calendarFeeds.ts'
 import { loadDocuments } from './loadDocuments.ts'
 import { createDocumentView } from './documentRows.ts'
-import { listPartnerDocuments } from './paperRoutes.ts'
+import { listPartnerDocuments } from './ownerDocuments.routes.ts'
 
 const ownerAreas = { vehicle: 'vehicles', driver: 'drivers' } as const
 

@@ -1,14 +1,14 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { addDays, lagosDate, documentRejectionMessages } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { documents } from '../db/schema/documents.ts'
+import { documents } from '../db/schema/documentTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { completeDocumentReview } from './documentReview.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { recordExpiry } from './expiry.ts'
+import { recordExpiry } from './documentExpiry.ts'
 
 /** Does something with a paper in one state; in another it is refused with `otherwise`. */
 async function withDocument(

@@ -1,12 +1,12 @@
-import type { DocumentOwner, DocumentRecord } from '@vehicle-partner/api/contract'
+import type { DocumentOwner, DocumentRecord } from '@vehicle-partner/api/server'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { documents } from '../db/schema/documents.ts'
-import { drivers, vehicles } from '../db/schema/fleet.ts'
-import { cities, partners } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
+import { documents } from '../db/schema/documentTables.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { cities, partners } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { toDocumentRecord } from './documentRows.ts'
-import { documentOwnerKey } from './owners.ts'
+import { documentOwnerKey } from './documentOwners.ts'
 
 /** Papers with their owners, in the order of the ids. */
 export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {

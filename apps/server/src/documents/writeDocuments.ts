@@ -1,29 +1,19 @@
-import {
-  alreadyWaits,
-  checkCorrectable,
-  checkDeletable,
-  checkNoneWaits,
-  checkDocument,
-  checkSnoozable,
-  magicOutcome,
-  RequestError,
-  type DocumentChange,
-  type NewDocument,
-} from '@vehicle-partner/api/contract'
+import type { DocumentChange, NewDocument } from '@vehicle-partner/api'
+import { alreadyWaits, checkCorrectable, checkDeletable, checkNoneWaits, checkDocument, checkSnoozable, magicOutcome, RequestError } from '@vehicle-partner/api/server'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
-import { documentQueries, documentReminders, documents } from '../db/schema/documents.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { documentQueries, documentReminders, documents } from '../db/schema/documentTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach } from '../files/storeUploads.ts'
-import { noReview, reviewSeconds } from '../fleet/reviews.ts'
+import { attachUploads } from '../files/storeUploads.ts'
+import { noReview, reviewSeconds } from '../fleet/sandboxReviews.ts'
 import { newId } from '../newId.ts'
 import { loadDocumentRecords, type DocumentRow } from './documentRows.ts'
-import { ownerColumns, isOwnedBy, type DocumentOwnerKey, type OwnerWithStatus } from './owners.ts'
-import { publishDocumentUpdate } from './tellDocument.ts'
+import { ownerColumns, isOwnedBy, type DocumentOwnerKey, type OwnerWithStatus } from './documentOwners.ts'
+import { publishDocumentUpdate } from './publishDocument.ts'
 
 const uploadKinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' } as const
 
@@ -41,7 +31,7 @@ async function attachFiles(
   { owner_type, partner_id }: DocumentOwnerKey,
   files: NewDocument['files'],
 ): Promise<DocumentRow['files']> {
-  const kept = await attach(
+  const kept = await attachUploads(
     tx,
     context,
     files.map(({ Location }) => Location),

@@ -1,28 +1,34 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { driverErrors, takenPhone, type NewDriver } from '@vehicle-partner/api/contract'
+import { takenPhone, throwFieldErrors } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
+import { driverErrors, type DriverFacts } from '@vehicle-partner/domain/entities'
+import { isPhone } from '@vehicle-partner/domain/phone'
 import { and, eq, ne } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
-import { drivers } from '../db/schema/fleet.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { drivers } from '../db/schema/fleetTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import type { Tx } from '../events/transaction.ts'
-import { rejectErrors, operatesInCity } from '../vehicles/vehicleChecks.ts'
+import { foreignCityMessage, operatesInCity } from '../vehicles/vehicleChecks.ts'
 
-type Facts = Pick<NewDriver, 'country_code' | 'dob' | 'licence_issue_date' | 'licence_expiry_date' | 'city_id'>
+/** The driver as it will be stored, with the phone as it was typed. */
+type DriverToCheck = DriverFacts & { id?: string; city_id: string; e164: string }
 
-/** Throws RequestError when the fields of a driver do not agree, or the phone is another driver's; `typedPhone` as it was sent, if it was. */
+/** Throws RequestError when the fields of a driver do not agree, or another driver has the phone. */
 export async function checkDriver(
   tx: Tx,
   { now }: OperationContext,
   partnerId: string,
-  driver: Facts & { id?: string; phone: string; typedPhone?: string | undefined },
+  driver: DriverToCheck,
+  before?: DriverFacts,
 ): Promise<void> {
-  const inCity = await operatesInCity(tx, partnerId, driver.city_id)
-  rejectErrors(driverErrors(driver, { today: lagosDate(now), inCity }))
+  throwFieldErrors({
+    ...driverErrors(driver, { today: lagosDate(now), isPhone, before }),
+    ...((await operatesInCity(tx, partnerId, driver.city_id)) ? {} : { city_id: foreignCityMessage }),
+  })
   const [other] = await tx
     .select({ id: drivers.id, partner_id: drivers.partner_id })
     .from(drivers)
-    .where(and(eq(drivers.phone, driver.phone), ne(drivers.status, 'archived')))
+    .where(and(eq(drivers.phone, driver.e164), ne(drivers.status, 'archived')))
   if (other && other.id !== driver.id) throw takenPhone(other.partner_id === partnerId)
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { complianceSql } from '../fleet/complianceSql.ts'
-import { containsText } from '../fleet/searchSql.ts'
+import { containsText } from '../fleet/containsText.ts'
 import { daysAgo } from '../vehicles/vehicleList.ts'
 
 type Query = Parsed<(typeof contract)['drivers']['list']>['query']

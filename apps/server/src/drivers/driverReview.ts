@@ -2,13 +2,13 @@ import { paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
-import { drivers } from '../db/schema/fleet.ts'
+import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import type { DriverRow } from '../fleet/loadDrivers.ts'
-import { noStatusReason, operatorStatusReason } from '../fleet/reasons.ts'
-import { beginReview, noReview, rejectionTexts } from '../fleet/reviews.ts'
+import type { DriverRow } from '../fleet/assignedDrivers.ts'
+import { noStatusReason, operatorStatusReason } from '../fleet/statusReasons.ts'
+import { beginReview, noReview, rejectionTexts } from '../fleet/sandboxReviews.ts'
 import { notify } from '../notifications/notify.ts'
-import { publishDriverUpdate } from './tellDriver.ts'
+import { publishDriverUpdate } from './publishDriver.ts'
 
 /** The columns of a driver who is sent for review; the sandbox has magic licences: one is refused, one approved at once. */
 export function beginDriverReview(context: OperationContext, licence: string) {

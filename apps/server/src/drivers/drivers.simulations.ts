@@ -1,11 +1,11 @@
 import { driverTransitions, canTransition } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { drivers } from '../db/schema/fleet.ts'
+import { drivers } from '../db/schema/fleetTables.ts'
 import { currentVehicle } from '../fleet/assignments.ts'
 import { operatorDecisions } from '../fleet/operatorDecisions.ts'
-import { publishVehicleUpdate } from '../vehicles/tellVehicle.ts'
+import { publishVehicleUpdate } from '../vehicles/publishVehicle.ts'
 import { completeDriverReview } from './driverReview.ts'
-import { publishDriverUpdate } from './tellDriver.ts'
+import { publishDriverUpdate } from './publishDriver.ts'
 import { lockDriver } from './writeDrivers.ts'
 
 /** What the operator decides about drivers. */

@@ -1,12 +1,12 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
-import { drivers } from '../db/schema/fleet.ts'
-import { partners } from '../db/schema/partners.ts'
+import { drivers } from '../db/schema/fleetTables.ts'
+import { partners } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import type { DriverRow } from '../fleet/loadDrivers.ts'
-import { send } from '../outbox/sendMessage.ts'
+import type { DriverRow } from '../fleet/assignedDrivers.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 
 /** Seconds until the same driver may be invited again. */
 const resendSeconds = 60
@@ -22,7 +22,7 @@ export async function sendInvitation(
   const [partner] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
   const app_state = driver.app_state === 'not_invited' ? ('invited' as const) : driver.app_state
   await tx.update(drivers).set({ app_state, invited_at: now }).where(eq(drivers.id, id))
-  await send(tx, context, {
+  await sendMessage(tx, context, {
     channel: 'sms',
     to: phone,
     subject: 'Invitation to the driver app',

@@ -1,25 +1,26 @@
-import { keptDriver, RequestError, type DriverChange, type NewDriver } from '@vehicle-partner/api/contract'
+import type { DriverChange, NewDriver } from '@vehicle-partner/api'
+import { keptDriver, RequestError } from '@vehicle-partner/api/server'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
-import { drivers } from '../db/schema/fleet.ts'
+import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach } from '../files/storeUploads.ts'
-import type { DriverRow } from '../fleet/loadDrivers.ts'
-import { noStatusReason } from '../fleet/reasons.ts'
-import { noReview } from '../fleet/reviews.ts'
-import { driverSearchText } from '../fleet/searchText.ts'
+import { attachUploads } from '../files/storeUploads.ts'
+import type { DriverRow } from '../fleet/assignedDrivers.ts'
+import { noStatusReason } from '../fleet/statusReasons.ts'
+import { noReview } from '../fleet/sandboxReviews.ts'
+import { driverSearchText } from '../fleet/fleetSearchText.ts'
 import { newId } from '../newId.ts'
 import { checkDriver, ninColumns } from './driverChecks.ts'
 import { beginDriverReview } from './driverReview.ts'
 import { sendInvitation } from './inviteDriver.ts'
-import { publishDriverUpdate } from './tellDriver.ts'
+import { publishDriverUpdate } from './publishDriver.ts'
 
 /** Takes a picture into use; what is kept is its lasting address. */
 async function keepAvatar(tx: Tx, context: OperationContext, partner_id: string, location: string | null): Promise<string | null> {
   if (location === null) return null
-  const [kept] = await attach(tx, context, [location], { partner_id, kinds: ['driver'], field: 'avatar' })
+  const [kept] = await attachUploads(tx, context, [location], { partner_id, kinds: ['driver'], field: 'avatar' })
   return kept?.Location ?? null
 }
 
@@ -32,7 +33,7 @@ export async function addDriver(
 ): Promise<DriverRow> {
   const { now } = context
   const fields = { ...given, ...keptDriver(given) }
-  await checkDriver(tx, context, partner_id, { ...fields, typedPhone: given.phone })
+  await checkDriver(tx, context, partner_id, { ...given, e164: fields.phone })
   const row: DriverRow = {
     ...fields,
     ...ninColumns(nin),
@@ -88,7 +89,7 @@ export async function changeDriver(
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<DriverRow>
   const merged = { ...before, ...given }
   const next = { ...merged, ...keptDriver(merged) }
-  await checkDriver(tx, context, partner_id, { ...next, typedPhone: rest.phone })
+  await checkDriver(tx, context, partner_id, { ...merged, e164: next.phone }, before)
   const columns = {
     ...given,
     ...keptDriver(merged),

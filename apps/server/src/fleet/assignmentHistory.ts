@@ -1,8 +1,9 @@
-import { metadataOf, type ListQuery } from '@vehicle-partner/api/contract'
+import type { ListQuery } from '@vehicle-partner/api'
+import { metadataOf } from '@vehicle-partner/api/server'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
-import { containsText } from './searchSql.ts'
+import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
+import { containsText } from './containsText.ts'
 
 /** Who drove a vehicle, or what a driver drove, page by page. */
 export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle: string } | { driver: string }, query: ListQuery) {

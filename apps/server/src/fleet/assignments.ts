@@ -1,15 +1,16 @@
-import { checkAssignment, type AssignmentChange } from '@vehicle-partner/api/contract'
+import type { AssignmentChange } from '@vehicle-partner/api'
+import { checkAssignment } from '@vehicle-partner/api/server'
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
-import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleet.ts'
+import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { publishDriverUpdate } from '../drivers/tellDriver.ts'
-import { publishVehicleUpdate } from '../vehicles/tellVehicle.ts'
+import { publishDriverUpdate } from '../drivers/publishDriver.ts'
+import { publishVehicleUpdate } from '../vehicles/publishVehicle.ts'
 import type { VehicleRow } from '../vehicles/loadVehicles.ts'
-import type { DriverRow } from './loadDrivers.ts'
-import { countOpenTrips } from './tripLoad.ts'
+import type { DriverRow } from './assignedDrivers.ts'
+import { countOpenTrips } from './openTripCounts.ts'
 
 type AssignmentParty = { vehicle: string } | { driver: string }
 const isAssignmentOf = (of: AssignmentParty) => ('vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver))

@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { fleetDetailsPath } from '@vehicle-partner/domain'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
@@ -7,10 +7,10 @@ import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import type { SimulationOptions, Simulation } from '../sandbox/simulations.ts'
 import type { VehicleRow } from '../vehicles/loadVehicles.ts'
-import { unassignTrips } from './freeTrips.ts'
-import type { DriverRow } from './loadDrivers.ts'
+import { unassignTrips } from './unassignTrips.ts'
+import type { DriverRow } from './assignedDrivers.ts'
 import { lockFleet } from './lockFleet.ts'
-import { noStatusReason, operatorStatusReason } from './reasons.ts'
+import { noStatusReason, operatorStatusReason } from './statusReasons.ts'
 
 type Change = ReturnType<typeof operatorStatusReason> & { status: 'active' | 'suspended'; version: number; updated_at: Date }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OperationContext, Dependencies } from '../context.ts'
-import { imports } from '../db/schema/operations.ts'
-import { users } from '../db/schema/people.ts'
+import { imports } from '../db/schema/operationTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import type { Job } from '../jobs/job.ts'
 import { runImport, type ImportOrder } from './runImport.ts'
 

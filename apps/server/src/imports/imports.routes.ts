@@ -1,15 +1,9 @@
-import {
-  importLimits,
-  RequestError,
-  type contract,
-  type Handlers,
-  type Import,
-  type ImportResult,
-  type Parsed,
-} from '@vehicle-partner/api/contract'
+import type { Import, ImportResult } from '@vehicle-partner/api'
+import type { contract, Handlers, Parsed } from '@vehicle-partner/api/contract'
+import { importLimits, RequestError } from '@vehicle-partner/api/server'
 import { and, eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { imports } from '../db/schema/operations.ts'
+import { imports } from '../db/schema/operationTables.ts'
 import { newId } from '../newId.ts'
 import { runImport, type ImportOrder } from './runImport.ts'
 

@@ -1,23 +1,25 @@
-import { checkReportable, type contract, type Issue, type Parsed } from '@vehicle-partner/api/contract'
+import type { Issue } from '@vehicle-partner/api'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { checkReportable } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import { desc, eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { users } from '../db/schema/people.ts'
-import { tripIssues } from '../db/schema/tripIssues.ts'
+import { users } from '../db/schema/userTables.ts'
+import { tripIssues } from '../db/schema/tripIssueTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { attach, openable } from '../files/storeUploads.ts'
+import { attachUploads, signFileLinks } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { updateTrip, lockTrip, addTripEvent } from '../trips/changeTrip.ts'
+import { updateTrip, lockTrip, addTripEvent } from '../trips/updateTrip.ts'
 
 type Body = Parsed<(typeof contract)['issues']['create']>['body']
 type IssueRow = typeof tripIssues.$inferSelect
 
 const issueReply = (context: Context, row: IssueRow, name: string): Issue => {
   const { id, reference, trip_id, category, severity, description, lat, lng, needs_replacement, state, created_at, resolved_at } = row
-  const photos = openable(
+  const photos = signFileLinks(
     context,
     row.photos.map((Location) => ({ Location })),
   )
@@ -60,7 +62,7 @@ export const reportIssue = (context: Context, tripId: string, body: Body): Promi
     const { partner } = requireMembership(context)
     const trip = await lockTrip(tx, partner.id, tripId)
     const stops = checkReportable(trip, body, now)
-    const photos = await attach(tx, context, body.photos, { partner_id: partner.id, kinds: ['vehicle', 'driver'], field: 'photos' })
+    const photos = await attachUploads(tx, context, body.photos, { partner_id: partner.id, kinds: ['vehicle', 'driver'], field: 'photos' })
     const id = newId('iss', now)
     const row: IssueRow = {
       ...body,

@@ -1,8 +1,10 @@
-import { lookupLimit, type contract, type Handlers, type Lookup } from '@vehicle-partner/api/contract'
+import type { Lookup } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { lookupLimit } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
-import { containsText } from '../fleet/searchSql.ts'
+import { containsText } from '../fleet/containsText.ts'
 
 interface Query {
   search?: string | undefined

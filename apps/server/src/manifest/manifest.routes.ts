@@ -1,4 +1,5 @@
-import { manifestTable, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { manifestTable, RequestError } from '@vehicle-partner/api/server'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import { inTransaction } from '../events/transaction.ts'

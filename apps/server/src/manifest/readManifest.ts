@@ -1,9 +1,9 @@
-import { manifestReply, RequestError } from '@vehicle-partner/api/contract'
+import { manifestReply, RequestError } from '@vehicle-partner/api/server'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { passengers } from '../db/schema/passengers.ts'
-import { routeStops } from '../db/schema/routes.ts'
-import { trips } from '../db/schema/trips.ts'
+import { passengers } from '../db/schema/passengerTables.ts'
+import { routeStops } from '../db/schema/routeTables.ts'
+import { trips } from '../db/schema/tripTables.ts'
 
 /** The list of a trip of an organisation as it may be read now, with the trip itself. Throws RequestError `NotFound`. */
 export async function readManifest(db: Db, partnerId: string, tripId: string, now: Date, search?: string) {

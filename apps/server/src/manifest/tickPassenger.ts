@@ -1,13 +1,14 @@
-import { checkTick, RequestError, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { checkTick, RequestError } from '@vehicle-partner/api/server'
 import { countPassengers } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type OperationContext, type Context } from '../context.ts'
-import { passengers } from '../db/schema/passengers.ts'
-import { trips } from '../db/schema/trips.ts'
+import { passengers } from '../db/schema/passengerTables.ts'
+import { trips } from '../db/schema/tripTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { lockTrip } from '../trips/changeTrip.ts'
+import { lockTrip } from '../trips/updateTrip.ts'
 import type { TripRow } from '../trips/loadTrips.ts'
 
 type Tick = Parsed<(typeof contract)['manifest']['tick']>

@@ -1,4 +1,5 @@
-import { suggest, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { suggest } from '@vehicle-partner/api/server'
 import type { Context } from '../context.ts'
 
 /** Places for address fields, from a table that the server carries with it. */

@@ -1,9 +1,10 @@
-import type { contract, Handlers, RateCard } from '@vehicle-partner/api/contract'
+import type { RateCard } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { lagosDate, type Day } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { rateCards } from '../db/schema/costs.ts'
-import { routes } from '../db/schema/routes.ts'
+import { rateCards } from '../db/schema/costTables.ts'
+import { routes } from '../db/schema/routeTables.ts'
 
 /** What is beside the rates, as the table keeps it. */
 export interface RateTables {

@@ -1,8 +1,8 @@
-import type { Schedule } from '@vehicle-partner/api/contract'
+import type { Schedule } from '@vehicle-partner/api'
 import { desc, eq, and, or, isNull, inArray, asc } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { drivers, vehicles } from '../db/schema/fleet.ts'
-import { routeInterests, schedules } from '../db/schema/routes.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { routeInterests, schedules } from '../db/schema/routeTables.ts'
 
 /** The departures of a line that an organisation may see: its own and those that nobody runs yet. */
 export async function readSchedules(db: Db, partnerId: string, routeId: string): Promise<Schedule[]> {

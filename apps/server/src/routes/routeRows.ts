@@ -1,4 +1,4 @@
-import type { Route } from '@vehicle-partner/api/contract'
+import type { Route } from '@vehicle-partner/api'
 import { lagosDate, canSeeMoney } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'

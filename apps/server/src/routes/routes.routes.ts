@@ -1,9 +1,10 @@
-import { pageOf, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { pageOf, RequestError } from '@vehicle-partner/api/server'
 import { listDepartures } from '@vehicle-partner/domain'
 import { asc, eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { routeStops } from '../db/schema/routes.ts'
-import { requestRoute } from './askForRoute.ts'
+import { routeStops } from '../db/schema/routeTables.ts'
+import { requestRoute } from './requestRoute.ts'
 import { readSchedules } from './readSchedules.ts'
 import { routeReply, loadRouteRows } from './routeRows.ts'
 

@@ -1,15 +1,15 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
-import { vehicles } from '../db/schema/fleet.ts'
-import { routeInterests, routes, schedules } from '../db/schema/routes.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
+import { routeInterests, routes, schedules } from '../db/schema/routeTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { currentDriver } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { generateTrips } from '../trips/generator.ts'
+import { generateTrips } from '../trips/generateTrips.ts'
 
 type RouteInterest = typeof routeInterests.$inferSelect
 

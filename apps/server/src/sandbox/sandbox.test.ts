@@ -1,9 +1,9 @@
 import { people } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { parseDurationMs } from '../clock/duration.ts'
-import { nextCalendarMoment } from '../clock/moments.ts'
-import { sandboxClock } from '../db/schema/operations.ts'
+import { parseDurationMs } from '../clock/isoDuration.ts'
+import { nextCalendarMoment } from '../clock/calendarMoments.ts'
+import { sandboxClock } from '../db/schema/operationTables.ts'
 
 test.each([
   ['P1D', 86_400_000],

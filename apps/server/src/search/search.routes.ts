@@ -1,19 +1,13 @@
-import {
-  amountIn,
-  pagesFor,
-  searchLimit,
-  type contract,
-  type Handlers,
-  type SearchGroup,
-  type SearchHit,
-} from '@vehicle-partner/api/contract'
+import type { SearchGroup, SearchHit } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { amountIn, pagesFor, searchLimit } from '@vehicle-partner/api/server'
 import { canAccess, foldText, paths, type Area } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { escapeLikePattern } from '../db/like.ts'
+import { escapeLikePattern } from '../db/likePattern.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { nullable, text } from '../db/valueTypes.ts'
-import { containsText } from '../fleet/searchSql.ts'
+import { containsText } from '../fleet/containsText.ts'
 
 interface Source {
   group: SearchGroup

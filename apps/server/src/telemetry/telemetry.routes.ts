@@ -1,7 +1,8 @@
-import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
-import { latestPositions, tripWindows, loadTrack } from './positions.queries.ts'
-import { positionReply } from './positionReply.ts'
+import { latestPositions, tripWindows, loadTrack } from './positionQueries.ts'
+import { positionReply } from './positionResponse.ts'
 
 /** Where vehicles are, for those who have no socket: only around their trips, for the rest of the day is the driver's. */
 export const telemetryRoutes: Handlers<typeof contract, Context>['telemetry'] = {

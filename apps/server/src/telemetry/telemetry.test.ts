@@ -2,7 +2,7 @@ import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
-import type { RoomsResult } from './joining.ts'
+import type { RoomsResult } from './joinRooms.ts'
 
 let server: TestServer
 let origin: string

@@ -1,15 +1,15 @@
-import { events, userRoom, type RealtimeEvent, type Room } from '@vehicle-partner/api/contract'
+import { events, userRoom, type RealtimeEvent, type Room } from '@vehicle-partner/api/server'
 import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { findCaller } from '../auth/sessions.ts'
 import type { Db } from '../db/database.ts'
-import { forLog } from '../requestErrors.ts'
+import { toLogError } from '../requestErrors.ts'
 import { securityHeaders } from '../securityHeaders.ts'
-import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joining.ts'
-import { limitMessages } from './limit.ts'
-import { guardRecovery } from './recovery.ts'
+import { joinRooms, leaveRooms, findForbiddenRooms, sessionRoom, type RoomsResult } from './joinRooms.ts'
+import { limitMessages } from './messageLimit.ts'
+import { guardRecovery } from './sessionRecovery.ts'
 
 export interface Telemetry {
   /** Sends an event to the sockets of this server that are in one of the rooms. */
@@ -78,7 +78,7 @@ async function handleHandshake(db: Db, clock: Clock, log: FastifyBaseLogger, soc
   try {
     next((await authenticate(db, clock, socket)) ? undefined : connectError('Unauthorized', 'Please log in again'))
   } catch (error) {
-    log.error({ err: forLog(error) }, 'telemetry')
+    log.error({ err: toLogError(error) }, 'telemetry')
     next(connectError('ServiceUnavailable', 'The service is not available. Please try again.'))
   }
 }
@@ -103,7 +103,7 @@ async function removeFromForbiddenRooms(io: Server, db: Db, userId: string): Pro
 
 async function acknowledge(ack: unknown, log: FastifyBaseLogger, work: () => Promise<RoomsResult>): Promise<void> {
   const reply = await work().catch((error: unknown): RoomsResult => {
-    log.error({ err: forLog(error) }, 'telemetry')
+    log.error({ err: toLogError(error) }, 'telemetry')
     return { ok: false, joined: [], denied: [], seq: 0 }
   })
   if (typeof ack === 'function') ack(reply)

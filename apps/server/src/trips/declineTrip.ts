@@ -1,10 +1,11 @@
-import { checkDeclinable, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { checkDeclinable } from '@vehicle-partner/api/server'
 import { declineLabels, paths } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { updateTrip, lockTrip, addTripEvent } from './changeTrip.ts'
+import { updateTrip, lockTrip, addTripEvent } from './updateTrip.ts'
 
 type Body = Parsed<(typeof contract)['trips']['decline']>['body']
 

@@ -1,4 +1,5 @@
-import { metadataOf, RequestError, type contract, type HandlerResult } from '@vehicle-partner/api/contract'
+import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
+import { metadataOf, RequestError } from '@vehicle-partner/api/server'
 import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'

@@ -1,11 +1,12 @@
-import { RequestError, tripDetails, type Position, type TripDetails } from '@vehicle-partner/api/contract'
+import type { Position, TripDetails } from '@vehicle-partner/api'
+import { RequestError, tripDetails } from '@vehicle-partner/api/server'
 import { tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { positions } from '../db/schema/positions.ts'
-import { tripStops } from '../db/schema/trips.ts'
-import { positionReply } from '../telemetry/positionReply.ts'
+import { positions } from '../db/schema/positionTables.ts'
+import { tripStops } from '../db/schema/tripTables.ts'
+import { positionReply } from '../telemetry/positionResponse.ts'
 import { loadTripsWithSurroundings, type TripRow } from './loadTrips.ts'
 
 type Shown = Pick<TripRow, 'status' | 'departure_at' | 'vehicle_id'>

@@ -1,10 +1,10 @@
 import { tripLateSeconds } from '@vehicle-partner/domain'
 import type { Dependencies } from '../context.ts'
 import { newId } from '../newId.ts'
-import { changeTripRow, isRecent, addProgressEvent, tripNotification, type TripProgress } from './course.ts'
-import { simulatedOutcome } from './fate.ts'
+import { changeTripRow, isRecent, addProgressEvent, tripNotification, type TripProgress } from './tripProgress.ts'
+import { simulatedOutcome } from './simulatedOutcome.ts'
 import type { TripRow } from './loadTrips.ts'
-import { planStopCalls, type StopCall, type RouteWithStops } from './onTheWay.ts'
+import { planStopCalls, type StopCall, type RouteWithStops } from './tripPosition.ts'
 import { boardAndAlight } from './stopPassengers.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { countPassengers } from '@vehicle-partner/domain'
-import type { TripProgress } from './course.ts'
-import { simulatedOutcome } from './fate.ts'
-import type { StopCall } from './onTheWay.ts'
+import type { TripProgress } from './tripProgress.ts'
+import { simulatedOutcome } from './simulatedOutcome.ts'
+import type { StopCall } from './tripPosition.ts'
 
 /** Lets passengers get on and off at a stop; what somebody has ticked off by hand stays. Answers the seats of the trip afterwards. */
 export function boardAndAlight({ trip, passengers, changedPassengers }: TripProgress, call: StopCall, over: boolean) {

@@ -1,8 +1,9 @@
-import { shownGroups, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { shownGroups } from '@vehicle-partner/api/server'
 import { addDays, foldText, issueStates, lagosDayStart } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { containsText } from '../fleet/searchSql.ts'
-import { escapeLikePattern } from '../db/like.ts'
+import { containsText } from '../fleet/containsText.ts'
+import { escapeLikePattern } from '../db/likePattern.ts'
 import type { BlockedIds } from './blockedIds.ts'
 
 export type TripQuery = Parsed<(typeof contract)['trips']['list']>['query']

@@ -1,8 +1,8 @@
 import { applyBasisPoints, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { earningLines } from '../db/schema/earnings.ts'
-import { rateCardsOn } from '../rateCards/terms.ts'
+import { earningLines } from '../db/schema/earningTables.ts'
+import { rateCardsOn } from '../rateCards/rateCardTerms.ts'
 
 export interface TripMoney {
   gross_kobo: number

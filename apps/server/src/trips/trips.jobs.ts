@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts'
-import { generateTrips } from './generator.ts'
-import { markMissedTrips } from './missedTrips.ts'
-import { simulateTrips } from './simulator.ts'
+import { generateTrips } from './generateTrips.ts'
+import { markMissedTrips } from './markMissedTrips.ts'
+import { simulateTrips } from './tripSimulator.ts'
 
 /** What happens to trips without anybody asking for it. */
 export const tripJobs: readonly Job[] = [

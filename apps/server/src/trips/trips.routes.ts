@@ -5,11 +5,11 @@ import { requireMembership, type Context } from '../context.ts'
 import { rows } from '../db/database.ts'
 import { assignTrip } from './assignTrip.ts'
 import { declineTrip } from './declineTrip.ts'
-import { isInDateRange } from './figures.ts'
+import { isInDateRange } from './tripCounts.ts'
 import { listTrips } from './listTrips.ts'
 import { loadTrip } from './loadTrip.ts'
 import { revokeShares, readSharedTrip, shareTrip } from './shareTrip.ts'
-import { loadTimeline, loadTrack } from './tripHistory.ts'
+import { loadTimeline, loadTrack } from './tripTimeline.ts'
 
 interface DayCounts {
   date: Day

@@ -1,15 +1,16 @@
-import { RequestError, vehicleDetails, vehicleReply, type Vehicle, type VehicleDetails, type VehicleRecord } from '@vehicle-partner/api/contract'
+import type { Vehicle, VehicleDetails } from '@vehicle-partner/api'
+import { RequestError, vehicleDetails, vehicleReply, type VehicleRecord } from '@vehicle-partner/api/server'
 import { lagosDate, canSeeMoney } from '@vehicle-partner/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { vehicles } from '../db/schema/fleet.ts'
-import { cities } from '../db/schema/partners.ts'
-import { loadAssignedDrivers } from '../fleet/loadDrivers.ts'
-import { loadDocumentSummaries, documentSummary } from '../fleet/ownerPapers.ts'
-import { toStatusReason } from '../fleet/reasons.ts'
-import { countOpenTrips } from '../fleet/tripLoad.ts'
-import { isPartnerVerified } from '../fleet/verified.ts'
-import { loadVehicleStats } from './vehicleUse.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
+import { cities } from '../db/schema/partnerTables.ts'
+import { loadAssignedDrivers } from '../fleet/assignedDrivers.ts'
+import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
+import { toStatusReason } from '../fleet/statusReasons.ts'
+import { countOpenTrips } from '../fleet/openTripCounts.ts'
+import { isPartnerVerified } from '../fleet/partnerVerification.ts'
+import { loadVehicleStats } from './vehicleStats.ts'
 
 export type VehicleRow = typeof vehicles.$inferSelect
 
@@ -68,7 +69,7 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     const surroundings = {
       city: each.city,
       driver: drivers.get(id) ?? null,
-      papers: documentSummary(papers, id),
+      documents: documentSummary(papers, id),
       verified,
       stats: use(id),
       link: (location: string) => files.link(location, now),

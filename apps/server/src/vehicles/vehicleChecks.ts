@@ -1,10 +1,12 @@
-import { RequestError, type FieldErrors } from '@vehicle-partner/api/contract'
-import { lagosDate, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain'
+import type { FieldErrors } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
+import { lagosDate } from '@vehicle-partner/domain'
+import { vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain/entities'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { partnerCities } from '../db/schema/partners.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { partnerCities } from '../db/schema/partnerTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 
 const uniqueFields: Readonly<Record<string, readonly [field: string, message: string]>> = {
   vehicles_plate: ['registration_number', 'A vehicle with this plate number already exists'],
@@ -52,15 +54,8 @@ export async function vehicleFieldErrors(
   given: VehicleFacts & { city_id: string; odometer_km: number | null },
   before?: { odometer_km: number | null },
 ): Promise<FieldErrors> {
-  const last = before?.odometer_km ?? 0
   return {
-    ...vehicleErrors(given, Number(lagosDate(now).slice(0, 4)), minVehicleYear),
+    ...vehicleErrors(given, { today: lagosDate(now), oldestYear: minVehicleYear, before }),
     ...((await operatesInCity(db, partnerId, given.city_id)) ? {} : { city_id: foreignCityMessage }),
-    ...((given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}),
   }
-}
-
-/** Throws RequestError `ValidationError` when there is something to mend. */
-export function rejectErrors(errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { vehicles } from '../db/schema/fleet.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import type { Job } from '../jobs/job.ts'

@@ -1,8 +1,8 @@
 import { canTransition, vehicleTransitions } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
-import { vehicles } from '../db/schema/fleet.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
 import { operatorDecisions } from '../fleet/operatorDecisions.ts'
-import { publishVehicleUpdate } from './tellVehicle.ts'
+import { publishVehicleUpdate } from './publishVehicle.ts'
 import { completeVehicleReview } from './vehicleReview.ts'
 import { lockVehicle } from './writeVehicles.ts'
 

@@ -1,20 +1,21 @@
-import { checkPhotos, RequestError, type NewVehicle, type VehicleChange } from '@vehicle-partner/api/contract'
+import type { NewVehicle, VehicleChange } from '@vehicle-partner/api'
+import { checkPhotos, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
-import { vehicles } from '../db/schema/fleet.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach } from '../files/storeUploads.ts'
+import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
-import { noStatusReason } from '../fleet/reasons.ts'
-import { vehicleSearchText } from '../fleet/searchText.ts'
-import { noReview } from '../fleet/reviews.ts'
-import { countOpenTrips } from '../fleet/tripLoad.ts'
+import { noStatusReason } from '../fleet/statusReasons.ts'
+import { vehicleSearchText } from '../fleet/fleetSearchText.ts'
+import { noReview } from '../fleet/sandboxReviews.ts'
+import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import type { VehicleRow } from './loadVehicles.ts'
-import { publishVehicleUpdate } from './tellVehicle.ts'
-import { rejectErrors, rejectMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
+import { publishVehicleUpdate } from './publishVehicle.ts'
+import { rejectMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
 import { beginVehicleReview } from './vehicleReview.ts'
 
 const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
@@ -27,7 +28,7 @@ async function attachPhotos(
   photos: NewVehicle['photos'],
 ): Promise<NewVehicle['photos']> {
   const lasting = photos.map(({ kind, Location }) => ({ kind, Location: Location.split('?', 1)[0] ?? Location }))
-  await attach(
+  await attachUploads(
     tx,
     context,
     lasting.map(({ Location }) => Location),
@@ -45,7 +46,7 @@ export async function addVehicle(
 ): Promise<VehicleRow> {
   const { now } = context
   const fields = { ...given, registration_number: normalizePlate(given.registration_number) }
-  rejectErrors(await vehicleFieldErrors(tx, context, partner_id, fields))
+  throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, fields))
   if (submit) checkPhotos({ photos })
   rejectMagicPlate(context, fields.registration_number)
   const row: VehicleRow = {
@@ -105,7 +106,7 @@ export async function changeVehicle(
     ...(registration_number === undefined ? {} : { registration_number: normalizePlate(registration_number) }),
   } as Partial<VehicleRow>
   const next = { ...before, ...given }
-  rejectErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
+  throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
   if (next.registration_number !== before.registration_number) rejectMagicPlate(context, next.registration_number)
   const kept = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
   const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { documentOwnerTypes, documentTypes } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { Files } from '../../files/fileTypes.ts'
+import type { FileStorage } from '../../files/fileTypes.ts'
 import type { Db } from '../database.ts'
-import { storedFiles, uploads } from '../schema/operations.ts'
-import { demoStart } from './lines.ts'
-import { bodyColours, drawVehicleFront, drawPortrait, portraitCount, drawVehicleSide } from './pictures.ts'
-import { createSpecimenPdf } from './specimen.ts'
-import { insertMissing } from './write.ts'
+import { storedFiles, uploads } from '../schema/operationTables.ts'
+import { demoStart } from './demoRoutes.ts'
+import { bodyColours, drawVehicleFront, drawPortrait, portraitCount, drawVehicleSide } from './demoPictures.ts'
+import { createSpecimenPdf } from './specimenPdf.ts'
+import { insertMissing } from './bulkWrite.ts'
 
 interface DemoFile {
   /** Ends the address, after the organisation's name. */
@@ -92,6 +92,6 @@ export async function seedFiles(db: Db, organizations: readonly (readonly [name:
 }
 
 /** Puts the content of the demo's files where the server keeps files; quick when it is there already. */
-export async function writeDemoFiles(files: Pick<Files, 'write'>): Promise<void> {
+export async function writeDemoFiles(files: Pick<FileStorage, 'write'>): Promise<void> {
   await Promise.all(demoFiles().map((file) => files.write(file)))
 }

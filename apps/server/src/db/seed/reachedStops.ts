@@ -1,10 +1,10 @@
 import { delaySeconds, expectedAt, plannedAt, orderTripStops } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { tripStops } from '../schema/trips.ts'
-import { plusMinutes } from './calendar.ts'
-import { findDemoRoute } from './lines.ts'
-import type { PassengerRow } from './passengers.ts'
-import type { TripRow } from './timetable.ts'
+import type { tripStops } from '../schema/tripTables.ts'
+import { plusMinutes } from './lagosTime.ts'
+import { findDemoRoute } from './demoRoutes.ts'
+import type { PassengerRow } from './demoPassengers.ts'
+import type { TripRow } from './demoTimetable.ts'
 
 type StopRow = InferInsertModel<typeof tripStops>
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { escapeLikePattern } from './likePattern.ts'
+
+test.each([
+  ['Toyota Hiace', 'Toyota Hiace'],
+  ['50%', '50\\%'],
+  ['TRP_1', 'TRP\\_1'],
+  ['C:\\temp', 'C:\\\\temp'],
+  ['\\%__%', '\\\\\\%\\_\\_\\%'],
+  ['', ''],
+])('of %j a pattern finds just that: %j', (text, pattern) => {
+  expect(escapeLikePattern(text)).toBe(pattern)
+})

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { StartError, type Settings } from '../settings.ts'
+import type { Database } from './database.ts'
+import { listenOnConnection, oneAtATime, oneAtATimePerDatabase } from './serverCoordination.ts'
+import { EmbeddedClient } from './embeddedClient.ts'
+import { lockFolder } from './folderLock.ts'
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+
+/** Opens the database that the settings name and brings its tables up to date. Throws StartRefused with a line for people. */
+export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, onLost: (reason: string) => void): Promise<Database> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFolder(settings.dataDir, onLost)
+}
+
+/** The embedded database in a folder, held for this process alone. */
+async function openFolder(folder: string, onLost: (reason: string) => void): Promise<Database> {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be used: ${(error as Error).message}`)
+  }
+  const lock = await lockFolder(folder, onLost)
+  try {
+    const database = await openEmbedded(join(folder, 'database'))
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw new StartError(`The database in ${folder} cannot be opened: ${firstLine(error)}`)
+  }
+}
+
+/** Opens the embedded database in a folder, or a new one in memory, and brings its tables up to date. */
+export async function openEmbedded(dataDir?: string): Promise<Database> {
+  const client = await EmbeddedClient.open(dataDir)
+  const db = drizzleEmbedded({ client })
+  await migrateEmbedded(db, { migrationsFolder })
+  return {
+    db,
+    kind: 'embedded',
+    alone: (work) => work(),
+    unlessBusy: oneAtATime(),
+    // The only server of its database tells itself by the same way.
+    listen: (channel, heard) => client.listen(channel, heard),
+    close: () => client.close(),
+  }
+}
+
+/** Any number that all our servers agree on. */
+const migrationLockId = 7_261_904
+
+async function openPostgres(url: URL): Promise<Database> {
+  const where = `${url.hostname}:${url.port || '5432'}${url.pathname}` // never the user's password
+  const pool = new pg.Pool({ connectionString: url.href, connectionTimeoutMillis: 5000, max: 10, application_name: 'vehicle-partner' })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const alone: Database['alone'] = async (work) => {
+    const client = await pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLockId])
+      return await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLockId]).catch(() => undefined)
+      client.release()
+    }
+  }
+  const db = drizzleServer({ client: pool })
+  try {
+    await alone(() => migrateServer(db, { migrationsFolder }))
+  } catch (error) {
+    await pool.end().catch(() => undefined)
+    throw new StartError(`The database at ${where} cannot be used: ${firstLine(error)}`)
+  }
+  return { db, kind: 'postgres', alone, unlessBusy: oneAtATimePerDatabase(pool), listen: listenOnConnection(url), close: () => pool.end() }
+}
+
+function firstLine(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  // Several addresses of one host fail together, with the reasons inside.
+  const inner = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause
+  return (inner instanceof Error ? inner.message : String(inner)).split('\n')[0] ?? ''
+}

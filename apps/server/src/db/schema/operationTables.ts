@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, primaryId, isOneOf } from './columnTypes.ts'
+import { partners } from './partnerTables.ts'
+import { users } from './userTables.ts'
+
+export const severities = ['info', 'success', 'warning', 'critical'] as const
+export const reportStatuses = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
+
+/** Who changed what, and when; written once. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: primaryId(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    at: instant('at').notNull(),
+    /** Null: the system. */
+    actor_id: text('actor_id'),
+    actor_name: text('actor_name').notNull(),
+    actor_role: text('actor_role').notNull(),
+    address: text('address'),
+    device: text('device'),
+    /** `vehicle.archived`. */
+    action: text('action').notNull(),
+    entity_type: text('entity_type').notNull(),
+    entity_id: text('entity_id').notNull(),
+    entity_label: text('entity_label').notNull(),
+    /** `[{ field, from, to }]`, secrets masked. */
+    changes: jsonb('changes').$type<{ field: string; from: unknown; to: unknown }[]>().notNull(),
+    request_id: text('request_id'),
+  },
+  (t) => [
+    index('audit_events_newest').on(t.partner_id, t.at, t.id),
+    index('audit_events_actor').on(t.partner_id, t.actor_id, t.at),
+    index('audit_events_by_name').on(t.partner_id, t.actor_name, t.at),
+    index('audit_events_action').on(t.partner_id, t.action, t.at),
+    index('audit_events_entity').on(t.entity_type, t.entity_id, t.at),
+  ],
+)
+
+/** What sockets are told, in order; kept for a while so that a client can catch up. */
+export const events = pgTable(
+  'events',
+  {
+    id: primaryId(),
+    /** Whose; null for an event of one user alone. */
+    partner_id: text('partner_id').references(() => partners.id),
+    user_id: text('user_id').references(() => users.id),
+    /** Counts within the organisation, without holes; null without one. */
+    seq: bigint('seq', { mode: 'number' }),
+    /** Over all events, for the dispatcher. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    room: text('room').notNull(),
+    type: text('type').notNull(),
+    at: instant('at').notNull(),
+    actor_id: text('actor_id'),
+    actor_name: text('actor_name'),
+    request_id: text('request_id'),
+    data: jsonb('data').notNull(),
+  },
+  (t) => [
+    uniqueIndex('events_seq').on(t.partner_id, t.seq),
+    uniqueIndex('events_position').on(t.position),
+    index('events_at').on(t.at),
+    check('events_seq_of_partner', sql`(${t.partner_id} is null) = (${t.seq} is null)`),
+  ],
+)
+
+/** The last sequence number of each organisation; its row is the lock. */
+export const eventSequences = pgTable('event_sequences', {
+  partner_id: text('partner_id')
+    .primaryKey()
+    .references(() => partners.id),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+})
+
+/** One row for each person who is told. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: primaryId(),
+    partner_id: text('partner_id').references(() => partners.id),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').notNull(),
+    severity: text('severity', { enum: severities }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    entity_type: text('entity_type'),
+    entity_id: text('entity_id'),
+    /** Path in the portal. */
+    link: text('link'),
+    action_label: text('action_label'),
+    needs_action: boolean('needs_action').notNull().default(false),
+    channels: text('channels').array().notNull(),
+    /** Repeats of the same thing share it, and only the newest is shown. */
+    group_key: text('group_key'),
+    created_at: instant('created_at').notNull(),
+    read_at: instant('read_at'),
+  },
+  (t) => [
+    index('notifications_newest').on(t.user_id, t.partner_id, t.created_at, t.id),
+    // News about the person alone stands between those of the organisation.
+    index('notifications_of_user').on(t.user_id, t.created_at, t.id),
+    index('notifications_unread')
+      .on(t.user_id, t.partner_id)
+      .where(sql`${t.read_at} is null`),
+    index('notifications_group').on(t.user_id, t.group_key),
+    check('notifications_severity', isOneOf(t.severity, severities)),
+    check('notifications_lengths', sql`length(${t.title}) <= 80 and length(${t.body}) <= 240`),
+  ],
+)
+
+/** Which kinds of news a person wants where; kinds without a row are as the product has them. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').notNull(),
+    in_app: boolean('in_app').notNull(),
+    email: boolean('email').notNull(),
+    sms: boolean('sms').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.type] })],
+)
+
+/** First answers to writes that carry an `Idempotency-Key`, for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** SHA-256 of caller, call and key. */
+    id: text('id').primaryKey(),
+    /** SHA-256 of what was sent. */
+    request_hash: text('request_hash').notNull(),
+    /** Null while the first is under way. */
+    status: integer('status'),
+    body: jsonb('body'),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [index('idempotency_keys_age').on(t.created_at)],
+)
+
+/** Contents of files, by what is in them; two uploads of the same bytes share one. */
+export const storedFiles = pgTable('stored_files', {
+  /** SHA-256 of the bytes as they are kept, in hexadecimal. */
+  hash: text('hash').primaryKey(),
+  mime: text('mime').notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  created_at: instant('created_at').notNull(),
+})
+
+/** Who uploaded which content, under which name, for what. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** An unguessable name; the end of the file's address. */
+    id: primaryId(),
+    hash: text('hash')
+      .notNull()
+      .references(() => storedFiles.hash),
+    /** `vehicle`, `driver`, `company`, `identity`, `avatar`, `report`, `dispute`. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    uploaded_by: text('uploaded_by').references(() => users.id),
+    /** Whose members may see it once it belongs to something; null: its uploader alone. */
+    partner_id: text('partner_id').references(() => partners.id),
+    created_at: instant('created_at').notNull(),
+    /** When something of the product took it into use; uploads that nothing uses are cleaned up. */
+    attached_at: instant('attached_at'),
+  },
+  (t) => [index('uploads_hash').on(t.hash), index('uploads_loose').on(t.created_at)],
+)
+
+/** When jobs last ran, and which moment that run was for. */
+export const jobRuns = pgTable('job_runs', {
+  name: text('name').primaryKey(),
+  /** The occurrence that was last done. */
+  done_until: instant('done_until').notNull(),
+  failed_at: instant('failed_at'),
+  failure: text('failure'),
+})
+
+/** How far the sandbox's clock stands before the wall's. */
+export const sandboxClock = pgTable(
+  'sandbox_clock',
+  { id: integer('id').primaryKey(), ahead_ms: bigint('ahead_ms', { mode: 'number' }).notNull() },
+  (t) => [check('sandbox_clock_one', sql`${t.id} = 1`), check('sandbox_clock_forward', sql`${t.ahead_ms} >= 0`)],
+)
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: primaryId(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    type: text('type').notNull(),
+    filters: jsonb('filters').notNull(),
+    format: text('format', { enum: ['csv', 'xlsx', 'pdf'] }).notNull(),
+    columns: text('columns').array().notNull(),
+    status: text('status', { enum: reportStatuses }).notNull(),
+    rows: integer('rows'),
+    size: integer('size'),
+    upload_id: text('upload_id').references(() => uploads.id),
+    failure: text('failure'),
+    requested_by: text('requested_by')
+      .notNull()
+      .references(() => users.id),
+    created_at: instant('created_at').notNull(),
+    ready_at: instant('ready_at'),
+    expires_at: instant('expires_at'),
+  },
+  (t) => [
+    unique('reports_id_partner').on(t.id, t.partner_id),
+    index('reports_newest').on(t.partner_id, t.created_at),
+    index('reports_queue').on(t.status, t.created_at),
+    check('reports_status', isOneOf(t.status, reportStatuses)),
+    check('reports_format', isOneOf(t.format, ['csv', 'xlsx', 'pdf'])),
+  ],
+)
+
+/** Lists of vehicles or drivers that are too long to import while the caller waits. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: primaryId(),
+    partner_id: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    kind: text('kind', { enum: ['vehicles', 'drivers'] }).notNull(),
+    on_error: text('on_error', { enum: ['skip', 'abort'] }).notNull(),
+    rows: jsonb('rows').notNull(),
+    status: text('status', { enum: ['queued', 'processing', 'done', 'failed'] }).notNull(),
+    result: jsonb('result'),
+    requested_by: text('requested_by')
+      .notNull()
+      .references(() => users.id),
+    created_at: instant('created_at').notNull(),
+    done_at: instant('done_at'),
+  },
+  (t) => [index('imports_queue').on(t.status, t.created_at), check('imports_kind', isOneOf(t.kind, ['vehicles', 'drivers']))],
+)

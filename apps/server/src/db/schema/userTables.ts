@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, primaryId, isOneOf } from './columnTypes.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export const otpPurposes = ['login', 'step_up', 'phone'] as const
+export const tokenKinds = ['password_reset', 'handoff', 'step_up', 'email', 'calendar'] as const
+
+/** Everybody who can log in. */
+export const users = pgTable(
+  'users',
+  {
+    id: primaryId(),
+    email: text('email').notNull(),
+    fname: text('fname').notNull(),
+    lname: text('lname').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country_code: text('country_code').notNull(),
+    avatar: text('avatar'),
+    /** argon2id in PHC form. */
+    password_hash: text('password_hash').notNull(),
+    language: text('language').notNull().default('en'),
+    theme: text('theme', { enum: themes }).notNull().default('system'),
+    low_data: boolean('low_data').notNull().default(false),
+    /** An address that the person has asked for and not confirmed yet. */
+    pending_email: text('pending_email'),
+    version: integer('version').notNull().default(1),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    uniqueIndex('users_phone').on(t.phone),
+    check('users_theme', isOneOf(t.theme, themes)),
+  ],
+)
+
+/** Bearer tokens in use; only their SHA-256 is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    token_hash: text('token_hash').notNull().unique(),
+    created_at: instant('created_at').notNull(),
+    last_used_at: instant('last_used_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    revoked_at: instant('revoked_at'),
+    address: text('address'),
+    user_agent: text('user_agent'),
+  },
+  (t) => [index('sessions_user').on(t.user_id), check('sessions_expiry', sql`${t.expires_at} > ${t.created_at}`)],
+)
+
+/** Tries to log in that were not right, counted per account and network address in a window. */
+export const loginTries = pgTable(
+  'login_tries',
+  {
+    /** SHA-256 of address and e-mail: the table need not say who tried. */
+    key: text('key').primaryKey(),
+    tries: integer('tries').notNull(),
+    window_ends_at: instant('window_ends_at').notNull(),
+  },
+  (t) => [index('login_tries_window').on(t.window_ends_at)],
+)
+
+/** One-time codes that were sent; the id is the `reference_id`. A phone that nobody has gets a row too, so that nothing tells. */
+export const otpCodes = pgTable(
+  'otp_codes',
+  {
+    id: primaryId(),
+    purpose: text('purpose', { enum: otpPurposes }).notNull(),
+    user_id: text('user_id').references(() => users.id),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    code_hash: text('code_hash').notNull(),
+    /** Wrong tries so far; five end it. */
+    tries: integer('tries').notNull(),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+  },
+  (t) => [
+    index('otp_codes_phone').on(t.phone, t.created_at),
+    check('otp_codes_purpose', isOneOf(t.purpose, otpPurposes)),
+    check('otp_codes_tries', sql`${t.tries} between 0 and 5`),
+    check('otp_codes_expiry', sql`${t.expires_at} > ${t.created_at}`),
+  ],
+)
+
+/** Secrets that open one thing: a password reset, a hand-over to another device, a step-up, a new e-mail address, a calendar feed. Kept as SHA-256. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: primaryId(),
+    kind: text('kind', { enum: tokenKinds }).notNull(),
+    token_hash: text('token_hash').notNull().unique(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    partner_id: text('partner_id'),
+    /** What belongs to it, such as the new e-mail address. */
+    data: jsonb('data'),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+  },
+  (t) => [index('one_time_tokens_user').on(t.user_id, t.kind), check('one_time_tokens_kind', isOneOf(t.kind, tokenKinds))],
+)

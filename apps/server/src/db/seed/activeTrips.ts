@@ -1,0 +1,90 @@
+import { lagosDate, lagosDayStart } from '@vehicle-partner/domain'
+import { minutesBetween, plusMinutes } from './lagosTime.ts'
+import { startTrip, type TripOutcome } from './tripOutcome.ts'
+import type { FleetPlan } from './fleetPlan.ts'
+import { extraSlot } from './referenceCode.ts'
+import { plannedTrip, type TripRow } from './demoTimetable.ts'
+
+type PostponedTrip = Pick<TripRow, 'id' | 'service_date' | 'departure_at' | 'arrival_eta'>
+
+export interface ActiveTripChanges {
+  changes: TripOutcome[]
+  /** Departures put off, to keep the number of active trips. */
+  postponed: PostponedTrip[]
+  /** Extra departures, already on the road. */
+  added: TripRow[]
+}
+
+const isActive = (trip: TripRow) => trip.status === 'in_progress' || trip.status === 'boarding' || trip.status === 'interrupted'
+
+/**
+ * Makes the trips that should be on the road now so, and no others.
+ * `open` are those that have left the timetable and have not ended, `near` all trips within some hours, to see which vehicles are free.
+ */
+export function reconcileActiveTrips(now: Date, plan: FleetPlan, open: readonly TripRow[], near: readonly TripRow[]): ActiveTripChanges {
+  const out: ActiveTripChanges = { changes: [], postponed: [], added: [] }
+  const wanted = plan.activeNow ?? Number.POSITIVE_INFINITY
+  const middleFirst = (trip: TripRow) => Math.abs(minutesBetween(trip.departure_at, now) - minutesBetween(now, trip.arrival_eta))
+  const queue = open.toSorted((a, b) => Number(isActive(b)) - Number(isActive(a)) || middleFirst(a) - middleFirst(b) || (a.id < b.id ? -1 : 1))
+  for (const [index, trip] of queue.entries()) {
+    if (index < wanted) {
+      if (!isActive(trip)) out.changes.push(startTrip(trip))
+    } else if (isActive(trip) || minutesBetween(trip.departure_at, now) > minutesBetween(now, trip.arrival_eta))
+      out.changes.push(completeTrip(now, trip))
+    else out.postponed.push(postponeTrip(now, trip, index))
+  }
+  if (wanted !== Number.POSITIVE_INFINITY) out.added = addExtraTrips(now, plan, wanted - Math.min(wanted, queue.length), near)
+  return out
+}
+
+/** It came in a little earlier than planned. */
+function completeTrip(now: Date, trip: TripRow): TripOutcome {
+  const change = startTrip(trip)
+  const departed = change.actual_departure_at ?? trip.departure_at
+  return { ...change, status: 'completed', actual_arrival_at: new Date(Math.max(departed.getTime(), now.getTime() - 60_000)) }
+}
+
+function postponeTrip(now: Date, trip: TripRow, index: number): PostponedTrip {
+  const departure_at = plusMinutes(roundToFiveMinutes(now), 10 + (index % 5) * 5)
+  return {
+    id: trip.id,
+    departure_at,
+    arrival_eta: plusMinutes(departure_at, minutesBetween(trip.departure_at, trip.arrival_eta)),
+    service_date: lagosDate(departure_at),
+  }
+}
+
+const roundToFiveMinutes = (instant: Date) => new Date(Math.floor(instant.getTime() / 300_000) * 300_000)
+
+/** Departures outside the timetable, by vehicles that are free: the demo has life at any hour. */
+function addExtraTrips(now: Date, plan: FleetPlan, count: number, near: readonly TripRow[]): TripRow[] {
+  const taken = new Set(near.map((trip) => trip.id))
+  const added: TripRow[] = []
+  for (let ago = 15; added.length < count && ago <= 240; ago += 5) {
+    const departure = plusMinutes(roundToFiveMinutes(now), -ago)
+    const day = lagosDate(departure)
+    const vehicle = plan.vehicles.find(
+      (candidate) =>
+        !added.some((trip) => trip.vehicle_id === candidate.id) &&
+        minutesBetween(departure, now) < candidate.line.minutes - 10 &&
+        !near.some((trip) => trip.vehicle_id === candidate.id && overlaps(trip, departure, plusMinutes(departure, candidate.line.minutes))),
+    )
+    if (!vehicle) continue
+    const trip = plannedTrip(
+      plan,
+      vehicle,
+      day,
+      departure,
+      vehicle.line.minutes,
+      'outbound',
+      extraSlot(minutesBetween(lagosDayStart(day), departure)),
+    )
+    if (!taken.has(trip.id)) added.push({ ...trip, ...startTrip(trip), version: 2 })
+  }
+  return added
+}
+
+function overlaps(trip: TripRow, from: Date, to: Date): boolean {
+  if (trip.status === 'cancelled' || trip.status === 'missed') return false
+  return trip.departure_at < to && (trip.actual_arrival_at ?? trip.arrival_eta) > from
+}

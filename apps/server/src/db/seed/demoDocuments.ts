@@ -1,0 +1,150 @@
+import { cities } from '@vehicle-partner/api/mock'
+import {
+  addDays,
+  daysBetween,
+  lagosDate,
+  findDocumentType,
+  documentRejectionMessages,
+  requiredDocumentTypes,
+  type Day,
+  type DocumentOwnerType,
+} from '@vehicle-partner/domain'
+import { and, eq, lt, notInArray } from 'drizzle-orm'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { documents } from '../schema/documentTables.ts'
+import { lagosTime } from './lagosTime.ts'
+import { demoDocumentFile } from './demoFiles.ts'
+import type { Fleet } from './demoFleet.ts'
+import { seededId, createRandom } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+type DocumentRow = InferInsertModel<typeof documents>
+type Type = DocumentRow['type']
+
+/** Days from today to the expiry of papers of Okafor that stand out, by the place of their owner; the others are spread over the year to come. */
+const exceptionalDocuments: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
+  'vehicle 0 road_worthiness': -3,
+  'vehicle 3 insurance': -9,
+  'vehicle 1 insurance': 0,
+  'vehicle 5 road_worthiness': 6,
+  'driver 2 lasdri_card': 13,
+  'driver 5 drivers_licence': 28,
+  'driver 8 lasdri_card': 'rejected',
+  'driver 0 lasdri_card': 'under_review',
+  'driver 3 lasdri_card': 'under_review',
+}
+
+/** Vehicles and drivers of a block that are at work, and have all papers that they need. */
+const activePerBlock = 10
+
+/** Papers of each vehicle and each driver at work. */
+export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
+  const { name } = fleet.plan
+  const usual = (seed: number) => 40 + ((seed * 53) % 300)
+  const vehicles = fleet.vehicles.flatMap(({ id, ownership }, index) =>
+    index % 12 >= activePerBlock
+      ? []
+      : requiredDocumentTypes('vehicle', { ownership }).map((type, at) => {
+          const gone = name === 'udoh' ? -12 - at * 5 : undefined
+          const kind = gone ?? (name === 'okafor' ? exceptionalDocuments[`vehicle ${index} ${type}`] : undefined) ?? usual(index * 5 + at)
+          const owner = { type: type as Type, vehicle_id: id, driver_id: null }
+          return createDocument(`${name}:vehicle:${index}:${type}`, fleet, 'vehicle', owner, today, kind)
+        }),
+  )
+  const drivers = fleet.drivers.flatMap(({ id, city_id }, index) =>
+    index % 15 >= activePerBlock
+      ? []
+      : requiredDocumentTypes('driver', { city: cityCodes.get(city_id) }).map((type, at) => {
+          const kind = (name === 'okafor' ? exceptionalDocuments[`driver ${index} ${type}`] : undefined) ?? usual(index * 4 + at + 7)
+          const owner = { type: type as Type, vehicle_id: null, driver_id: id }
+          return createDocument(`${name}:driver:${index}:${type}`, fleet, 'driver', owner, today, kind)
+        }),
+  )
+  return [...vehicles, ...drivers]
+}
+
+const cityCodes = new Map<string, string>(cities.map(({ id, code }) => [id, code]))
+
+/** The papers of the company itself. */
+export function companyDocuments(
+  partnerId: string,
+  name: string,
+  today: Day,
+  state: 'approved' | 'under_review' = 'approved',
+): DocumentRow[] {
+  return (['cac_certificate', 'status_report', 'tax_id_certificate'] as const).map((type) => {
+    const plan = { name, partnerId }
+    const owner = { type, vehicle_id: null, driver_id: null }
+    return createDocument(`${name}:${type}`, { plan }, 'partner', owner, today, state === 'approved' ? 100 : 'under_review')
+  })
+}
+
+function createDocument(
+  name: string,
+  { plan }: { plan: Pick<Fleet['plan'], 'name' | 'partnerId'> },
+  kindOfOwner: DocumentOwnerType,
+  owner: { type: Type; vehicle_id: string | null; driver_id: string | null },
+  today: Day,
+  kind: number | 'rejected' | 'under_review',
+): DocumentRow {
+  const type = findDocumentType(kindOfOwner, owner.type)
+  const days = Math.round((type?.months ?? 12) * 30.4)
+  const issued = typeof kind === 'number' ? addDays(today, kind - days) : addDays(today, -5)
+  const created_at = lagosTime(addDays(issued, 2), 10 * 60)
+  const expires = type?.expires === 'yes' || (type?.expires === 'optional' && typeof kind === 'number' && kind < 0)
+  return {
+    id: seededId('doc', name, created_at),
+    partner_id: plan.partnerId,
+    ...owner,
+    number:
+      type?.numberLabel === undefined
+        ? null
+        : `${owner.type.slice(0, 3).toUpperCase()}/${String(createRandom(`document:${name}`).int(100_000, 999_999))}`,
+    issue_date: issued,
+    expiry_date: expires ? addDays(issued, days) : null,
+    status: typeof kind === 'number' ? 'approved' : kind,
+    reason_code: kind === 'rejected' ? 'unreadable' : null,
+    reason_text: kind === 'rejected' ? (documentRejectionMessages['unreadable'] ?? null) : null,
+    supersedes_id: null,
+    files: [demoDocumentFile(plan.name, owner.type)],
+    created_at,
+    reviewed_at: kind === 'under_review' ? null : lagosTime(addDays(issued, 3), 11 * 60),
+  }
+}
+
+/** Renews the demo's papers that have run out since they were made, except the two that are there to be seen expired. */
+export async function renewDocuments(db: Db, now: Date, fleet: Fleet, first: readonly DocumentRow[], firstDay: Day): Promise<void> {
+  const today = lagosDate(now)
+  const left = first.filter((row) => row.expiry_date && row.expiry_date < firstDay).map((row) => row.id)
+  const expired = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.partner_id, fleet.plan.partnerId),
+        eq(documents.status, 'approved'),
+        lt(documents.expiry_date, today),
+        ...(left.length > 0 ? [notInArray(documents.id, left)] : []),
+      ),
+    )
+  for (const old of expired) {
+    let expiry = old.expiry_date ?? today
+    const term = daysBetween(old.issue_date ?? addDays(expiry, -365), expiry)
+    while (expiry < today) expiry = addDays(expiry, term)
+    const issue_date = addDays(expiry, -term)
+    const created_at = lagosTime(addDays(issue_date, -2), 10 * 60)
+    await db.update(documents).set({ status: 'superseded' }).where(eq(documents.id, old.id))
+    await insertMissing(db, documents, [
+      {
+        ...old,
+        id: seededId('doc', `${old.id}:renewed`, created_at),
+        issue_date,
+        expiry_date: expiry,
+        supersedes_id: old.id,
+        created_at,
+        reviewed_at: lagosTime(issue_date, 600),
+      },
+    ])
+  }
+}

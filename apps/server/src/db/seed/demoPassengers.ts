@@ -1,0 +1,67 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type { passengers } from '../schema/passengerTables.ts'
+import { plusMinutes } from './lagosTime.ts'
+import { familyNames, givenNames } from './personNames.ts'
+import { seededId, createRandom, type Random } from './seededRandom.ts'
+import type { TripRow } from './demoTimetable.ts'
+
+export type PassengerRow = InferInsertModel<typeof passengers>
+
+/** Heads of those who travel together, first those who are alone: of them some do not come. */
+function drawPartySizes(seats: number, random: Random): number[] {
+  const out: number[] = []
+  for (let left = seats; left > 0;) {
+    const size = out.length < 2 || random.chance(0.75) ? 1 : Math.min(left, random.chance(0.8) ? 2 : 3)
+    out.push(size)
+    left -= size
+  }
+  return out
+}
+
+/** Seats are named by rows of three: A1 to A3, B1 and so on. */
+const seatName = (place: number): string => `${String.fromCharCode(65 + Math.floor(place / 3))}${(place % 3) + 1}`
+
+/** How a party stands that has no part in those who did not come, by how the trip stands. */
+const presentStatus = (status: TripRow['status']): PassengerRow['status'] =>
+  status === 'completed' ? 'alighted' : status === 'in_progress' || status === 'interrupted' ? 'boarded' : 'booked'
+
+/** Who is booked on a trip, adding up to its seats: a function of the trip, the same at every start. */
+export function createPassengers(trip: TripRow, stops: number): PassengerRow[] {
+  const random = createRandom(`manifest:${trip.id}`)
+  const company = random.chance(0.1) ? random.pick(['Interswitch', 'Dangote', 'Andela']) : null
+  const came = presentStatus(trip.status)
+  const over = came !== 'booked'
+  let [place, missing] = [0, over ? trip.seats_no_show : 0]
+  return drawPartySizes(trip.seats_booked, random).map((party_size, index) => {
+    // Of a trip that is under way everybody has come on board at its first stop.
+    const pickup = random.chance(0.6) ? 1 : random.int(1, Math.max(1, Math.ceil(stops / 2)))
+    const pickup_sequence = trip.status === 'in_progress' || trip.status === 'interrupted' ? 1 : Math.min(pickup, stops - 1)
+    const dropoff_sequence = random.chance(0.5) ? stops : random.int(pickup_sequence + 1, stops)
+    const needs = random.chance(0.03) ? ['wheelchair'] : random.chance(0.1) ? ['luggage'] : []
+    const [fname, lname] = [random.pick(givenNames), random.pick(familyNames)]
+    const phone = `+234803${String(random.int(1_000_000, 9_999_999))}`
+    const rating = random.chance(0.3) ? random.int(7, 10) : null
+    const absent = missing >= party_size
+    if (absent) missing -= party_size
+    const seat = seatName(place)
+    place += party_size
+    const boarded = over && !absent
+    return {
+      id: seededId('psg', `${trip.id}:${index}`, trip.created_at),
+      trip_id: trip.id,
+      seat,
+      fname,
+      lname,
+      phone,
+      pickup_sequence,
+      dropoff_sequence,
+      status: absent ? 'no_show' : came,
+      boarded_at: boarded ? plusMinutes(trip.actual_departure_at ?? trip.departure_at, (pickup_sequence - 1) * 6) : null,
+      party_size,
+      needs,
+      rating_given: came === 'alighted' && !absent ? rating : null,
+      company,
+      client_at: null,
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import { addDays, weekday, type Day } from '@vehicle-partner/domain'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { trips } from '../schema/tripTables.ts'
+import { lagosTime, plusMinutes } from './lagosTime.ts'
+import { demoRouteId, demoStart } from './demoRoutes.ts'
+import type { FleetPlan, PlannedVehicle } from './fleetPlan.ts'
+import { seededId, createRandom } from './seededRandom.ts'
+import { referenceCode } from './referenceCode.ts'
+
+export type TripRow = InferInsertModel<typeof trips>
+
+interface Departure {
+  vehicle: PlannedVehicle
+  minute: number
+  direction: 'outbound' | 'inbound'
+  slot: number
+  schedule: string
+}
+
+/** One line of the timetable of a vehicle: when it leaves in the day, and on which days of the week. */
+interface TimetableEntry {
+  /** 0 in the morning, 1 at midday, 2 in the evening. */
+  run: number
+  /** The evening run that leaves before midnight on Fridays. */
+  late: boolean
+  minute: number
+  days: number[]
+  direction: 'outbound' | 'inbound'
+}
+
+/** The key of a line of the timetable. */
+export const scheduleId = (fleet: string, index: number, run: number, late: boolean): string =>
+  seededId('sch', `${fleet}:${index}:${run}${late ? 'n' : ''}`, demoStart)
+
+/** The timetable of a vehicle, by its place in the fleet. */
+export function timetableOf(timetable: FleetPlan['timetable'], index: number): TimetableEntry[] {
+  if (timetable === 'lone') return [{ run: 0, late: false, minute: 7 * 60 + 15, days: [1, 2, 3, 4], direction: 'inbound' }]
+  const weekend = [...(index % 10 < 7 ? [6] : []), ...(index % 10 < 4 ? [7] : [])]
+  // One vehicle of ten runs late on Fridays, over midnight.
+  const owl = index % 10 === 3
+  const evening = 16 * 60 + 15 + ((index * 40) % 150)
+  return [
+    { run: 0, late: false, minute: 5 * 60 + 15 + ((index * 35) % 105), days: [1, 2, 3, 4, 5, ...weekend], direction: 'inbound' },
+    { run: 1, late: false, minute: 11 * 60 + 30 + ((index * 25) % 90), days: [1, 2, 3, 4, 5], direction: 'outbound' },
+    { run: 2, late: false, minute: evening, days: [1, 2, 3, 4, ...(owl ? [] : [5]), ...weekend], direction: 'outbound' },
+    ...(owl ? [{ run: 2, late: true, minute: 23 * 60 + 20, days: [5], direction: 'outbound' as const }] : []),
+  ]
+}
+
+/** The trips of one organisation on one day, as planned: the same whenever and in whatever order days are asked for. */
+export function plannedTrips(day: Day, plan: FleetPlan): TripRow[] {
+  return departuresOn(day, plan).map((departure) => createTrip(day, plan, departure))
+}
+
+function departuresOn(day: Day, plan: FleetPlan): Departure[] {
+  const on = weekday(day)
+  const out: Departure[] = []
+  for (const [index, vehicle] of plan.vehicles.entries()) {
+    const random = createRandom(`timetable:${plan.name}:${day}:${index}`)
+    const regular = timetableOf(plan.timetable, index)
+    const add = (run: number, later = 0) => {
+      const found = regular.find((each) => each.run === run && each.days.includes(on))
+      if (!found) return
+      const { late, minute, direction } = found
+      const at = Math.round((minute + (late ? 0 : later)) / 5) * 5
+      out.push({ vehicle, minute: at, direction, slot: index * 3 + run, schedule: scheduleId(plan.name, index, run, late) })
+    }
+    if (plan.timetable === 'lone') {
+      add(0)
+      continue
+    }
+    if (!regular[0]?.days.includes(on)) continue
+    if (random.chance(on >= 6 ? 0.1 : 0.05)) continue // in the workshop
+    add(0, random.int(0, 2) * 5)
+    if (on <= 5 && random.chance(0.6)) add(1)
+    add(2, on === 5 && index % 10 === 3 ? 0 : random.int(0, 2) * 5)
+  }
+  return out
+}
+
+function createTrip(day: Day, plan: FleetPlan, { vehicle, minute, direction, slot, schedule }: Departure): TripRow {
+  return { ...plannedTrip(plan, vehicle, day, lagosTime(day, minute), vehicle.line.minutes, direction, slot), schedule_id: schedule }
+}
+
+/** A trip that nobody has started yet. */
+export function plannedTrip(
+  plan: FleetPlan,
+  vehicle: PlannedVehicle,
+  day: Day,
+  departure: Date,
+  minutes: number,
+  direction: 'outbound' | 'inbound',
+  slot: number,
+): TripRow {
+  const code = referenceCode(plan.number, day, slot)
+  const created = lagosTime(addDays(day, -14), 2 * 60)
+  const random = createRandom(`trip:${plan.name}:${day}:${slot}`)
+  return {
+    id: seededId('trp', `${plan.name}:${day}:${slot}`, created),
+    reference: `TRP-${code}`,
+    partner_id: plan.partnerId,
+    route_id: demoRouteId(vehicle.line.code),
+    vehicle_id: vehicle.id,
+    driver_id: vehicle.driverId,
+    direction,
+    service_date: day,
+    departure_at: departure,
+    arrival_eta: plusMinutes(departure, minutes),
+    actual_departure_at: null,
+    actual_arrival_at: null,
+    status: 'assigned',
+    seats_total: vehicle.seats,
+    seats_booked: bookedSeats(vehicle.seats, random.next()),
+    seats_boarded: 0,
+    seats_no_show: 0,
+    cancelled_by: null,
+    cancellation_reason: null,
+    cancellation_text: null,
+    cancelled_at: null,
+    compensation_kobo: null,
+    schedule_id: null,
+    delay_s: 0,
+    stop_sequence: 0,
+    version: 1,
+    created_at: created,
+  }
+}
+
+/** Mostly three quarters full; now and then nobody, often everybody. */
+function bookedSeats(seats: number, chance: number): number {
+  if (chance < 0.015) return 0
+  if (chance > 0.7) return seats
+  return Math.max(1, Math.round(seats * (0.45 + chance * 0.7)))
+}

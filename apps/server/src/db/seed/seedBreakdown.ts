@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { tripIssues } from '../schema/tripIssueTables.ts'
+import { trips } from '../schema/tripTables.ts'
+import { plusMinutes } from './lagosTime.ts'
+import { readMarker, writeMarker } from './seedMarkers.ts'
+import type { FleetPlan } from './fleetPlan.ts'
+import { seededId } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+/** Lets one vehicle of a large fleet stand at the roadside, the first time that one of its trips is under way at a start. */
+export async function seedBreakdown(db: Db, now: Date, plan: FleetPlan): Promise<void> {
+  if (await readMarker(db, 'breakdown')) return
+  const [trip] = await db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.partner_id, plan.partnerId), eq(trips.status, 'in_progress')))
+    .orderBy(asc(trips.id))
+    .limit(1)
+  if (!trip) return
+  await writeMarker(db, 'breakdown', trip.id)
+  await db
+    .update(trips)
+    .set({ status: 'interrupted', version: trip.version + 1, updated_at: now })
+    .where(eq(trips.id, trip.id))
+  const id = seededId('iss', trip.id, now)
+  await insertMissing(db, tripIssues, [
+    {
+      id,
+      reference: `ISS-${id.slice(-6)}`,
+      partner_id: trip.partner_id,
+      trip_id: trip.id,
+      category: 'breakdown',
+      severity: 'stopped',
+      description: 'The engine has overheated, the vehicle cannot go on',
+      lat: null,
+      lng: null,
+      photos: [],
+      needs_replacement: true,
+      state: 'acknowledged',
+      reported_by: 'driver',
+      created_at: plusMinutes(now, -6),
+      resolved_at: null,
+    },
+  ])
+}

@@ -1,0 +1,91 @@
+import { cities, organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
+import { lagosDate } from '@vehicle-partner/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { documents } from '../schema/documentTables.ts'
+import { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
+import { seedBreakdown } from './seedBreakdown.ts'
+import { seedFiles } from './demoFiles.ts'
+import { fleetDocuments, renewDocuments } from './demoDocuments.ts'
+import { companyFleet, ownerDriverFleet, type Fleet } from './demoFleet.ts'
+import { seedRoutes, seedSchedules } from './seedRoutes.ts'
+import { writeMarkerOnce, readMarker } from './seedMarkers.ts'
+import { seedNotifications } from './seedNotifications.ts'
+import { seedEarlierMonths } from './seedEarlierMonths.ts'
+import { seedPeople } from './seedPeople.ts'
+import { seedRateCards } from './seedRateCards.ts'
+import { seedFailedPayout } from './seedFailedPayout.ts'
+import { seedDisputes } from './seedDisputes.ts'
+import { seedFleetActivity } from './seedFleetActivity.ts'
+import { seedAuditLog } from './seedAuditLog.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+interface SeedOptions {
+  scale: number
+  /**
+   * Whether the very first rows are written without a look at their foreign keys, which takes a third of the time; only a superuser may, as
+   * everybody is in the embedded database. The same rows are looked at wherever they are written to a server.
+   */
+  trusted?: boolean
+}
+
+/** Writes the demo world, or what is missing of it since the last start. Nothing that is there is changed but by the passing of time. */
+export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }: SeedOptions): Promise<void> {
+  const first = (await readMarker(db, 'first_day')) === undefined
+  await db.transaction(async (transaction) => {
+    if (first && trusted) await transaction.execute(sql`set local session_replication_role = replica`)
+    const firstDay = await writeMarkerOnce(transaction, 'first_day', lagosDate(now))
+    const size = Number(await writeMarkerOnce(transaction, 'scale', String(scale)))
+    await seedPeople(transaction, now, firstDay)
+    await seedRoutes(transaction)
+    await seedRateCards(transaction, firstDay)
+    await seedFiles(
+      transaction,
+      Object.entries(organizations).map(([name, { id }]) => [name, id]),
+    )
+    for (const fleet of createFleets(size)) {
+      await insertMissing(transaction, vehicles, fleet.vehicles)
+      await insertMissing(transaction, drivers, fleet.drivers)
+      await insertMissing(transaction, vehicleAssignments, fleet.assignments)
+      const papers = fleetDocuments(fleet, firstDay)
+      await insertMissing(transaction, documents, papers)
+      await renewDocuments(transaction, now, fleet, papers, firstDay)
+      await seedEarlierMonths(transaction, now, fleet.plan, firstDay)
+      await seedSchedules(transaction, fleet.plan)
+      await seedFleetActivity(transaction, now, fleet.plan, firstDay)
+      if (fleet.plan.activeNow === undefined) await seedBreakdown(transaction, now, fleet.plan)
+    }
+    await seedFailedPayout(transaction, now, firstDay)
+    await seedDisputes(transaction, firstDay)
+    await seedAuditLog(transaction, now)
+    await seedNotifications(transaction, now)
+  })
+  // Otherwise the first queries would be planned for empty tables; small ones take no harm from it.
+  if (first && scale > 1) await db.execute(sql`analyze`)
+}
+
+function createFleets(scale: number): Fleet[] {
+  const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
+  const order = (name: 'okafor' | 'musa' | 'express' | 'udoh', number: number, count: number, payslips: number, daysBack = 90) => ({
+    partnerId: organizations[name].id,
+    name,
+    number,
+    cities: cityIds,
+    vehicles: count,
+    daysBack,
+    payslips,
+  })
+  return [
+    withActiveTrips(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
+    ownerDriverFleet(order('musa', 1, 1, 2), ownerName(people.individual), 'ABV'),
+    // Many vehicles, but a short memory: the first start is not to wait for it.
+    companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
+    // Its papers have all run out, so it takes no trips.
+    ownerDriverFleet(order('udoh', 3, 1, 0), ownerName(people.expired), 'UYO'),
+  ]
+}
+
+const ownerName = ({ fname, lname, phone }: DemoPerson) => ({ fname, lname, phone })
+
+/** Life at any hour: so many trips are under way whenever the sandbox starts. */
+const withActiveTrips = (fleet: Fleet, activeNow: number): Fleet => ({ ...fleet, plan: { ...fleet.plan, activeNow } })

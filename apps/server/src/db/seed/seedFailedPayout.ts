@@ -1,0 +1,76 @@
+import { organizations } from '@vehicle-partner/api/mock'
+import { addDays, failureCodes, lagosDate, monthRange, payday, type Day } from '@vehicle-partner/domain'
+import { and, eq } from 'drizzle-orm'
+import { closeMonth, closesAt, payoutAhead } from '../../payslips/closeMonth.ts'
+import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
+import type { Db } from '../database.ts'
+import { earningLines } from '../schema/earningTables.ts'
+import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
+import { lagosTime, plusMinutes } from './lagosTime.ts'
+import { earningLine } from './demoEarnings.ts'
+import { readMarker, writeMarker } from './seedMarkers.ts'
+import { seededId } from './seededRandom.ts'
+import { payoutIds, partnerNumber } from './seedPayouts.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+const swift = { partnerId: organizations.swift.id, name: 'swift', number: 7, payslips: 1 }
+
+/** The organisation whose last payout failed: its account is closed. Written once; what comes of it is the jobs' doing. */
+export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promise<void> {
+  if ((await readMarker(db, 'swift')) !== undefined) return
+  await writeMarker(db, 'swift', firstDay)
+  // The last month whose payday is over.
+  const paydayOf = (back: number) => payday(monthRange(firstDay, -back).from)
+  const month = monthRange(firstDay, paydayOf(1) < firstDay ? -1 : -2).from
+  const last = monthRange(month).to
+  const weekly = [6, 13, 20, 27].map((day) => addDays(month, day))
+  const row = { partner_id: swift.partnerId, type: 'trip_earning' as const, direction: 'credit' as const }
+  const earned = [...weekly, ...weekly.map((day) => addDays(day, 31))].filter((day) => day < lagosDate(now))
+  await insertMissing(
+    db,
+    earningLines,
+    earned.map((day) =>
+      earningLine(now, {
+        ...row,
+        reference: `ERN-7-${day.replaceAll('-', '')}`,
+        service_date: day,
+        occurred_at: lagosTime(day, 20 * 60),
+        amount_kobo: 58_800_000,
+        description: '14 trips at ₦42,000.00',
+      }),
+    ),
+  )
+  const moment = closesAt(month)
+  const slip = await closeMonth(db, { partnerId: swift.partnerId, month, at: moment, id: payoutIds(swift, moment), number: partnerNumber(swift) })
+  const account = await primaryAccount(db, swift.partnerId)
+  if (!slip?.payout_id || !account) throw new Error(`Nothing was earned by ${last}`)
+  const tried = lagosTime(payday(month), 10 * 60)
+  const failure = { failure_code: 'account_closed', failure_text: failureCodes.account_closed.text }
+  await db
+    .update(payouts)
+    .set({
+      status: 'failed',
+      initiated_at: tried,
+      expected_by: addDays(payday(month), 1),
+      narration: `VPP/PO-${payday(month).slice(0, 7)}-${partnerNumber(swift)}`,
+      account_snapshot: payeeOf(account),
+      settlement_account_id: account.id,
+      next_retry_at: lagosTime(addDays(firstDay, 1), 10 * 60),
+      ...failure,
+    })
+    .where(and(eq(payouts.id, slip.payout_id), eq(payouts.status, 'scheduled')))
+  await insertMissing(db, payoutAttempts, [
+    {
+      id: seededId('try', slip.payout_id, tried),
+      payout_id: slip.payout_id,
+      at: plusMinutes(tried, 0.5),
+      status: 'failed',
+      failure_code: failure.failure_code,
+      account_id: account.id,
+    },
+  ])
+  await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
+  const running = monthRange(lagosDate(now)).from
+  const ahead = { ...payoutAhead(swift.partnerId, running, partnerNumber(swift)), settlement_account_id: account.id }
+  if (running !== month) await insertMissing(db, payouts, [{ ...ahead, id: payoutIds(swift, lagosTime(running, 0))('pay', running) }])
+}

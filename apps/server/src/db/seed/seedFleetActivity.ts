@@ -1,0 +1,164 @@
+import { addDays, listDays, lagosDate, type Day } from '@vehicle-partner/domain'
+import { and, eq, gt, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
+import { rows, type Db } from '../database.ts'
+import { vehicles } from '../schema/fleetTables.ts'
+import { earningLines } from '../schema/earningTables.ts'
+import { ratings, trips } from '../schema/tripTables.ts'
+import { reconcileActiveTrips } from './activeTrips.ts'
+import { plusMinutes } from './lagosTime.ts'
+import { tripEarningLine, dailyEarningLines } from './demoEarnings.ts'
+import { seedManifests } from './seedManifests.ts'
+import { readMarker, writeMarker } from './seedMarkers.ts'
+import { outcomeAt, tripRatings, type TripOutcome } from './tripOutcome.ts'
+import { settleMonths } from './seedPayouts.ts'
+import type { FleetPlan } from './fleetPlan.ts'
+import { plannedTrips, type TripRow } from './demoTimetable.ts'
+import { insertMissing, updateMany } from './bulkWrite.ts'
+
+const daysAhead = 14
+const openStatuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted'] as const
+
+/** Brings the trips, earnings, ratings and payouts of one fleet up to the given moment; what is there already stays. */
+export async function seedFleetActivity(db: Db, now: Date, plan: FleetPlan, firstDay: Day): Promise<void> {
+  const over = [...(await planDays(db, now, plan)), ...(await endTrips(db, now, plan))]
+  const settled = [...over, ...(await keepActive(db, now, plan))]
+  await seedEarnings(db, now, plan, settled)
+  await seedManifests(db, now, plan, settled)
+  await closeDays(db, now, plan)
+  await settleMonths(db, now, plan, firstDay)
+}
+
+/** Writes the trips of the days that no start has written yet; those in the past with their outcome. Answers the trips that are over. */
+async function planDays(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
+  const today = lagosDate(now)
+  const last = addDays(today, daysAhead)
+  const done = await readMarker(db, `trips:${plan.name}`)
+  const from = done === undefined ? addDays(today, -plan.daysBack) : addDays(done, 1)
+  const planned = listDays(from, last).flatMap((day) => plannedTrips(day, plan))
+  const over: TripRow[] = []
+  const all = planned.map((trip) => {
+    const change = outcomeAt(now, trip)
+    if (!change) return trip
+    const ended = { ...trip, ...change }
+    over.push(ended)
+    return ended
+  })
+  await insertMissing(db, trips, all)
+  const kept = await keepStored(db, over)
+  if (done === undefined || last > done) await writeMarker(db, `trips:${plan.name}`, last)
+  return kept
+}
+
+/** Those trips that are there: where a job has written the trip of a departure before, that one stays. */
+async function keepStored(db: Db, wanted: readonly TripRow[]): Promise<TripRow[]> {
+  const ids = JSON.stringify(wanted.map(({ id }) => id))
+  const found = await rows<{ id: string }>(db, sql`select id from trips where id in (select jsonb_array_elements_text(${ids}::jsonb))`)
+  const there = new Set(found.map(({ id }) => id))
+  return wanted.filter(({ id }) => there.has(id))
+}
+
+/** Gives the trips that were open at an earlier start, and are over by now, their outcome. */
+async function endTrips(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
+  const left = await db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.partner_id, plan.partnerId), inArray(trips.status, openStatuses), lte(trips.departure_at, now)))
+  const changes = left.flatMap((trip) => outcomeAt(now, trip) ?? [])
+  await updateMany(db, trips, changes)
+  return applyOutcomes(left, changes)
+}
+
+/** Puts the trips that left and have not arrived on the road. Answers those that ended by it. */
+async function keepActive(db: Db, now: Date, plan: FleetPlan): Promise<TripRow[]> {
+  const near = await db
+    .select()
+    .from(trips)
+    .where(
+      and(
+        eq(trips.partner_id, plan.partnerId),
+        gt(trips.departure_at, plusMinutes(now, -600)),
+        lt(trips.departure_at, plusMinutes(now, 360)),
+      ),
+    )
+  const onTheWay = near.filter((trip) => trip.departure_at <= now && trip.vehicle_id && openStatuses.some((status) => status === trip.status))
+  const { changes, postponed, added } = reconcileActiveTrips(now, plan, onTheWay, near)
+  await updateMany(
+    db,
+    trips,
+    changes.filter((change) => change.status === 'completed'),
+  ) // a vehicle is free before it leaves again
+  await updateMany(
+    db,
+    trips,
+    changes.filter((change) => change.status !== 'completed'),
+  )
+  await updateMany(db, trips, postponed)
+  await insertMissing(db, trips, added)
+  return applyOutcomes(
+    onTheWay,
+    changes.filter((change) => change.status === 'completed'),
+  )
+}
+
+function applyOutcomes(from: readonly TripRow[], changes: readonly TripOutcome[]): TripRow[] {
+  const byId = new Map(from.map((trip) => [trip.id, trip]))
+  return changes.flatMap((change) => {
+    const trip = byId.get(change.id)
+    return trip ? [{ ...trip, ...change }] : []
+  })
+}
+
+/** The earning lines and ratings of trips that are over. */
+async function seedEarnings(db: Db, now: Date, plan: FleetPlan, over: readonly TripRow[]): Promise<void> {
+  const own = await db.select({ id: vehicles.id, type: vehicles.type }).from(vehicles).where(eq(vehicles.partner_id, plan.partnerId))
+  const types = new Map(own.map((vehicle) => [vehicle.id, vehicle.type]))
+  const lines = over.flatMap((trip) => {
+    const type = trip.vehicle_id ? types.get(trip.vehicle_id) : undefined
+    return (type && tripEarningLine(now, trip, type)) ?? []
+  })
+  await insertMissing(db, earningLines, lines)
+  await updateMany(
+    db,
+    trips,
+    lines.flatMap(({ trip_id, type, amount_kobo }) =>
+      trip_id && type === 'cancellation_compensation' ? [{ id: trip_id, compensation_kobo: amount_kobo }] : [],
+    ),
+  )
+  await insertMissing(
+    db,
+    ratings,
+    over
+      .filter((trip) => trip.status === 'completed')
+      .flatMap(tripRatings)
+      .filter(({ rated_at }) => rated_at <= now),
+  )
+}
+
+/** Writes the lines of whole days, once every trip of the day has ended. */
+async function closeDays(db: Db, now: Date, plan: FleetPlan): Promise<void> {
+  const [edge] = await db
+    .select({
+      first: min(trips.service_date),
+      last: max(trips.service_date),
+      open: sql<Day | null>`min(${trips.service_date}) filter (where ${inArray(trips.status, openStatuses)})`,
+    })
+    .from(trips)
+    .where(eq(trips.partner_id, plan.partnerId))
+  if (!edge?.first) return
+  const done = await readMarker(db, `days:${plan.name}`)
+  const from = done === undefined ? edge.first : addDays(done, 1)
+  const yesterday = addDays(lagosDate(now), -1)
+  const beforeOpen = edge.open ? addDays(edge.open, -1) : yesterday
+  const to = beforeOpen < yesterday ? beforeOpen : yesterday
+  if (from > to) return
+  const sums = await rows<{ day: Day; count: number; kobo: number; charged: boolean }>(
+    db,
+    sql`select service_date::text as day, count(*)::int as count, sum(amount_kobo)::float8 as kobo,
+        exists (select 1 from earning_lines f where f.partner_id = ${plan.partnerId} and f.service_date = e.service_date and f.type = 'platform_fee') as charged
+      from earning_lines e where partner_id = ${plan.partnerId} and type = 'trip_earning' and service_date between ${from} and ${to} group by service_date`,
+  )
+  const byDay = new Map(sums.map((sum) => [sum.day, sum]))
+  const lines = listDays(from, to).flatMap((day) => dailyEarningLines(now, day, plan, byDay.get(day) ?? { count: 0, kobo: 0, charged: false }))
+  await insertMissing(db, earningLines, lines)
+  await writeMarker(db, `days:${plan.name}`, to)
+}

@@ -1,0 +1,79 @@
+import { invitations, organizations, partnerInvitationId, people, type DemoInvitation } from '@vehicle-partner/api/mock'
+import { invitationDays } from '@vehicle-partner/domain'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { sha256 } from '../../auth/sessions.ts'
+import { invitationMail } from '../../members/invitationMail.ts'
+import type { Db } from '../database.ts'
+import { outbox } from '../schema/outboxTables.ts'
+import { memberInvitations, partnerInvitations } from '../schema/partnerTables.ts'
+import { plusMinutes } from './lagosTime.ts'
+import { demoStart } from './demoRoutes.ts'
+import { seededId, createRandom } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+const minutesPerDay = 1440
+
+/** Invites people by mail; an invitation that nobody has answered is good for another week at every start, but for those that ran out. */
+export async function seedInvitations(db: Db, now: Date): Promise<void> {
+  const expires_at = plusMinutes(now, invitationDays * minutesPerDay)
+  const rows = invitations.map((invitation) => ({ invitation, sent: invitationSentAt(invitation, now), code: invitationCode(invitation) }))
+  await insertMissing(
+    db,
+    memberInvitations,
+    rows.map(({ invitation: { id, organization, member_email, roles, invitedBy, state }, sent, code }) => ({
+      id,
+      partner_id: organizations[organization].id,
+      member_email,
+      roles: [...roles],
+      code_hash: sha256(code),
+      invited_by: people[invitedBy].id,
+      created_at: sent,
+      expires_at: state === 'expired' ? plusMinutes(sent, invitationDays * minutesPerDay) : expires_at,
+      accepted_at: null,
+      bounced_at: state === 'bounced' ? plusMinutes(sent, 1) : null,
+      last_sent_at: sent,
+    })),
+  )
+  await insertMissing(
+    db,
+    outbox,
+    rows.map(({ invitation: { id, organization, member_email, invitedBy }, sent, code }) => {
+      const { fname, lname } = people[invitedBy]
+      const mail = invitationMail({ to: member_email, by: `${fname} ${lname}`, company: organizations[organization].company_name, code })
+      return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
+    }),
+  )
+  await insertMissing(
+    db,
+    partnerInvitations,
+    rows.flatMap(({ invitation: { organization, roles, person }, sent }, index) =>
+      person === undefined
+        ? []
+        : [
+            {
+              id: partnerInvitationId(index + 1),
+              partner_id: organizations[organization].id,
+              user_id: people[person].id,
+              roles: [...roles],
+              status: 'pending' as const,
+              created_at: sent,
+              decided_at: null,
+            },
+          ],
+    ),
+  )
+  const waiting = invitations.filter(({ state }) => state === undefined).map(({ id }) => id)
+  await db
+    .update(memberInvitations)
+    .set({ expires_at })
+    .where(and(isNull(memberInvitations.accepted_at), inArray(memberInvitations.id, waiting)))
+}
+
+/** Two days ago; what has run out by now was sent earlier. */
+const invitationSentAt = ({ state }: DemoInvitation, now: Date) => plusMinutes(now, (state === 'expired' ? -9 : -2) * minutesPerDay)
+
+/** The secret of an invitation's link: the same on every machine, so that the mail of the first start still opens. */
+function invitationCode({ id }: DemoInvitation): string {
+  const random = createRandom(`bytes:invitation:${id}`)
+  return Buffer.from(Array.from({ length: 32 }, () => random.int(0, 255))).toString('base64url')
+}

@@ -1,0 +1,210 @@
+import type { NotificationType, Severity } from '@vehicle-partner/api'
+import { audienceOf, isTold } from '@vehicle-partner/api/server'
+import { organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
+import { addDays, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../database.ts'
+import { documents } from '../schema/documentTables.ts'
+import { drivers, vehicles } from '../schema/fleetTables.ts'
+import { notifications } from '../schema/operationTables.ts'
+import { memberInvitations } from '../schema/partnerTables.ts'
+import { payouts } from '../schema/payoutTables.ts'
+import { payslips } from '../schema/payslipTables.ts'
+import { routes } from '../schema/routeTables.ts'
+import { trips } from '../schema/tripTables.ts'
+import { lagosTime, plusMinutes } from './lagosTime.ts'
+import { writeMarkerOnce, readMarker } from './seedMarkers.ts'
+import { seededId } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+interface DemoNotification {
+  at: Date
+  type: NotificationType
+  severity: Severity
+  title: string
+  body: string
+  entity: { type: string; id: string }
+  link: string
+  action_label?: string
+}
+
+const partnerId = organizations.okafor.id
+/** As many as the demo promises; the newest stay. */
+const maxNotifications = 40
+/** What came up longer ago has been read. */
+const unreadDays = 3
+
+/** Puts behind the bells of Okafor Mobility what had come up before the demo began, once; all of it is about something that is there. */
+export async function seedNotifications(db: Db, now: Date): Promise<void> {
+  if ((await readMarker(db, 'notifications')) !== undefined) return
+  await writeMarkerOnce(db, 'notifications', now.toISOString())
+  const news = [...(await documentNotifications(db, now)), ...(await moneyNotifications(db)), ...(await tripNotifications(db, now)), ...(await teamNotifications(db))]
+  const past = news
+    .filter((each) => each.at <= now)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.entity.id < b.entity.id ? -1 : 1))
+  const rows = past.flatMap((each) => recipientIds(each).map((user_id) => toRow(each, user_id, now)))
+  await insertMissing(db, notifications, rows.slice(0, maxNotifications))
+}
+
+/** Whom the type is for, by the roles that they have at Okafor. */
+function recipientIds({ type, entity }: DemoNotification): string[] {
+  return Object.values<DemoPerson>(people).flatMap(({ id, memberships }) => {
+    const own = memberships.find(({ organization, disabled }) => organization === 'okafor' && disabled === 0)
+    return own && isTold(audienceOf(type, entity.type), own.roles) ? [id] : []
+  })
+}
+
+function toRow(news: DemoNotification, user_id: string, now: Date): typeof notifications.$inferInsert {
+  const { at: created_at, type, severity, title, body, entity, link, action_label } = news
+  const old = created_at < plusMinutes(now, -unreadDays * 1440)
+  return {
+    id: seededId('ntf', `${type}:${entity.id}:${user_id}`, created_at),
+    partner_id: partnerId,
+    user_id,
+    type,
+    severity,
+    title: title.slice(0, 80),
+    body: body.slice(0, 240),
+    entity_type: entity.type,
+    entity_id: entity.id,
+    link,
+    action_label: action_label ?? null,
+    needs_action: action_label !== undefined,
+    channels: ['in_app'],
+    group_key: null,
+    created_at,
+    read_at: old ? plusMinutes(created_at, 95) : null,
+  }
+}
+
+async function documentNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
+  const today = lagosDate(now)
+  const found = await db
+    .select({ paper: documents, plate: vehicles.registration_number, fname: drivers.fname, lname: drivers.lname })
+    .from(documents)
+    .leftJoin(vehicles, eq(vehicles.id, documents.vehicle_id))
+    .leftJoin(drivers, eq(drivers.id, documents.driver_id))
+    .where(and(eq(documents.partner_id, partnerId), inArray(documents.status, ['approved', 'rejected'])))
+  return found.flatMap(({ paper, plate, fname, lname }): DemoNotification[] => {
+    const owner = plate === null ? ('driver' as const) : ('vehicle' as const)
+    const id = paper.vehicle_id ?? paper.driver_id
+    if (id === null) return []
+    const name = paper.type.replaceAll('_', ' ')
+    const whose = plate ?? `${fname ?? ''} ${lname ?? ''}`.trim()
+    const about = { entity: { type: owner, id }, link: documentPath(owner, id, paper.type) }
+    const { expiry_date: expiry, status, reviewed_at, reason_text } = paper
+    if (status === 'rejected' && reviewed_at !== null)
+      return [
+        {
+          ...about,
+          at: reviewed_at,
+          type: 'document.rejected',
+          severity: 'warning',
+          title: `A paper of ${whose} was refused`,
+          body: `The ${name} cannot be used. ${reason_text ?? ''}`,
+          action_label: 'Upload again',
+        },
+      ]
+    if (expiry === null || expiry > addDays(today, 30)) return []
+    if (expiry < today)
+      return [
+        {
+          ...about,
+          at: lagosTime(addDays(expiry, 1), 360),
+          type: 'document.expired',
+          severity: 'critical',
+          title: `A paper of ${whose} has expired`,
+          body: `The ${name} ran out on ${formatDate(expiry)}. There are no new trips until it is renewed.`,
+          action_label: 'Renew',
+        },
+      ]
+    const reminded = [30, 14, 7, 3, 1].map((days) => addDays(expiry, -days)).findLast((day) => day <= today) ?? today
+    return [
+      {
+        ...about,
+        at: lagosTime(reminded, 360),
+        type: 'document.expiring',
+        severity: 'warning',
+        title: `A paper of ${whose} runs out soon`,
+        body: `The ${name} is good until ${formatDate(expiry)}.`,
+        action_label: 'Renew',
+      },
+    ]
+  })
+}
+
+async function moneyNotifications(db: Db): Promise<DemoNotification[]> {
+  const [slips, paid] = [
+    await db.select().from(payslips).where(eq(payslips.partner_id, partnerId)).orderBy(desc(payslips.month)).limit(2),
+    await db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.partner_id, partnerId), isNotNull(payouts.paid_at)))
+      .orderBy(desc(payouts.month))
+      .limit(2),
+  ]
+  return [
+    ...slips.map(({ id, number, issued_at, payable_kobo }): DemoNotification => ({
+      at: issued_at,
+      type: 'payslip.issued',
+      severity: 'info',
+      title: `Your payslip ${number} is there`,
+      body: `${formatNaira(payable_kobo)} will be paid to your account.`,
+      entity: { type: 'payslip', id },
+      link: paths.payslip({ id }),
+    })),
+    ...paid.flatMap(({ id, reference, paid_at, amount_kobo }): DemoNotification[] =>
+      paid_at === null
+        ? []
+        : [
+            {
+              at: paid_at,
+              type: 'payout.paid',
+              severity: 'success',
+              title: 'Your payout is on its way',
+              body: `The bank has taken ${formatNaira(amount_kobo ?? 0)} (${reference}).`,
+              entity: { type: 'payout', id },
+              link: paths.payouts({ payout: id }),
+            },
+          ],
+    ),
+  ]
+}
+
+async function tripNotifications(db: Db, now: Date): Promise<DemoNotification[]> {
+  const lost = await db
+    .select({ id: trips.id, reference: trips.reference, status: trips.status, route: routes.name, departure_at: trips.departure_at })
+    .from(trips)
+    .innerJoin(routes, eq(routes.id, trips.route_id))
+    .where(
+      and(
+        eq(trips.partner_id, partnerId),
+        inArray(trips.status, ['cancelled', 'missed']),
+        sql`${trips.departure_at} <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(trips.departure_at), trips.id)
+    .limit(5)
+  return lost.map(({ id, reference, status, route, departure_at }) => ({
+    at: departure_at,
+    type: status === 'missed' ? 'trip.missed' : 'trip.cancelled',
+    severity: 'warning',
+    title: `${route} was ${status === 'missed' ? 'missed' : 'cancelled'}`,
+    body: `The trip ${reference} did not take place.`,
+    entity: { type: 'trip', id },
+    link: paths.trip({ tripId: id }),
+  }))
+}
+
+async function teamNotifications(db: Db): Promise<DemoNotification[]> {
+  const sent = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
+  return sent.map(({ id, member_email, created_at }) => ({
+    at: created_at,
+    type: 'member.invited',
+    severity: 'info',
+    title: 'Somebody was invited to your team',
+    body: `${people.owner.fname} ${people.owner.lname} invited ${member_email}.`,
+    entity: { type: 'member', id },
+    link: paths.members(),
+  }))
+}

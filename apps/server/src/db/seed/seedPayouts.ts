@@ -1,0 +1,127 @@
+import { addDays, earningCheckHours, lagosDate, monthRange, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
+import { and, eq, lte } from 'drizzle-orm'
+import { closeMonth, closesAt, payoutAhead, type PayslipRow } from '../../payslips/closeMonth.ts'
+import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
+import { sessionId } from '../../payouts/settlePayout.ts'
+import type { Db } from '../database.ts'
+import { earningLines } from '../schema/earningTables.ts'
+import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
+import { payslips } from '../schema/payslipTables.ts'
+import { lagosTime, plusMinutes } from './lagosTime.ts'
+import type { FleetPlan } from './fleetPlan.ts'
+import { seededId } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+type PayoutOwner = Pick<FleetPlan, 'partnerId' | 'name' | 'number' | 'payslips'>
+
+/** Names in the demo are made of what they name, so that they are the same on every machine. */
+export const payoutIds =
+  ({ name }: PayoutOwner, moment: Date) =>
+  (prefix: string, what: string): string =>
+    seededId(prefix, `${name}:${what}`, moment)
+
+export const partnerNumber = ({ number }: PayoutOwner): string => String(number + 1).padStart(4, '0')
+
+/** Closes every month that is over, pays what is payable on payday, and puts down the payout of the month that runs. */
+export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDay: Day): Promise<void> {
+  await db
+    .update(earningLines)
+    .set({ state: 'unsettled' })
+    .where(
+      and(
+        eq(earningLines.partner_id, plan.partnerId),
+        eq(earningLines.state, 'pending'),
+        lte(earningLines.occurred_at, plusMinutes(now, -earningCheckHours * 60)),
+      ),
+    )
+  const thisMonth = monthRange(lagosDate(now)).from
+  for (let month = monthRange(firstDay, -plan.payslips).from; month < thisMonth; month = monthRange(month, 1).from) {
+    const moment = closesAt(month)
+    if (moment > now) continue
+    const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: payoutIds(plan, moment), number: partnerNumber(plan) })
+    if (slip) await payPayslip(db, now, plan, slip, paymentOutcome(plan, month, firstDay))
+  }
+  const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
+  if (!earning) return
+  const account = await primaryAccount(db, plan.partnerId)
+  await insertMissing(db, payouts, [
+    {
+      ...payoutAhead(plan.partnerId, thisMonth, partnerNumber(plan)),
+      id: payoutIds(plan, lagosTime(thisMonth, 0))('pay', thisMonth),
+      settlement_account_id: account?.id ?? null,
+    },
+  ])
+}
+
+/** How the payout of a month goes: one of Okafor's fails at first, one of the express fleet comes back from the bank. */
+type PaymentOutcome = 'well' | 'second try' | 'returned'
+
+function paymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): PaymentOutcome {
+  if (name === 'okafor' && month === monthRange(firstDay, -3).from) return 'second try'
+  return name === 'express' && month === monthRange(firstDay, -1).from ? 'returned' : 'well'
+}
+
+/** Sends what a payslip makes payable, as it went in the demo; what is still to come is left to the jobs. */
+async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, payout_id }: PayslipRow, how: PaymentOutcome): Promise<void> {
+  const account = await primaryAccount(db, plan.partnerId)
+  const day = payday(month)
+  const first = lagosTime(day, 10 * 60)
+  const sent = how === 'second try' ? lagosTime(addDays(day, 1), 10 * 60) : first
+  const paid_at = plusMinutes(sent, 0.5)
+  if (payout_id === null || !account || paid_at > now) return
+  const attempt = (moment: Date, status: 'paid' | 'failed' | 'reversed', failure_code: string | null = null) => ({
+    id: seededId('try', `${payout_id}:${status}`, moment),
+    payout_id,
+    at: moment,
+    status,
+    failure_code,
+    account_id: account.id,
+  })
+  const returned = how === 'returned' && plusMinutes(paid_at, 2880) <= now
+  const [payout] = await db
+    .update(payouts)
+    .set({
+      status: returned ? 'reversed' : 'paid',
+      initiated_at: sent,
+      paid_at,
+      expected_by: addDays(day, 1),
+      settlement_account_id: account.id,
+      account_snapshot: payeeOf(account),
+      failure_code: returned ? 'other' : null,
+      failure_text: returned ? 'The bank returned the transfer.' : null,
+    })
+    .where(eq(payouts.id, payout_id))
+    .returning()
+  if (!payout) return
+  const narration = `VPP/${payout.reference}`
+  await db
+    .update(payouts)
+    .set({ narration, bank_session_id: sessionId(payout.reference, paid_at) })
+    .where(eq(payouts.id, payout_id))
+  await insertMissing(db, payoutAttempts, [
+    ...(how === 'second try' ? [attempt(plusMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies FailureCode)] : []),
+    attempt(paid_at, 'paid'),
+    ...(returned ? [attempt(plusMinutes(paid_at, 2880), 'reversed', 'other')] : []),
+  ])
+  await db.update(payslips).set({ status: 'paid' }).where(eq(payslips.id, id))
+  await db.update(settlementAccounts).set({ last_payout_at: paid_at }).where(eq(settlementAccounts.id, account.id))
+  if (returned) await insertMissing(db, earningLines, [returnedCredit(payout, plusMinutes(paid_at, 2880))])
+}
+
+/** What came back is owed again. */
+function returnedCredit({ id, reference, partner_id, amount_kobo }: typeof payouts.$inferSelect, moment: Date) {
+  return {
+    id: seededId('ern', `returned:${id}`, moment),
+    reference: `ERN-${reference}-RETURNED`,
+    partner_id,
+    occurred_at: moment,
+    service_date: lagosDate(moment),
+    type: 'adjustment_credit' as const,
+    direction: 'credit' as const,
+    amount_kobo: amount_kobo ?? 0,
+    description: `${reference} was returned by the bank`,
+    rate_card_version: 0,
+    state: 'unsettled' as const,
+    created_at: moment,
+  }
+}

@@ -1,0 +1,145 @@
+import { accounts, cities, demoPassword, organizations, people, type DemoOrganization, type DemoPerson } from '@vehicle-partner/api/mock'
+import type { Day } from '@vehicle-partner/domain'
+import { hashPassword } from '../../auth/passwordHash.ts'
+import type { Db } from '../database.ts'
+import { documents } from '../schema/documentTables.ts'
+import { settlementAccounts } from '../schema/payoutTables.ts'
+import { cities as cityTable, kycSteps, memberRoles, members, partnerCities, partners, type stepStates } from '../schema/partnerTables.ts'
+import { users } from '../schema/userTables.ts'
+import { plusMinutes } from './lagosTime.ts'
+import { companyDocuments } from './demoDocuments.ts'
+import { seedInvitations } from './seedInvitations.ts'
+import { demoStart } from './demoRoutes.ts'
+import { createRandom } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+const organizationEntries = Object.entries<DemoOrganization>(organizations)
+
+/** Writes everybody who can log in, their organisations, and how far those have come. */
+export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void> {
+  const salt = Buffer.from(Array.from({ length: 16 }, createByteSource('salt')))
+  const password_hash = await hashPassword(demoPassword, salt)
+  const everybody = Object.values(people)
+  await insertMissing(db, cityTable, [...cities])
+  await insertMissing(
+    db,
+    users,
+    everybody.map(({ id, email, fname, lname, phone, country_code }) => ({
+      id,
+      email,
+      fname,
+      lname,
+      phone,
+      country_code,
+      password_hash,
+      avatar: null,
+      created_at: demoStart,
+    })),
+  )
+  await seedOrganizations(db, firstDay)
+  const memberships = everybody.flatMap((person) => person.memberships.map((membership, at) => ({ person, membership, at })))
+  await insertMissing(
+    db,
+    members,
+    memberships.map(({ person, membership, at }) => ({
+      id: membership.id,
+      user_id: person.id,
+      partner_id: membership.organization && organizations[membership.organization].id,
+      role: membership.role,
+      disabled: membership.disabled === 1,
+      created_at: plusMinutes(demoStart, at),
+    })),
+  )
+  await insertMissing(
+    db,
+    memberRoles,
+    memberships.flatMap(({ membership }) => membership.roles.map((role) => ({ member_id: membership.id, role }))),
+  )
+  await seedInvitations(db, now)
+}
+
+async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
+  await insertMissing(
+    db,
+    partners,
+    organizationEntries.map(([, { id, account_sid, company_name, mode, company }]) => ({
+      ...(company ?? {
+        rc_number: null,
+        business_type: null,
+        company_address: null,
+        company_email: null,
+        company_phone: null,
+        experience_start_date: null,
+      }),
+      id,
+      account_sid,
+      company_name,
+      mode,
+      created_at: demoStart,
+    })),
+  )
+  const cityIds = new Map<string, string>(cities.map((city) => [city.code, city.id]))
+  await insertMissing(
+    db,
+    partnerCities,
+    organizationEntries.flatMap(([, { id, cities: codes }]) => codes.map((code) => ({ partner_id: id, city_id: cityIds.get(code) ?? '' }))),
+  )
+  await insertMissing(
+    db,
+    kycSteps,
+    organizationEntries.flatMap(([, organization]) => [kycStep(organization, 'identity'), kycStep(organization, 'address')]),
+  )
+  await insertMissing(
+    db,
+    documents,
+    organizationEntries.flatMap(([name, { id, companyDocs }]) => {
+      if (companyDocs === undefined || companyDocs === 'pending') return []
+      return companyDocuments(id, name, firstDay, companyDocs === 'completed' ? 'approved' : 'under_review')
+    }),
+  )
+  await insertMissing(
+    db,
+    settlementAccounts,
+    accounts.map(({ organization, ...account }, at) => ({
+      ...account,
+      partner_id: organizations[organization].id,
+      usable_from: plusMinutes(demoStart, 60 + at + 1440),
+      created_by:
+        Object.values<DemoPerson>(people).find(({ memberships }) =>
+          memberships.some((each) => each.organization === organization && each.role === 'owner'),
+        )?.id ?? null,
+      created_at: plusMinutes(demoStart, 60 + at),
+    })),
+  )
+}
+
+/** What the form is filled with again; of the number, its end alone. */
+function declinedEntry(declined: DemoOrganization['declined']): Pick<typeof kycSteps.$inferInsert, 'entered' | 'document_last3'> {
+  if (!declined) return {}
+  const { document_last3, ...entered } = declined.entered
+  return { entered, document_last3 }
+}
+
+function kycStep(organization: DemoOrganization, which: 'identity' | 'address'): typeof kycSteps.$inferInsert {
+  const status: (typeof stepStates)[number] = organization[which]
+  const declined = status === 'declined' ? organization.declined : undefined
+  const reviewed = status === 'completed' || status === 'declined'
+  return {
+    partner_id: organization.id,
+    step: which,
+    status,
+    document_type: which === 'identity' && status !== 'not-submitted' ? 'nin' : null,
+    submitted_at: status === 'not-submitted' ? null : plusMinutes(demoStart, 30),
+    reviewed_at: reviewed ? plusMinutes(demoStart, 24 * 60) : null,
+    reason_code: declined?.code ?? null,
+    reason_text: declined?.text ?? null,
+    ...declinedEntry(declined),
+    attempts_left: declined ? 4 : 5,
+  }
+}
+
+/** Bytes that are the same on every machine. */
+function createByteSource(name: string): () => number {
+  const random = createRandom(`bytes:${name}`)
+  return () => random.int(0, 255)
+}

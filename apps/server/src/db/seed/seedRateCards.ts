@@ -1,0 +1,45 @@
+import { addDays, monthRange, type Day } from '@vehicle-partner/domain'
+import type { Db } from '../database.ts'
+import { rateCards } from '../schema/costTables.ts'
+import type { RateTables } from '../../rateCards/rateCards.routes.ts'
+import { lagosTime } from './lagosTime.ts'
+import { platformFeeBps, rateCardVersion, rateKobo } from './fleetPlan.ts'
+import { seededId } from './seededRandom.ts'
+import { insertMissing } from './bulkWrite.ts'
+
+const tables: RateTables = {
+  bonuses: [{ label: 'Full house on every trip of a week', amount_kobo: 2_500_000 }],
+  penalties: [{ label: 'Late start without notice', amount_kobo: 1_500_000 }],
+  min_trips_per_month: null,
+}
+
+/** Each version paid so much less for a trip than the one after it. */
+export const rateStepKobo = 200_000
+
+/** The first day of a version of the rate cards; the present one began three months before the demo. */
+export const versionStart = (version: number, firstDay: Day): Day => monthRange(firstDay, [-20, -9, -3][version - 1] ?? -3).from
+
+/** What the operator pays, three versions, each announced three weeks before it began. */
+export async function seedRateCards(db: Db, firstDay: Day): Promise<void> {
+  const versions = [1, 2, 3].flatMap((version) => {
+    const effective_from = versionStart(version, firstDay)
+    const announced_at = lagosTime(addDays(effective_from, -21), 9 * 60)
+    return Object.entries(rateKobo).map(([vehicle_type, rate]) => ({
+      id: seededId('rate', `${vehicle_type}:${version}`, announced_at),
+      version,
+      partner_id: null,
+      vehicle_type,
+      route_id: null,
+      basis: 'per_trip' as const,
+      rate_kobo: rate - (rateCardVersion - version) * rateStepKobo,
+      share_bps: null,
+      platform_fee_bps: platformFeeBps,
+      withholding_rate_bps: 1000,
+      withholding_basis: 'Trips, bonuses and compensation; tolls are not taxed',
+      tables,
+      effective_from,
+      announced_at,
+    }))
+  })
+  await insertMissing(db, rateCards, versions)
+}

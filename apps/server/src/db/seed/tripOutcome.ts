@@ -1,0 +1,133 @@
+import { minutesBetween, plusMinutes } from './lagosTime.ts'
+import { findDemoRoute } from './demoRoutes.ts'
+import { seededId, createRandom, type Random } from './seededRandom.ts'
+import type { TripRow } from './demoTimetable.ts'
+
+export type TripOutcome = Pick<
+  TripRow,
+  | 'id'
+  | 'status'
+  | 'actual_departure_at'
+  | 'actual_arrival_at'
+  | 'seats_boarded'
+  | 'seats_no_show'
+  | 'cancelled_by'
+  | 'cancellation_reason'
+  | 'cancellation_text'
+  | 'cancelled_at'
+  | 'delay_s'
+  | 'stop_sequence'
+  | 'version'
+>
+
+type Cancellation = readonly [by: 'operator' | 'partner' | 'system', reason: string]
+const cancellations: readonly [Cancellation, ...Cancellation[]] = [
+  ['operator', 'low_demand'],
+  ['operator', 'road_closed'],
+  ['partner', 'vehicle_fault'],
+  ['partner', 'driver_unavailable'],
+  ['system', 'no_vehicle'],
+]
+
+const cancellationTexts: Readonly<Record<string, string>> = {
+  low_demand: 'Too few seats were booked',
+  road_closed: 'The road was closed',
+  vehicle_fault: 'The vehicle was out of order',
+  driver_unavailable: 'The driver was not available',
+  no_vehicle: 'No vehicle was found',
+}
+
+const notCancelled = { cancelled_by: null, cancellation_reason: null, cancellation_text: null, cancelled_at: null }
+
+/** Two hours before it was to leave. */
+const cancellationColumns = (trip: TripRow, [cancelled_by, cancellation_reason]: Cancellation) => ({
+  status: 'cancelled' as const,
+  cancelled_by,
+  cancellation_reason,
+  cancellation_text: cancellationTexts[cancellation_reason] ?? null,
+  cancelled_at: plusMinutes(trip.departure_at, -120),
+})
+
+/** A trip never waits longer than this for its driver. */
+const missedAfterMinutes = 30
+
+/** How a trip went, once it is over at the given moment; undefined before. */
+export function outcomeAt(now: Date, trip: TripRow): TripOutcome | undefined {
+  const change = finalOutcome(trip)
+  const over =
+    change.actual_arrival_at ?? (change.status === 'missed' ? plusMinutes(trip.departure_at, missedAfterMinutes) : trip.departure_at)
+  return over.getTime() <= now.getTime() ? change : undefined
+}
+
+/** How a trip goes: a function of the trip alone, so it is the same on every machine and at every start. */
+function finalOutcome(trip: TripRow): TripOutcome {
+  const random = createRandom(`outcome:${trip.id}`)
+  const fate = random.next()
+  const started = trip.status === 'boarding' || trip.status === 'in_progress' || trip.status === 'interrupted'
+  const base = { id: trip.id, version: (trip.version ?? 1) + 1 }
+  const none = {
+    actual_departure_at: null,
+    actual_arrival_at: null,
+    seats_boarded: 0,
+    seats_no_show: 0,
+    delay_s: 0,
+    stop_sequence: 0,
+    ...notCancelled,
+  }
+  if (!trip.vehicle_id || !trip.driver_id) return { ...base, ...none, ...cancellationColumns(trip, ['system', 'no_vehicle']) }
+  if (!started && fate < 0.02) return { ...base, ...none, ...cancellationColumns(trip, random.pick(cancellations)) }
+  if (!started && fate < 0.025) return { ...base, ...none, status: 'missed' }
+  return { ...base, ...drawRide(trip, random), ...notCancelled, stop_sequence: countStops(trip), status: 'completed' }
+}
+
+/** A trip on the road: it left a little late, and everybody who came is on board. */
+export function startTrip(trip: TripRow): TripOutcome {
+  const random = createRandom(`outcome:${trip.id}`)
+  random.next() // the same draws as the outcome, so that a departure does not move when the trip ends
+  const { actual_departure_at, seats_boarded, seats_no_show, delay_s } = drawRide(trip, random)
+  return {
+    id: trip.id,
+    version: (trip.version ?? 1) + 1,
+    status: 'in_progress',
+    actual_departure_at,
+    actual_arrival_at: null,
+    seats_boarded,
+    seats_no_show,
+    // Where it is, the first look of the simulator tells.
+    stop_sequence: 1,
+    delay_s,
+    ...notCancelled,
+  }
+}
+
+/** How many stops the line of a trip has. */
+const countStops = (trip: TripRow): number => findDemoRoute(trip.route_id)?.stops.length ?? 1
+
+function drawRide(trip: TripRow, random: Random) {
+  const departed = trip.actual_departure_at ?? plusMinutes(trip.departure_at, random.int(0, 4))
+  const delay = Math.min(45, Math.max(-5, random.normal(4, 6)))
+  const some = random.chance(0.25) ? Math.min(trip.seats_booked, random.int(1, 2)) : 0
+  // Now and then nobody comes at all.
+  const noShow = createRandom(`nobody:${trip.id}`).chance(0.008) ? trip.seats_booked : some
+  const arrived = plusMinutes(trip.arrival_eta, delay)
+  return {
+    actual_departure_at: departed,
+    actual_arrival_at: arrived,
+    delay_s: Math.round(minutesBetween(trip.arrival_eta, arrived) * 60),
+    seats_no_show: noShow,
+    seats_boarded: trip.seats_booked - noShow,
+  }
+}
+
+/** The ratings that passengers left for a completed trip. */
+export function tripRatings(trip: TripRow): { id: string; partner_id: string; trip_id: string; score: number; rated_at: Date }[] {
+  const arrived = trip.actual_arrival_at
+  if (!arrived || !trip.seats_boarded) return []
+  const random = createRandom(`ratings:${trip.id}`)
+  const count = random.chance(0.55) ? (random.chance(0.25) ? 2 : 1) : 0
+  return Array.from({ length: count }, (_, index) => {
+    const rated_at = plusMinutes(arrived, random.int(5, 90))
+    const score = Math.min(10, Math.max(1, Math.round(random.normal(8.8, 1.2))))
+    return { id: seededId('rat', `${trip.id}:${index}`, rated_at), partner_id: trip.partner_id, trip_id: trip.id, score, rated_at }
+  })
+}

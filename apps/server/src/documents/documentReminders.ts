@@ -1,0 +1,122 @@
+import { audienceOf } from '@vehicle-partner/api/server'
+import {
+  addDays,
+  daysBetween,
+  describeExpiry,
+  lagosDate,
+  lagosDayStart,
+  findDocumentType,
+  dueReminderStep,
+  smsReminderSteps,
+  paths,
+  type Day,
+  type DocumentOwnerType,
+} from '@vehicle-partner/domain'
+import { sql } from 'drizzle-orm'
+import type { OperationContext } from '../context.ts'
+import { rows } from '../db/database.ts'
+import { documentReminders } from '../db/schema/documentTables.ts'
+import type { Tx } from '../events/transaction.ts'
+import { newId } from '../newId.ts'
+import { notify } from '../notifications/notify.ts'
+import { recipientsOf } from '../notifications/notificationRecipients.ts'
+
+interface DueDocument {
+  id: string
+  owner_type: DocumentOwnerType
+  owner: string
+  type: string
+  expiry: Day
+}
+
+interface ReminderItem extends DueDocument {
+  step: number
+  days: number
+}
+
+/** Papers that run out soon or have run out lately, without a renewal under review and without rest. */
+const findCandidates = (tx: Tx, partnerId: string, today: Day) =>
+  rows<DueDocument>(
+    tx,
+    sql`select p.id, p.type, p.expiry_date::text as expiry,
+        case when p.vehicle_id is not null then 'vehicle' when p.driver_id is not null then 'driver' else 'partner' end as owner_type,
+        coalesce(v.registration_number, d.fname || ' ' || d.lname, o.company_name) as owner
+      from documents p join partners o on o.id = p.partner_id left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
+      where p.partner_id = ${partnerId} and p.status = 'approved' and p.expiry_date between ${addDays(today, -15)}::date and ${addDays(today, 30)}::date
+        and coalesce(v.status, d.status, 'active') <> 'archived' and (p.snoozed_until is null or p.snoozed_until <= ${today}::date)
+        and not exists (select 1 from documents r where r.partner_id = p.partner_id and r.type = p.type and r.status = 'under_review'
+          and r.vehicle_id is not distinct from p.vehicle_id and r.driver_id is not distinct from p.driver_id)
+      order by p.expiry_date, p.id`,
+  )
+
+/** Reminds the people of an organisation of papers whose next step has come: each step once, and everybody by one message a day and way. */
+export async function sendReminders(tx: Tx, context: OperationContext, partnerId: string): Promise<void> {
+  const { now } = context
+  const today = lagosDate(now)
+  const [sent] = await rows<{ today: boolean }>(
+    tx,
+    sql`select exists (select 1 from document_reminders r join documents p on p.id = r.document_id
+      where p.partner_id = ${partnerId} and r.sent_at >= ${lagosDayStart(today).toISOString()}) as today`,
+  )
+  if (sent?.today) return // what came up since waits for tomorrow's message
+  const due = (await findCandidates(tx, partnerId, today)).flatMap((paper): ReminderItem[] => {
+    const days = daysBetween(today, paper.expiry)
+    const step = dueReminderStep(days)
+    return step === undefined ? [] : [{ ...paper, step, days }]
+  })
+  if (due.length === 0) return
+  const fresh = await tx
+    .insert(documentReminders)
+    .values(due.map(({ id, step }) => ({ id: newId('rem', now), document_id: id, days: step, sent_at: now })))
+    .onConflictDoNothing()
+    .returning({ document_id: documentReminders.document_id })
+  const ids = new Set(fresh.map(({ document_id }) => document_id))
+  await sendDigests(
+    tx,
+    context,
+    partnerId,
+    due.filter(({ id }) => ids.has(id)),
+  )
+}
+
+async function sendDigests(tx: Tx, context: OperationContext, partner_id: string, items: readonly ReminderItem[]): Promise<void> {
+  const byPerson = new Map<string, ReminderItem[]>()
+  for (const [owner, ofOwner] of Map.groupBy(items, ({ owner_type }) => owner_type)) {
+    const people = await recipientsOf(tx, { partner_id, type: 'document.expiring', to: { areas: audienceOf('document.expiring', owner) } })
+    for (const { id } of people) byPerson.set(id, [...(byPerson.get(id) ?? []), ...ofOwner])
+  }
+  for (const [user_id, theirs] of byPerson) await notify(tx, context, createDigest(partner_id, user_id, theirs, lagosDate(context.now)))
+}
+
+/** The documents that the digest lists: those of the company, of drivers, or of the fleet. */
+function digestPath(items: readonly Pick<ReminderItem, 'owner_type'>[]): string {
+  if (items.every(({ owner_type }) => owner_type === 'partner')) return paths.companyDocuments()
+  return (items.every(({ owner_type }) => owner_type === 'driver') ? paths.drivers : paths.vehicles)({ view: 'documents' })
+}
+
+function createDigest(partner_id: string, user_id: string, items: readonly ReminderItem[], today: Day) {
+  const sorted = items.toSorted((a, b) => a.days - b.days)
+  const lines = sorted.map(
+    ({ owner_type, owner, type, days }) => `${findDocumentType(owner_type, type)?.label ?? type} of ${owner} ${describeExpiry(days)}`,
+  )
+  const gone = sorted.filter(({ days }) => days < 0).length
+  const soon = sorted.length - gone
+  const papers = (count: number) => (count === 1 ? '1 paper' : `${count} papers`)
+  const title =
+    lines.length === 1
+      ? (lines[0] ?? '')
+      : [...(gone > 0 ? [`${papers(gone)} expired`] : []), ...(soon > 0 ? [`${papers(soon)} about to expire`] : [])].join(', ')
+  const urgent = sorted.some(({ step }) => smsReminderSteps.includes(step))
+  return {
+    partner_id,
+    to: { user_id },
+    type: gone > 0 ? ('document.expired' as const) : ('document.expiring' as const),
+    severity: gone > 0 ? ('critical' as const) : ('warning' as const),
+    title,
+    body: lines.length > 3 ? `${lines.slice(0, 3).join('. ')}. And ${lines.length - 3} more.` : `${lines.join('. ')}.`,
+    link: digestPath(sorted),
+    action_label: sorted.length === 1 ? 'Renew paper' : 'Renew papers',
+    group_key: `document.digest:${partner_id}:${today}`,
+    channels: urgent ? (['in_app', 'email', 'sms'] as const) : (['in_app', 'email'] as const),
+  }
+}

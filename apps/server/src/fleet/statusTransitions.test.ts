@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
+import { cities, organizations } from '@vehicle-partner/api/mock'
+import { driverTransitions, driverStatuses, canTransition, vehicleTransitions, vehicleStatuses } from '@vehicle-partner/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
+import { documents } from '../db/schema/documentTables.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+
+const multi = organizations.multi.id
+const asked = ['active', 'inactive', 'pending_review', 'archived'] as const
+/** What was removed long ago cannot be restored; here it was removed just now. */
+const marks = (status: string, now: Date) => ({
+  archived_at: status === 'archived' ? now : null,
+  review_due_at: null,
+  review_outcome: null,
+})
+
+// Every state can be reached by somebody; the partner's own moves are the graph's, and any other answers 409 and changes nothing.
+describe.each(lanes())('states, on %s', (lane) => {
+  let server: TestServer
+  let owner: Visitor
+  let [vehicleId, driverId] = ['', '']
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    owner = await serverOf(transportTo(server)).as('multi')
+    const common = { city_id: cities[0].id }
+    const vehicle = await owner.api.vehicles.create({
+      params: { id: multi },
+      body: {
+        ...common,
+        brand: 'Toyota',
+        name: 'Sienna',
+        type: 'mini_van',
+        year: 2015,
+        seats: 7,
+        registration_number: 'MOD-100EL',
+        plate_category: 'commercial',
+        color: 'Blue',
+        fuel_type: 'petrol',
+      },
+    })
+    vehicleId = vehicle.data.id
+    const driver = await owner.api.drivers.create({
+      params: { id: multi },
+      body: { ...common, fname: 'Musa', lname: 'Bello', phone: '08091112222', licence_number: 'ABC12345AA67', licence_class: 'E' },
+    })
+    driverId = driver.data.id
+    // Nothing else stands in the way: pictures and papers are there.
+    await server.db
+      .update(vehicles)
+      .set({ photos: [{ kind: 'front', Location: '/files/upl_x' }] })
+      .where(eq(vehicles.id, vehicleId))
+    await server.db.insert(documents).values(
+      (['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'] as const).map((type) => ({
+        id: `doc_model_${type}`,
+        partner_id: multi,
+        vehicle_id: vehicleId,
+        type,
+        expiry_date: '2030-01-01',
+        status: 'approved' as const,
+        created_at: server.now(),
+        reviewed_at: server.now(),
+      })),
+    )
+  })
+  afterAll(() => server.close())
+
+  const rowOf = async (kind: 'vehicle' | 'driver') => {
+    const table = kind === 'vehicle' ? vehicles : drivers
+    const [row] = await server.db
+      .select()
+      .from(table)
+      .where(eq(table.id, kind === 'vehicle' ? vehicleId : driverId))
+    return row
+  }
+
+  test('a vehicle moves along its graph and nowhere else (check 4)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...vehicleStatuses),
+        fc.array(fc.constantFrom(...asked), { minLength: 1, maxLength: 4 }),
+        async (from, moves) => {
+          await server.db
+            .update(vehicles)
+            .set({ status: from, ...marks(from, server.now()) })
+            .where(eq(vehicles.id, vehicleId))
+          let state = from
+          for (const status of moves) {
+            const before = await rowOf('vehicle')
+            const answer = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status } })
+            const allowed = canTransition(vehicleTransitions, state, status, 'partner')
+            const after = await rowOf('vehicle')
+            expect({ status: answer.status, state: after?.status, same: JSON.stringify(after) === JSON.stringify(before) }).toEqual(
+              allowed ? { status: 200, state: status, same: false } : { status: 409, state, same: true },
+            )
+            if (allowed) state = status
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('a driver moves along their graph and nowhere else (check 4)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...driverStatuses),
+        fc.array(fc.constantFrom(...asked), { minLength: 1, maxLength: 4 }),
+        async (from, moves) => {
+          await server.db
+            .update(drivers)
+            .set({ status: from, ...marks(from, server.now()) })
+            .where(eq(drivers.id, driverId))
+          let state = from
+          for (const status of moves) {
+            const before = await rowOf('driver')
+            const answer = await owner.send({ method: 'PATCH', path: `/v1/drivers/${driverId}/status`, body: { status } })
+            const allowed = canTransition(driverTransitions, state, status, 'partner')
+            const after = await rowOf('driver')
+            expect({ status: answer.status, state: after?.status, same: JSON.stringify(after) === JSON.stringify(before) }).toEqual(
+              allowed ? { status: 200, state: status, same: false } : { status: 409, state, same: true },
+            )
+            if (allowed) state = status
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each(['approved', 'rejected', 'superseded'] as const)('a paper that is %s can be corrected by nobody (check 4)', async (status) => {
+    const id = 'doc_model_insurance'
+    await server.db
+      .update(documents)
+      .set({ status, reason_text: status === 'rejected' ? 'Blurred' : null })
+      .where(eq(documents.id, id))
+    const path = `/v1/vehicles/${vehicleId}/documents/${id}`
+    const read = async () => (await server.db.select().from(documents).where(eq(documents.id, id)))[0]
+    const before = await read()
+    const tries = [
+      { method: 'PATCH' as const, path, body: { number: 'X/1', version: before?.version } },
+      ...(status === 'approved' ? [] : [{ method: 'PATCH' as const, path, body: { snooze_days: 3, version: before?.version } }]),
+      ...(status === 'rejected' ? [] : [{ method: 'DELETE' as const, path }]),
+    ]
+    for (const request of tries) {
+      expect(await owner.send(request)).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
+      expect(await read()).toEqual(before)
+    }
+  })
+
+  test('after ninety days nothing is restored', async () => {
+    const long = new Date(server.now().getTime() - 91 * 86_400_000)
+    await server.db.update(vehicles).set({ status: 'archived', archived_at: long }).where(eq(vehicles.id, vehicleId))
+    const answer = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status: 'inactive' } })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'InvalidTransition', message: 'This was removed more than 90 days ago' } })
+  })
+})

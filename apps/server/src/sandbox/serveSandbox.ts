@@ -1,0 +1,104 @@
+import { RequestError } from '@vehicle-partner/api/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { parseDurationMs } from '../clock/isoDuration.ts'
+import { calendarMoments, nextCalendarMoment } from '../clock/calendarMoments.ts'
+import type { Services } from '../services.ts'
+import { serveSandboxPage } from './sandboxPage.ts'
+import { resetDatabase } from './resetDatabase.ts'
+import { simulations } from './simulations.ts'
+
+/** A jump of more than a year has no use, and runs many jobs. */
+const maxAdvanceMs = 366 * 86_400_000
+
+const Advance = z.object({ advance: z.optional(z.string()), to: z.optional(z.enum(calendarMoments, { error: `One of ${calendarMoments.join(', ')}` })) })
+const Run = z.object({ job: z.string() })
+const Simulate = z.object({
+  kind: z.string(),
+  id: z.string(),
+  text: z.optional(z.string().trim().min(1).max(500)),
+  reason: z.optional(z.string().regex(/^[a-z_]{2,40}$/, 'A code, such as low_demand')),
+  amount_kobo: z.optional(z.coerce.number().int().positive().max(10_000_000_000)),
+})
+
+interface SandboxOptions {
+  sandboxFromAnywhere: boolean
+  seedScale: number
+  clock: () => Date
+}
+
+/** Controls with which testers move the world: time, jobs, what others do, and a fresh start. Only the sandbox has them. */
+export function serveSandbox(
+  app: FastifyInstance,
+  services: Services,
+  { sandboxFromAnywhere, seedScale, clock: wall }: SandboxOptions,
+): void {
+  const { dependenciesFor, scheduler, sandboxClock, broadcaster, dispatcher, telemetry } = services
+  const guard = async (request: FastifyRequest) => {
+    if (!sandboxFromAnywhere && !isLoopback(request.ip)) throw new RequestError('NotFound')
+    if (isForeignPage(request)) throw new RequestError('Forbidden')
+  }
+  const sandboxState = () => ({
+    now: services.clock().toISOString(),
+    ahead_s: Math.round((sandboxClock?.ahead() ?? 0) / 1000),
+    jobs: scheduler.names(),
+    simulations: simulations.map(({ kind, summary }) => ({ kind, summary })),
+  })
+
+  app.get('/sandbox/state.json', { preHandler: guard }, async () => ({ data: sandboxState() }))
+
+  app.post('/sandbox/clock', { preHandler: guard }, async (request) => {
+    const { advance, to } = parseBody(Advance, request)
+    const ms = to ? nextCalendarMoment(to, services.clock()).getTime() - services.clock().getTime() : parseDurationMs(advance ?? '')
+    if (ms === undefined || ms > maxAdvanceMs)
+      throw new RequestError('ValidationError', undefined, { errors: { advance: 'Say how far, as P1D or PT30S, a year at most' } })
+    await sandboxClock?.advance(ms)
+    broadcaster.notifyServers('clock')
+    await scheduler.runDue()
+    await dispatcher.waitUntilIdle()
+    return { data: sandboxState() }
+  })
+
+  app.post('/sandbox/run', { preHandler: guard }, async (request) => {
+    const { job } = parseBody(Run, request)
+    if (!scheduler.names().includes(job))
+      throw new RequestError('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
+    await scheduler.run(job)
+    await dispatcher.waitUntilIdle()
+    return { data: { job, now: services.clock().toISOString() } }
+  })
+
+  app.post('/sandbox/simulate', { preHandler: guard }, async (request) => {
+    const { kind, id, ...said } = parseBody(Simulate, request)
+    const simulation = simulations.find((each) => each.kind === kind)
+    if (!simulation)
+      throw new RequestError('ValidationError', undefined, { errors: { kind: `One of ${simulations.map((each) => each.kind).join(', ')}` } })
+    await simulation.run(dependenciesFor(request.id), id, said)
+    await dispatcher.waitUntilIdle()
+    return { data: { kind, id } }
+  })
+
+  app.post('/sandbox/reset', { preHandler: guard }, async (request) => {
+    await scheduler.alone(() => resetDatabase(dependenciesFor(request.id), wall(), seedScale))
+    await sandboxClock?.refresh()
+    broadcaster.notifyServers('clock')
+    broadcaster.notifyServers('reset')
+    telemetry.disconnectAll()
+    return { data: sandboxState() }
+  })
+
+  serveSandboxPage(app, guard, () => ({ ...sandboxState(), outbox: '/sandbox/outbox' }))
+}
+
+function parseBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  const parsed = schema.safeParse(request.body ?? {})
+  if (parsed.success) return parsed.data
+  const errors = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  throw new RequestError('ValidationError', undefined, { errors })
+}
+
+const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address)
+
+/** A page of another site must not press these buttons, though it can reach the machine that its reader sits at. */
+const isForeignPage = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined && headers.origin.replace(/^https?:\/\//, '') !== headers.host

@@ -1,0 +1,82 @@
+import { organizations } from '@vehicle-partner/api/mock'
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
+import { vehicles } from '../db/schema/fleetTables.ts'
+import { positions } from '../db/schema/positionTables.ts'
+import { trips } from '../db/schema/tripTables.ts'
+import { recordPositions, type NewPosition } from './recordPositions.ts'
+
+const okafor = organizations.okafor.id
+
+describe.each(lanes())('positions on %s', (lane) => {
+  let server: TestServer
+  /** One that is on a trip now, and one that has none. */
+  let driving: string
+  let resting: string
+  beforeAll(async () => {
+    server = await testServer({ lane })
+    const onTrip = await server.db
+      .select({ id: trips.vehicle_id })
+      .from(trips)
+      .where(and(eq(trips.partner_id, okafor), inArray(trips.status, ['boarding', 'in_progress']), isNotNull(trips.vehicle_id)))
+    const ids = onTrip.flatMap(({ id }) => id ?? [])
+    driving = ids[0] ?? ''
+    await server.db.delete(positions)
+    const [other] = await server.db
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(and(eq(vehicles.partner_id, okafor), eq(vehicles.status, 'archived'), notInArray(vehicles.id, ids)))
+    resting = other?.id ?? ''
+    if (driving === '' || resting === '') throw new Error('The demo has no such vehicles')
+  })
+  beforeEach(() => server.db.delete(positions))
+  afterAll(() => server.close())
+
+  const at = (seconds: number, more: Partial<NewPosition> = {}): NewPosition => ({
+    vehicle_id: driving,
+    trip_id: null,
+    driver_id: null,
+    lat: 6.4698,
+    lng: 3.5852,
+    speed_kmh: 41.6,
+    heading_deg: 270,
+    accuracy_m: 8,
+    at: new Date(server.now().getTime() + seconds * 1000),
+    source: 'app',
+    ...more,
+  })
+  const record = (...all: NewPosition[]) => recordPositions(server.dependencies(), okafor, all)
+  const get = async (url: string, person: 'trips' | 'vehicles' | 'staff' = 'trips') =>
+    server.call('GET', url, { token: await server.tokenOf(person) })
+  const latest = async () => (await get(`/v1/partners/${okafor}/vehicles/positions`)).body as { data: { vehicle_id: string; at: string }[] }
+
+  test('one in thirty seconds is kept, and what cannot be true is dropped', async () => {
+    await record(at(-60))
+    await record(at(-55))
+    await record(at(-30))
+    await record(at(-20, { lat: 9.07 }))
+    await record(at(10, { accuracy_m: 500 }))
+    expect(await server.db.$count(positions)).toBe(2)
+  })
+
+  test('the last of each vehicle that is on a trip is shown, and no other', async () => {
+    await record(at(-60))
+    await record(at(-10), at(-10, { vehicle_id: resting }))
+    const { data } = await latest()
+    expect(data.map(({ vehicle_id, at: time }) => [vehicle_id, time])).toEqual([[driving, at(-10).at.toISOString()]])
+    expect((await get(`/v1/partners/${okafor}/vehicles/positions`, 'staff')).status).toBe(403)
+  })
+
+  test('a track is shown around trips alone, at most a day of it', async () => {
+    await record(at(-60))
+    await record(at(-10), at(-10, { vehicle_id: resting }))
+    const track = (id: string, hours: number) =>
+      get(
+        `/v1/vehicles/${id}/track?from=${new Date(server.now().getTime() - hours * 3_600_000).toISOString()}&to=${server.now().toISOString()}`,
+      )
+    expect(await track(driving, 1)).toMatchObject({ status: 200, body: { data: [{ vehicle_id: driving }, { vehicle_id: driving }] } })
+    expect(await track(resting, 1)).toMatchObject({ status: 403, body: { code: 'OutsideTrip' } })
+    expect(await track(driving, 25)).toMatchObject({ status: 422, body: { errors: { to: 'At most 24 hours at once' } } })
+  })
+})

@@ -1,0 +1,31 @@
+import { isMissed, tripMissedMinutes } from '@vehicle-partner/domain'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Dependencies } from '../context.ts'
+import { trips } from '../db/schema/tripTables.ts'
+import { inTransaction } from '../events/transaction.ts'
+import { updateTrip, lockTrip, addTripEvent } from './updateTrip.ts'
+import { notify } from '../notifications/notify.ts'
+import { tripNotification } from './tripProgress.ts'
+
+/** Gives up trips that nobody has begun half an hour after they were to leave. */
+export async function markMissedTrips(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies
+  const late = await db
+    .select({ id: trips.id, partner_id: trips.partner_id })
+    .from(trips)
+    .where(and(eq(trips.status, 'assigned'), lte(trips.departure_at, new Date(now.getTime() - tripMissedMinutes * 60_000))))
+    .orderBy(asc(trips.departure_at), asc(trips.id))
+  for (const { id, partner_id } of late)
+    await inTransaction(dependencies, async (tx) => {
+      const trip = await lockTrip(tx, partner_id, id)
+      // Its driver may have come meanwhile.
+      if (trip.status !== 'assigned' || !isMissed(trip.departure_at, now)) return
+      await updateTrip(tx, dependencies, trip, { status: 'missed' })
+      await addTripEvent(tx, dependencies, id, { kind: 'status', from: 'assigned', to: 'missed', text: 'Nobody began the trip' })
+      await notify(
+        tx,
+        dependencies,
+        tripNotification(trip, 'trip.missed', 'critical', `${trip.reference} was missed`, 'Nobody began the trip within 30 minutes.'),
+      )
+    })
+}
