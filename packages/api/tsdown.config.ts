@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/contract.ts',
+    'src/server.ts',
     'src/session/session.ts',
     'src/session/read.ts',
     'src/query.ts',

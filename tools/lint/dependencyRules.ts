@@ -32,7 +32,7 @@ const packageRules: Record<string, PackageRules> = {
     forbidden: [exactly('axios', 'recharts', 'socket.io-client'), /^radix-ui/, /^@vanilla-extract\//],
   },
   'apps/server': {
-    internal: [exactly(`${scope}/api/contract`, `${scope}/api/openapi`, `${scope}/domain(/(phone|entities))?`)],
+    internal: [exactly(`${scope}/api/(contract|server|openapi)`, `${scope}/domain(/(phone|entities))?`)],
     forbidden: [react, exactly('axios', 'react-hook-form'), /^@tanstack\//],
   },
   'apps/storybook': { internal: [/./] },
@@ -42,7 +42,7 @@ const packageRules: Record<string, PackageRules> = {
 const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; readonly typesOnly?: boolean }[] = [
   { files: /^packages\/domain\/src\/phone\.ts$/, imports: /^libphonenumber-js/ },
   { files: /^packages\/domain\/src\/entities\//, imports: /^zod\/mini$/ },
-  { files: /^packages\/forms\/src\/serverAgreement\.test\.ts$/, imports: new RegExp(`^${scope}/api/contract$`) },
+  { files: /^packages\/forms\/src\/serverAgreement\.test\.ts$/, imports: new RegExp(`^${scope}/api/(contract|server)$`) },
   { files: /^packages\/api\/src\/openapi\.test\.ts$/, imports: /^@seriousme\/openapi-schema-validator$/ },
   { files: /^packages\/ui\/src\/(Phone\w+|private\/phone)\//, imports: /^libphonenumber-js/ },
   { files: /^packages\/ui\/src\/private\/icons\.ts$/, imports: /^lucide$/ },
@@ -54,6 +54,7 @@ const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; r
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
   { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
   { files: /^apps\/portal\/src\/stage\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },
+  { files: /^apps\/server\/src\//, imports: new RegExp(`^${scope}/api$`), typesOnly: true },
   { files: /^apps\/server\/src\/telemetry\/\w+\.test\.ts$/, imports: new RegExp(`^${scope}/api(/realtime)?$`) },
   { files: /^apps\/server\/src\/(.*\/)?seed/, imports: new RegExp(`^${scope}/api/mock$`) },
 ]

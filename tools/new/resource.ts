@@ -90,7 +90,8 @@ export const ${name} = pgTable(
   (t) => [index('${table}_partner').on(t.partner_id, t.created_at)],
 )
 `,
-      [`apps/server/src/${name}/${name}.routes.ts`]: `import { metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+      [`apps/server/src/${name}/${name}.routes.ts`]: `import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { metadataOf } from '@vehicle-partner/api/server'
 import { and, asc, desc, eq, ilike } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { ${name} } from '../db/schema/${name}.ts'

@@ -1,4 +1,4 @@
-import type { NeedsAction as Item } from '@vehicle-partner/api/contract'
+import type { NeedsAction as Item } from '@vehicle-partner/api'
 import { AlertStrip, Link, Stack, type AlertStripTone } from '@vehicle-partner/ui'
 import type * as z from 'zod/mini'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
