@@ -113,6 +113,7 @@ export {
   type PopoverSide,
   type PopoverWidth,
 } from './Popover/Popover.tsx'
+export { PressErrorProvider, type PressErrorProviderProps } from './PressErrorProvider/PressErrorProvider.tsx'
 export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress.tsx'
 export { RadioCards, type RadioCard, type RadioCardsColumns, type RadioCardsProps } from './RadioCards/RadioCards.tsx'
 export { RadioGroup, type RadioGroupOption, type RadioGroupOrientation, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'

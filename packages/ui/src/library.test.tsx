@@ -89,7 +89,7 @@ describe.each(names)('%s', (name) => {
     expect(sample).toBeDefined()
     expect(path).toMatch(new RegExp(`^([A-Z]\\w+|illustrations)/${name}\\.tsx$`))
     if (isIllustration) expect(name).toMatch(/Illustration$/)
-    else expect(name).toBe(sample?.provider ? `${folder}Provider` : folder)
+    else expect(sample?.provider ? [folder, `${folder}Provider`] : [folder]).toContain(name)
     const source = readFileSync(join(here, path), 'utf8')
     expect(source).toMatch(new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`))
     const story = file('stories.tsx')

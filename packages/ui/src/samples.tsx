@@ -23,7 +23,7 @@ interface Sample<Props> {
 }
 
 const none = () => {}
-const people = { mark: <House />, name: 'Vehicle Partner', href: '/dashboard' }
+const people = { logo: <House />, name: 'Vehicle Partner', href: '/dashboard' }
 const choices = [
   { value: 'current_month', label: 'This month' },
   { value: 'last_month', label: 'Last month' },
@@ -133,7 +133,13 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   InfoTip: { props: { label: 'What is unsettled?', children: 'Not yet on a payslip' } },
   Inline: { props: { children: 'Side by side' } },
   LandingLayout: {
-    props: { brand: 'Vehicle Partner', title: 'Earn with your vehicles', description: 'Every trip, every naira.', actions: null, illustration: null },
+    props: {
+      brand: 'Vehicle Partner',
+      title: 'Earn with your vehicles',
+      description: 'Every trip, every naira.',
+      actions: null,
+      illustration: null,
+    },
   },
   LineChart: {
     drawnInBrowser: true,
@@ -174,6 +180,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
     props: { defaultOpen: true, trigger: <button type="button">Bell</button>, title: 'Notifications', children: 'Nothing new' },
     target: '[role="dialog"]',
   },
+  PressErrorProvider: { props: { onError: () => {}, children: null }, provider: true },
   Progress: { props: { label: 'Uploading', value: 40 }, target: 'progress' },
   RadioCards: { props: { label: 'Who are you?', options: [{ value: 'person', title: 'An Individual', icon: <House /> }] } },
   RadioGroup: { props: { label: 'Period', options: choices, name: 'period' } },

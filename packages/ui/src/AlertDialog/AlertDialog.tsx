@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { X } from '../private/icons.ts'
 import { Modal } from '../private/overlay/Modal.tsx'
+import { usePressResult } from '../private/pressErrors.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './AlertDialog.css.ts'
 
@@ -16,8 +17,8 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   description: ReactNode
   /** @default 'OK' */
   confirmText?: string
-  /** The person has read it: by the button or by the Escape key; or the page became another one. */
-  onConfirm: () => void
+  /** Called when the user dismisses the alert with the button or Escape, or when the route changes. */
+  onConfirm: () => unknown
   /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
   finalFocus?: RefObject<HTMLElement | null>
   /** Where in the document it is drawn. @default the body */
@@ -32,6 +33,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export function AlertDialog({ open, title = 'Error!', description, confirmText = 'OK', onConfirm, className, ...rest }: AlertDialogProps) {
   const id = useId()
   const confirm = useRef<HTMLElement>(null)
+  const handleResult = usePressResult()
   return (
     <Modal
       aria-labelledby={`${id}title`}
@@ -40,7 +42,7 @@ export function AlertDialog({ open, title = 'Error!', description, confirmText =
       role="alertdialog"
       open={open}
       onLeave={(reason) => {
-        if (reason !== 'outside-press') onConfirm()
+        if (reason !== 'outside-press') handleResult(onConfirm())
       }}
       first={() => confirm.current}
       scrim={overlay.centred}

@@ -2,35 +2,34 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: [
-    'Something happens here and now: a form is sent, a dialog opens, a vehicle is added.',
-    'The one next step of a view: `primary`, once.',
-  ],
+  use: ['An action: submit a form, open a dialog, add a vehicle.', 'The main action of a view: `primary`, once.'],
   avoid: [
-    'Going to another page: a Link, or a Button with `href` where the way on is the main thing of the view.',
-    'Only an icon fits: IconButton, which cannot be written without a name.',
-    'On and off at once: Switch.',
+    'Navigation: a Link, or a Button with `href` when the link is the main action of the view.',
+    'Only an icon fits: IconButton, which requires a label.',
+    'A setting that is on or off: Switch.',
   ],
   anatomy: [
     'Icon at the start (optional)',
-    'Words',
+    'Label',
     'Icon at the end (optional)',
-    'Spinner in place of the icon while pending',
-    'Reason under it while it is off',
+    'Spinner and pending label in their place while pending',
+    'Reason below while disabled (optional)',
   ],
   do: [
     'Say what will happen: “Add vehicle”, not “OK”.',
-    'Give `pendingLabel` to everything that waits for an answer; the width stays and so does the focus.',
-    'Say why with `disabledReason` where people could not know.',
+    'Set `pendingLabel` on every action that waits for a response. Width and focus stay.',
+    'Return the promise from `onClick`: the button ignores presses until it settles, and a rejection goes to the PressErrorProvider.',
+    'Give a `disabledReason` where users cannot know it.',
+    'Use `download` and `target="_blank"` with `href` for files and other sites.',
   ],
-  dont: ['Two primary buttons in one view.', 'A button that is off and silent about it.', 'Danger red for what can be undone.'],
+  dont: ['Two primary buttons in one view.', 'A disabled button without a reason.', 'Red for an action that can be undone.'],
   keyboard: [
-    ['Tab', 'moves to the button, also while it is pending or off with a reason'],
-    ['Enter, Space', 'presses it'],
+    ['Tab', 'moves to the button, also while it is pending or disabled with a reason'],
+    ['Enter, Space', 'presses it; Space does not follow a link'],
   ],
   heard: [
-    'Button, with its words as the name.',
-    'The start and the end of waiting, once each, politely.',
-    'The reason why it is off, as its description.',
+    'A button named by its label; with `href` a link, and “opens in new tab” for `target="_blank"`.',
+    'The start and the end of the pending state, once each, politely.',
+    'The reason why it is disabled, as its description.',
   ],
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const words: Record<Exclude<ButtonVariant, 'outline'>, string> = {
+const labels: Record<Exclude<ButtonVariant, 'outline'>, string> = {
   primary: 'Add vehicle',
   secondary: 'Save draft',
   quiet: 'Clear filters',
@@ -24,22 +24,22 @@ const words: Record<Exclude<ButtonVariant, 'outline'>, string> = {
   inverse: 'OK',
   accent: 'Become a vehicle partner',
 }
-const variants = Object.keys(words) as (keyof typeof words)[] // the keys of the table above
+const variants = Object.keys(labels) as (keyof typeof labels)[] // the keys of the table above
 
 export const Overview: Story = {
   render: () => (
     <Stack gap="large">
       {variants.map((variant) => (
         <Inline key={variant} gap="large">
-          <Button variant={variant}>{words[variant]}</Button>
+          <Button variant={variant}>{labels[variant]}</Button>
           <Button variant={variant} disabled>
-            {words[variant]}
+            {labels[variant]}
           </Button>
           <Button variant={variant} startIcon={<Plus />}>
-            {words[variant]}
+            {labels[variant]}
           </Button>
           <Button variant={variant} pending pendingLabel="Processing...">
-            {words[variant]} and more
+            {labels[variant]} and more
           </Button>
         </Inline>
       ))}
@@ -53,14 +53,14 @@ export const Overview: Story = {
         <Button href="/vehicles">A link</Button>
       </Inline>
       <Grid columns="halves">
-        <Button fullWidth>As wide as its place</Button>
+        <Button fullWidth>Full width</Button>
         <Button variant="secondary">A label that is far too long for its place and therefore goes on to a second line, whole</Button>
       </Grid>
     </Stack>
   ),
 }
 
-export const Presses: Story = {
+export const Press: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add vehicle' })
     await expect(button).toHaveAttribute('type', 'button')
@@ -118,7 +118,7 @@ export const Pending: Story = {
   },
 }
 
-export const PendingWithoutRoom: Story = {
+export const PendingLabelLongerThanTheButton: Story = {
   args: { children: 'OK', pending: true, pendingLabel: 'Processing...' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' })
@@ -126,7 +126,7 @@ export const PendingWithoutRoom: Story = {
   },
 }
 
-export const OffWithAReason: Story = {
+export const DisabledWithReason: Story = {
   args: { disabled: true, disabledReason: 'Add a bank account first', children: 'Withdraw' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Withdraw' })
@@ -148,7 +148,26 @@ export const AsLink: Story = {
   },
 }
 
-export const AsLinkOff: Story = {
+export const AsLinkInANewTab: Story = {
+  args: { href: 'https://example.com/', target: '_blank', children: 'Open at your bank' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open at your bank (opens in new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+export const AsDownload: Story = {
+  tags: ['one-theme'],
+  args: { href: 'data:text/csv,trips', download: 'trips.csv', children: 'Export trips', variant: 'secondary', startIcon: <Download /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Export trips' })
+    await expect(link).toHaveAttribute('download', 'trips.csv')
+    await expect(link).not.toHaveAttribute('target')
+  },
+}
+
+export const AsDisabledLink: Story = {
   args: { href: '#vehicles', children: 'See vehicles', disabled: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See vehicles' })

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-test('a second click in the same tick does nothing when something is started', () => {
+test('ignores a second click in the same tick when it has a pending state', () => {
   const onClick = vi.fn<() => void>()
   render(
     <Button pending={false} onClick={onClick}>
@@ -17,7 +17,7 @@ test('a second click in the same tick does nothing when something is started', (
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a second submit in the same tick does nothing', () => {
+test('ignores a second submit in the same tick', () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -30,7 +30,7 @@ test('a second submit in the same tick does nothing', () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a returned promise holds back further presses until it settles', async () => {
+test('ignores presses until a returned promise settles', async () => {
   let settle = () => {}
   const onClick = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (settle = resolve)))
   render(<Button onClick={onClick}>Send</Button>)
@@ -46,7 +46,7 @@ test('a returned promise holds back further presses until it settles', async () 
   }, 15_000)
 })
 
-test('while pending it neither submits nor drops focus', () => {
+test('neither submits nor loses focus while pending', () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   const form = (pending: boolean) => (
     <form onSubmit={onSubmit}>
@@ -66,7 +66,7 @@ test('while pending it neither submits nor drops focus', () => {
   expect(screen.getByRole('status').textContent).toBe('Processing...')
 })
 
-test('says once that it began and once that it ended', () => {
+test('announces the end of the pending state', () => {
   const { rerender } = render(
     <Button pending settledLabel="Saved">
       Save

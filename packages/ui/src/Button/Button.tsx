@@ -1,11 +1,21 @@
 'use client'
 import { cva, cx } from 'class-variance-authority'
-import { useId, type ButtonHTMLAttributes, type ElementType, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  useId,
+  type ButtonHTMLAttributes,
+  type ElementType,
+  type HTMLAttributeAnchorTarget,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
+import { leavesRouter, safeRel } from '../Link/linkTarget.ts'
 import { asChild as ontoChild } from '../private/asChild.ts'
 import { PendingStatus } from '../private/PendingStatus.tsx'
 import * as tip from '../private/cssTooltip.css.ts'
 import { usePress } from '../private/usePress.ts'
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 import { ButtonContent } from './ButtonContent.tsx'
 
@@ -28,8 +38,16 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'on
   startIcon?: ReactNode
   endIcon?: ReactNode
   fullWidth?: boolean
-  /** Makes it a link that looks like a button. */
+  /** Renders a link with the look of a button. */
   href?: string
+  /** With `href`: `_blank` opens a new tab, and adds a hidden text that says so. */
+  target?: HTMLAttributeAnchorTarget
+  /** With `href`. @default 'noreferrer' for `target="_blank"` */
+  rel?: string
+  /** With `href`: downloads the file instead of opening it, under this name if it is a string. */
+  download?: string | boolean
+  /** Read to screen readers after the label of a link that opens a new tab. @default 'opens in new tab' */
+  newTabLabel?: string
   /** Gives look and behaviour to the one child element instead of a button. */
   asChild?: boolean
   /** A promise that it returns holds back further presses until it settles. */
@@ -59,6 +77,10 @@ export function Button({
   endIcon,
   fullWidth = false,
   href,
+  target,
+  rel,
+  download,
+  newTabLabel = 'opens in new tab',
   asChild = false,
   type = 'button',
   onClick,
@@ -74,8 +96,10 @@ export function Button({
 
   const isLink = href !== undefined
   const isButton = !isLink && !asChild
-  const Element: ElementType = isLink ? (inert ? 'a' : LinkComponent) : 'button'
-  const own = isButton ? { type, disabled: disabled && !explains } : isLink ? (inert ? { role: 'link' } : { href }) : {}
+  const opensNewTab = isLink && target === '_blank'
+  const Element: ElementType = isLink ? (inert || leavesRouter({ target, download }) ? 'a' : LinkComponent) : 'button'
+  const linkProps = inert ? { role: 'link' } : { href, target, rel: rel ?? (opensNewTab ? safeRel : undefined), download }
+  const own = isButton ? { type, disabled: disabled && !explains } : isLink ? linkProps : {}
   const describedBy = cx(rest['aria-describedby'], explains && reasonId)
 
   const state = pending ? 'pending' : disabled ? 'disabled' : undefined
@@ -84,6 +108,7 @@ export function Button({
     <>
       <ButtonContent small={size === 'small'} pending={pending} pendingLabel={pendingLabel} startIcon={startIcon} endIcon={endIcon}>
         {words}
+        {opensNewTab ? <span className={hidden.root}> ({newTabLabel})</span> : null}
       </ButtonContent>
       {explains ? (
         <span id={reasonId} aria-hidden="true" className={tip.tooltip}>

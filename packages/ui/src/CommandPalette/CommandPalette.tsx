@@ -18,6 +18,7 @@ import { Modal } from '../private/overlay/Modal.tsx'
 import type { CloseReason, OpenChangeDetails } from '../private/overlay/openChange.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import { topLayer } from '../private/overlay/page.ts'
+import { usePressResult } from '../private/pressErrors.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CommandAction } from './actions.ts'
@@ -84,14 +85,15 @@ export function CommandPalette({
   const [href, setHref] = useState<string>()
   const link = useRef<HTMLAnchorElement>(null)
   const LinkComponent = useLinkComponent()
+  const handleResult = usePressResult()
   // After the focus is back where it was: what happens now may open something that returns there.
   useLayoutEffect(() => {
     const { current } = chosen
     if (isOpen || !current) return
     chosen.current = undefined
-    if (current.href === undefined) void current.perform?.()
+    if (current.href === undefined) handleResult(current.perform?.())
     else link.current?.click()
-  }, [isOpen])
+  }, [isOpen, handleResult])
 
   const opener = {
     'aria-haspopup': 'dialog' as const,

@@ -1,7 +1,8 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
+import { useContext, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react'
 import { Modal } from '../private/overlay/Modal.tsx'
+import { isPromiseLike, PressErrorContext, usePressResult } from '../private/pressErrors.ts'
 import * as overlay from '../private/overlay/overlay.css.ts'
 import * as styles from './ConfirmDialog.css.ts'
 import { Question } from './Question.tsx'
@@ -41,8 +42,8 @@ export interface ConfirmDialogProps extends Omit<HTMLAttributes<HTMLDivElement>,
   icon?: ReactNode
   /** While a promise that it returns is open, the dialog is pending; when it is refused, the dialog says so and stays. */
   onProceed: () => unknown
-  /** The person thought better of it: by the button or by the Escape key; or the page became another one. */
-  onCancel: () => void
+  /** Called when the user cancels with the button or Escape, or when the route changes. */
+  onCancel: () => unknown
   /** What has the focus afterwards. @default what had it before, or the nearest place that is still there */
   finalFocus?: RefObject<HTMLElement | null>
   /** Where in the document it is drawn. @default the body */
@@ -77,15 +78,16 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const words = { ...english, ...labels }
-  const { isPending, refusal, attempt } = useAttempt(open, onProceed)
+  const { isPending, failure, proceed: handleProceed } = useProceed(open, onProceed)
   const waits = pending || isPending
+  const handleResult = usePressResult()
   const id = useId()
   const titleId = `${id}title`
   const descriptionId = description === undefined ? undefined : `${id}description`
   const proceed = useRef<HTMLElement>(null)
   const cancel = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const said = typeof error === 'function' ? refusal && error(refusal.reason) : (error ?? (refusal ? words.failed : undefined))
+  const errorMessage = typeof error === 'function' ? failure && error(failure.error) : (error ?? (failure ? words.failed : undefined))
   return (
     <Modal
       aria-labelledby={titleId}
@@ -94,7 +96,7 @@ export function ConfirmDialog({
       role="alertdialog"
       open={open}
       onLeave={(reason) => {
-        if (reason === 'route-change' || (reason === 'escape-key' && !waits)) onCancel()
+        if (reason === 'route-change' || (reason === 'escape-key' && !waits)) handleResult(onCancel())
       }}
       first={() => (type === 'DANGER' ? cancel.current : (field.current ?? proceed.current))}
       scrim={overlay.centred}
@@ -105,47 +107,49 @@ export function ConfirmDialog({
         {...{ titleId, descriptionId, title, description, type, proceedText, cancelText, confirmationText, icon }}
         labels={words}
         pending={waits}
-        error={said}
+        error={errorMessage}
         proceed={proceed}
         cancel={cancel}
         field={field}
-        onProceed={attempt}
+        onProceed={handleProceed}
         onCancel={onCancel}
       />
     </Modal>
   )
 }
 
-/** Follows what proceeding has started: while it is open, and when it was refused. */
-function useAttempt(open: boolean, onProceed: () => unknown) {
+/** Runs `onProceed` and tracks whether its promise is pending or was rejected. */
+function useProceed(open: boolean, onProceed: () => unknown) {
+  const onUnshownError = useContext(PressErrorContext)
   const [isPending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<{ reason: unknown }>()
-  // Another question starts with nothing behind it.
+  const [failure, setFailure] = useState<{ error: unknown }>()
   const [wasOpen, setWasOpen] = useState(open)
-  const round = useRef(0)
+  const attempt = useRef(0)
   if (open !== wasOpen) {
     setWasOpen(open)
     setPending(false)
-    setRefusal(undefined)
+    setFailure(undefined)
   }
+  // Closing or unmounting makes the running attempt stale.
   useEffect(
     () => () => {
-      round.current += 1
+      attempt.current += 1
     },
     [open],
   )
-  const attempt = async () => {
-    const mine = ++round.current
-    setRefusal(undefined)
-    const outcome = onProceed()
-    if (!(outcome instanceof Promise)) return
+  const proceed = async () => {
+    const current = ++attempt.current
+    setFailure(undefined)
+    const result = onProceed()
+    if (!isPromiseLike(result)) return
     setPending(true)
     try {
-      await outcome
-    } catch (reason) {
-      if (mine === round.current) setRefusal({ reason })
+      await result
+    } catch (error) {
+      if (current === attempt.current) setFailure({ error })
+      else onUnshownError(error)
     }
-    if (mine === round.current) setPending(false)
+    if (current === attempt.current) setPending(false)
   }
-  return { isPending: open && isPending, refusal: open ? refusal : undefined, attempt }
+  return { isPending: open && isPending, failure: open ? failure : undefined, proceed }
 }

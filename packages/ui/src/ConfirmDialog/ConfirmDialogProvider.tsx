@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { isPromiseLike } from '../private/pressErrors.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { createQuestions, type Questions } from './questions.ts'
 
@@ -37,7 +38,7 @@ export function ConfirmDialogProvider({ children }: { children?: ReactNode }) {
         open={first !== undefined}
         onProceed={() => {
           const outcome = onProceed?.()
-          if (!(outcome instanceof Promise)) return questions.answer(true)
+          if (!isPromiseLike(outcome)) return questions.answer(true)
           return outcome.then(() => questions.answer(true))
         }}
         onCancel={() => questions.answer(false)}

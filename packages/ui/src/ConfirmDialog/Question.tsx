@@ -5,6 +5,7 @@ import { AlertStrip } from '../AlertStrip/AlertStrip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { Trash2 } from '../private/icons.ts'
+import { usePressResult } from '../private/pressErrors.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 import type { ConfirmDialogLabels, ConfirmDialogType } from './ConfirmDialog.tsx'
@@ -26,7 +27,7 @@ interface QuestionProps {
   cancel: RefObject<HTMLElement | null>
   field: RefObject<HTMLInputElement | null>
   onProceed: () => unknown
-  onCancel: () => void
+  onCancel: () => unknown
 }
 
 /** The inside of a confirmation: mounted anew for each question, so that nothing typed for the last one is left. */
@@ -49,6 +50,7 @@ export function Question({
   onProceed,
   onCancel,
 }: QuestionProps) {
+  const handleResult = usePressResult()
   const formId = useId()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -64,7 +66,7 @@ export function Question({
     event.preventDefault()
     // A dialog may stand inside another form, and this is not meant for that one.
     event.stopPropagation()
-    if (!pending) void go()
+    if (!pending) handleResult(go())
   }
 
   return (
@@ -109,9 +111,7 @@ export function Question({
           variant="secondary"
           aria-disabled={pending ? true : undefined}
           className={pending ? styles.waiting : undefined}
-          onClick={() => {
-            if (!pending) onCancel()
-          }}
+          onClick={() => (pending ? undefined : onCancel())}
         >
           {cancelText}
         </Button>

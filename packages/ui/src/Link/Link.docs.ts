@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Leads to another place, inside the product or outside.'],
-  avoid: ['Something happens here: Button.', 'The main way on of a view: Button with `href`.'],
-  anatomy: ['Words, underlined', 'Icon and hidden words where it opens a new tab'],
+  use: ['Navigation to another page, inside the product or outside.'],
+  avoid: ['An action on this page: Button.', 'The main action of a view: Button with `href`.'],
+  anatomy: ['Text, underlined', 'Icon and hidden text if it opens a new tab'],
   do: [
-    'Write where it leads: “See payslips”, not “Click here”.',
-    '`external` for what leaves the product.',
-    'One LinkProvider with your router around the app.',
+    'Name the target: “See payslips”, not “Click here”.',
+    'Use `external` for other sites, and `download` for files.',
+    'Render one LinkProvider with your router’s link around the app.',
   ],
-  dont: ['Links in the middle of a sentence that only differ by colour: they stay underlined.', 'New tabs within the product.'],
+  dont: ['Links inside text that differ only by colour: they are underlined.', 'New tabs within the product.'],
   keyboard: [
     ['Tab', 'moves to it'],
-    ['Enter', 'follows it; Space scrolls the page, as with every link'],
+    ['Enter', 'follows it; Space scrolls the page'],
   ],
-  heard: ['Link, with its words as the name; “opens in new tab” after those that do.'],
+  heard: ['A link named by its text; “opens in new tab” after links that do.'],
 }

@@ -36,12 +36,21 @@ export const Overview: Story = {
   ),
 }
 
-export const LeadsOut: Story = {
+export const External: Story = {
   args: { href: 'https://example.com/', external: true, children: 'Open at your bank' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open at your bank (opens in new tab)' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+export const NewTab: Story = {
+  args: { href: '/payslips/1.pdf', target: '_blank', rel: 'noopener', children: 'Open payslip' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open payslip (opens in new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
   },
 }
 
@@ -62,7 +71,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   )
 }
 
-export const ThroughARouter: Story = {
+export const RouterLinks: Story = {
   render: (args) => (
     <LinkProvider link={RouterLink}>
       <Link {...args} />
@@ -77,12 +86,30 @@ export const ThroughARouter: Story = {
   },
 }
 
-export const WhereWeAre: Story = {
+export const DownloadsBypassTheRouter: Story = {
+  tags: ['one-theme'],
+  args: { href: 'data:text/csv,trips', download: 'trips.csv', children: 'Download trips' },
+  render: (args) => (
+    <LinkProvider link={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear()
+    const link = canvas.getByRole('link', { name: 'Download trips' })
+    await expect(link).toHaveAttribute('download', 'trips.csv')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(follow).not.toHaveBeenCalled()
+  },
+}
+
+export const CurrentPage: Story = {
   tags: ['one-theme'],
   args: { 'aria-current': 'page' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Forgot Password', current: 'page' })
-    // Space is no key of links: it scrolls the page.
+    // Space does not follow a link: it scrolls the page.
     const followed = fn()
     link.addEventListener('click', followed)
     link.focus()

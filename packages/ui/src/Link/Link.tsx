@@ -5,6 +5,7 @@ import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider.tsx'
+import { leavesRouter, safeRel } from './linkTarget.ts'
 
 export type LinkTone = 'brand' | 'inherit' | 'inverse'
 export type LinkSize = 'small' | 'medium' | 'inherit'
@@ -14,7 +15,7 @@ export interface LinkProps extends LinkComponentProps {
   tone?: LinkTone
   /** 14 px, 16 px, or as the text around it. @default 'small' */
   size?: LinkSize
-  /** Leads out of the product: opens in a new tab, and says so. */
+  /** For other sites: opens in a new tab and shows an icon. Every new tab is also announced, as with `target="_blank"`. */
   external?: boolean
   /** @default { newTab: 'opens in new tab' } */
   labels?: { newTab: string }
@@ -22,25 +23,23 @@ export interface LinkProps extends LinkComponentProps {
 
 const link = cva(styles.root, { variants: { tone: styles.tone, size: styles.size }, defaultVariants: { tone: 'brand', size: 'small' } })
 
-const english = { newTab: 'opens in new tab' }
+const defaultLabels = { newTab: 'opens in new tab' }
 
-/** Leads to another place. Addresses inside the product go through the component of the nearest `LinkProvider`. */
-export function Link({ tone, size, external = false, labels = english, className, children, ...rest }: LinkProps) {
-  const Inside = useLinkComponent()
-  const classes = link({ tone, size, className })
-  if (!external)
-    return (
-      <Inside {...rest} className={classes}>
-        {children}
-      </Inside>
-    )
+/** A link to another page. It renders the component of the nearest `LinkProvider`, except for new tabs and downloads. */
+export function Link({ tone, size, external = false, labels = defaultLabels, className, children, ...rest }: LinkProps) {
+  const LinkComponent = useLinkComponent()
+  const target = rest.target ?? (external ? '_blank' : undefined)
+  const opensNewTab = target === '_blank'
+  const Anchor = leavesRouter({ target, download: rest.download }) ? 'a' : LinkComponent
   return (
-    <a target="_blank" rel="noreferrer" {...rest} className={classes}>
+    <Anchor {...rest} target={target} rel={rest.rel ?? (opensNewTab ? safeRel : undefined)} className={link({ tone, size, className })}>
       {children}
-      <Icon size="small" className={styles.icon}>
-        <ExternalLink />
-      </Icon>
-      <VisuallyHidden> ({labels.newTab})</VisuallyHidden>
-    </a>
+      {external ? (
+        <Icon size="small" className={styles.icon}>
+          <ExternalLink />
+        </Icon>
+      ) : null}
+      {opensNewTab ? <VisuallyHidden> ({labels.newTab})</VisuallyHidden> : null}
+    </Anchor>
   )
 }

@@ -16,6 +16,7 @@ import { giveFocus } from '../private/overlay/returnFocus.ts'
 import { tabbables } from '../private/overlay/tabbable.ts'
 import { useGivesBack } from '../private/overlay/useGivesBack.ts'
 import { useOpening } from '../private/overlay/useOpening.ts'
+import { usePressResult } from '../private/pressErrors.ts'
 import { usePortalContainer } from '../private/portalContainer.ts'
 import { useMergedRefs } from '../private/useMergedRefs.ts'
 import { useDirection } from '../private/useDirection.ts'
@@ -27,7 +28,7 @@ export interface MenuAction {
   label: string
   icon?: ReactNode
   /** Happens when the menu has closed and its trigger has the focus again, so that a dialog opened by it returns there. */
-  onSelect?: () => void
+  onSelect?: () => unknown
   /** Makes it a link. */
   href?: string
   /** Something is lost by it. */
@@ -106,7 +107,8 @@ export function Menu({
   const content = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
   const dir = useDirection(() => place.current)
-  const chosen = useRef<() => void>(undefined)
+  const chosen = useRef<() => unknown>(undefined)
+  const handleResult = usePressResult()
   const byTouch = useRef(false)
   const startsAtEnd = useRef(false)
   const giveBack = useGivesBack(isOpen, place, content)
@@ -114,8 +116,8 @@ export function Menu({
     if (isOpen) return
     const select = chosen.current
     chosen.current = undefined
-    select?.()
-  }, [isOpen])
+    handleResult(select?.())
+  }, [isOpen, handleResult])
 
   const onTriggerKey = (event: KeyboardEvent) => {
     note('trigger-press')(event.nativeEvent)

@@ -12,7 +12,7 @@ import type { MenuAction, MenuCheckbox, MenuItem, MenuRadioGroup, MenuSubmenu } 
 interface RowProps<Item> {
   item: Item
   /** Keeps what is to happen until the menu has closed. */
-  onChoose: (select: (() => void) | undefined, event: Event) => void
+  onChoose: (select: (() => unknown) | undefined, event: Event) => void
 }
 
 /** The entries of a menu, one below the other. */

@@ -1,32 +1,34 @@
 import { useRef, type MouseEvent } from 'react'
+import { usePressResult } from './pressErrors.ts'
 
-interface Press {
-  /** Nothing may happen: under way, or unavailable with a reason that can still be read. */
+interface PressOptions {
+  /** Ignores presses: the control is pending, or disabled with a reason that stays readable. */
   inert: boolean
-  /** One press must not count twice, even before the next render. */
+  /** Ignores a second press within the same tick, before the next render. */
   once: boolean
   onClick: ((event: MouseEvent<HTMLElement>) => unknown) | undefined
 }
 
 /**
- * The click handler of everything that acts. An inert control swallows the click (and with it the submit);
- * a second click in the same tick, or while the returned promise is open, is ignored.
+ * Returns a click handler. An inert control cancels the click and the submit that it would cause. While a promise returned by
+ * `onClick` is pending, further presses are ignored; its rejection goes to the nearest `PressErrorProvider`.
  */
-export function usePress({ inert, once, onClick }: Press) {
-  const held = useRef(false)
+export function usePress({ inert, once, onClick }: PressOptions) {
+  const isBusy = useRef(false)
+  const handleResult = usePressResult()
   const release = () => {
-    held.current = false
+    isBusy.current = false
   }
   return (event: MouseEvent<HTMLElement>) => {
-    if (inert || held.current) {
+    if (inert || isBusy.current) {
       event.preventDefault()
       event.stopPropagation()
       return
     }
-    const outcome = onClick?.(event)
-    const lasts = outcome instanceof Promise
-    held.current = lasts || once
-    if (lasts) void outcome.finally(release)
-    else if (once) setTimeout(release)
+    if (handleResult(onClick?.(event), release)) isBusy.current = true
+    else if (once) {
+      isBusy.current = true
+      setTimeout(release)
+    }
   }
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { asChild } from '../asChild.ts'
 import { X } from '../icons.ts'
+import { usePressResult } from '../pressErrors.ts'
 import { useControllableState } from '../useControllableState.ts'
 import { Modal } from './Modal.tsx'
 import type { CloseReason, OpenChangeDetails } from './openChange.ts'
@@ -80,6 +81,7 @@ export function Surface({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const asking = useRef(false)
+  const handleResult = usePressResult()
   const id = useId()
   const titleId = `${id}title`
   const descriptionId = description === undefined ? undefined : `${id}description`
@@ -121,7 +123,7 @@ export function Surface({
         {...rest}
         aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined}
         open={isOpen}
-        onLeave={(reason, event) => void leave(reason, event)}
+        onLeave={(reason, event) => handleResult(leave(reason, event))}
         first={() => initialFocus?.current ?? body.current?.querySelector(field) ?? titleRef.current}
         scrim={overlay.scrim}
         className={cx(styles.root, look.root, className)}
