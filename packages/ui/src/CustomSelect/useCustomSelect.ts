@@ -5,9 +5,9 @@ import { useEscape } from '../private/combobox/useEscape.ts'
 import { useList } from '../private/combobox/useList.ts'
 import type { CustomSelectOption } from './CustomSelect.tsx'
 
-const pause = 600
+const typeaheadTimeout = 600
 
-interface RichSelectState {
+interface CustomSelectOptions {
   control: RefObject<HTMLButtonElement | null>
   options: readonly CustomSelectOption[]
   chosen: string
@@ -16,7 +16,7 @@ interface RichSelectState {
 }
 
 /** The list of a select and its keys, which are those of the browser's own. */
-export function useCustomSelect({ control, options, chosen, choose, isFixed }: RichSelectState) {
+export function useCustomSelect({ control, options, chosen, choose, isFixed }: CustomSelectOptions) {
   const [isOpen, setOpen] = useState(false)
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -52,7 +52,7 @@ export function useCustomSelect({ control, options, chosen, choose, isFixed }: R
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       typed.current = ''
-    }, pause)
+    }, typeaheadTimeout)
     const { items } = list
     const from = items.findIndex(({ value }) => value === (isOpen ? list.activeKey : chosen))
     const found = typeahead(

@@ -15,7 +15,7 @@ import { MultiSelectChips } from './MultiSelectChips.tsx'
 import { MultiSelectList } from './MultiSelectList.tsx'
 import { useChips } from './useChips.ts'
 import { useMultiSelect } from './useMultiSelect.ts'
-import { english, type MultiSelectLabels } from './words.ts'
+import { defaultMultiSelectLabels, type MultiSelectLabels } from './multiSelectLabels.ts'
 
 export interface MultiSelectOption {
   value: string
@@ -40,7 +40,7 @@ export interface MultiSelectProps extends FieldProps, NativeProps, SuggestionSou
   defaultValue?: readonly string[]
   onValueChange?: (value: string[]) => void
   /** What the chosen ones are called, where `loadOptions` has not brought them yet. */
-  chosenOptions?: readonly MultiSelectOption[]
+  selectedOptions?: readonly MultiSelectOption[]
   /** Every chosen one is sent under this name. */
   name?: string
   /** How many may be chosen: then the others are off, and the list says why. */
@@ -66,7 +66,7 @@ export interface MultiSelectProps extends FieldProps, NativeProps, SuggestionSou
   ref?: Ref<HTMLInputElement>
 }
 
-const none: readonly never[] = []
+const noOptions: readonly never[] = []
 
 /** Any number out of many, found by typing. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function MultiSelect({
@@ -84,9 +84,9 @@ export function MultiSelect({
   debounce = 500,
   filter,
   value,
-  defaultValue = none,
+  defaultValue = noOptions,
   onValueChange,
-  chosenOptions = none,
+  selectedOptions = noOptions,
   name,
   form,
   max,
@@ -110,7 +110,7 @@ export function MultiSelect({
   'aria-describedby': outside,
   ...input
 }: MultiSelectProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultMultiSelectLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
@@ -118,13 +118,13 @@ export function MultiSelect({
   const countId = useId()
   const isFixed = pending || input.disabled === true || input.readOnly === true
   const source = { options, loadOptions, minChars, debounce, filter }
-  const choice = { value, defaultValue, onValueChange, chosenOptions, max, selectAll, sortSelectedFirst, closeOnSelect, keepQuery }
-  const box = useMultiSelect({ ...source, ...choice, control, isFixed, labels: words, say })
+  const choice = { value, defaultValue, onValueChange, selectedOptions, max, selectAll, sortSelectedFirst, closeOnSelect, keepQuery }
+  const box = useMultiSelect({ ...source, ...choice, control, isFixed, labels: mergedLabels, announce: say })
   const chips = useChips({ control, values: box.values, max: summary === 'count' ? 0 : maxChips, remove: box.remove })
   useFormReset(control, box.reset)
   useEffect(() => {
-    if (pending) say(words.pending, 'event')
-  }, [pending, say, words.pending])
+    if (pending) say(mergedLabels.pending, 'event')
+  }, [pending, say, mergedLabels.pending])
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const count = box.values.length
@@ -159,7 +159,7 @@ export function MultiSelect({
                 box={box}
                 chips={chips}
                 label={label}
-                words={words}
+                labels={mergedLabels}
                 summary={summary}
                 isFixed={isFixed}
                 isPending={pending}
@@ -221,9 +221,13 @@ export function MultiSelect({
           </div>
         }
       >
-        <MultiSelectList box={box} label={label} words={words} max={max} emptyState={emptyState} />
+        <MultiSelectList box={box} label={label} labels={mergedLabels} max={max} emptyState={emptyState} />
       </Popup>
-      {count > 0 ? <VisuallyHidden id={countId}>{isFixed ? words.chosen(count) : words.described(count)}</VisuallyHidden> : null}
+      {count > 0 ? (
+        <VisuallyHidden id={countId}>
+          {isFixed ? mergedLabels.selectedCount(count) : mergedLabels.selectionDescription(count)}
+        </VisuallyHidden>
+      ) : null}
       {name === undefined
         ? null
         : box.values.map((item) => <input key={item} type="hidden" name={name} form={form} disabled={input.disabled} value={item} />)}

@@ -2,25 +2,25 @@ import { X } from '../private/icons.ts'
 import * as styles from './MultiSelect.css.ts'
 import type { MultiSelectSummary } from './MultiSelect.tsx'
 import type { useChips } from './useChips.ts'
-import type { MultiSelectBox } from './useMultiSelect.ts'
-import type { MultiSelectLabels } from './words.ts'
+import type { MultiSelectState } from './useMultiSelect.ts'
+import type { MultiSelectLabels } from './multiSelectLabels.ts'
 
 interface MultiSelectChipsProps {
-  box: MultiSelectBox
+  box: MultiSelectState
   chips: ReturnType<typeof useChips>
   label: string
-  words: MultiSelectLabels
+  labels: MultiSelectLabels
   summary: MultiSelectSummary
   isFixed: boolean
   isPending: boolean
 }
 
 /** The chosen ones in the field. Tab passes them by; the arrows and Backspace go to them. */
-export function MultiSelectChips({ box, chips, label, words, summary, isFixed, isPending }: MultiSelectChipsProps) {
+export function MultiSelectChips({ box, chips, label, labels, summary, isFixed, isPending }: MultiSelectChipsProps) {
   const { group, shown, hidden } = chips
   if (box.values.length === 0) return null
   return (
-    <div ref={group} role="group" aria-label={words.group(label)} className={styles.chips}>
+    <div ref={group} role="group" aria-label={labels.selectedGroup(label)} className={styles.chips}>
       {shown.map((value) => {
         const name = box.nameOf(value)
         return (
@@ -30,7 +30,7 @@ export function MultiSelectChips({ box, chips, label, words, summary, isFixed, i
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={words.remove(name)}
+                aria-label={labels.remove(name)}
                 aria-disabled={isFixed || undefined}
                 className={styles.remove}
                 onMouseDown={(event) => event.preventDefault()}
@@ -46,13 +46,13 @@ export function MultiSelectChips({ box, chips, label, words, summary, isFixed, i
       {hidden === 0 ? null : (
         <button
           type="button"
-          aria-label={summary === 'count' ? `${words.chosen(hidden)}, ${words.showMore(hidden)}` : words.showMore(hidden)}
+          aria-label={summary === 'count' ? `${labels.selectedCount(hidden)}, ${labels.showMore(hidden)}` : labels.showMore(hidden)}
           className={styles.more}
           onMouseDown={(event) => event.preventDefault()}
           onClick={chips.expand}
           onKeyDown={(event) => chips.onKeyDown(event, undefined)}
         >
-          {summary === 'count' ? words.chosen(hidden) : words.more(hidden)}
+          {summary === 'count' ? labels.selectedCount(hidden) : labels.more(hidden)}
         </button>
       )}
     </div>

@@ -5,24 +5,24 @@ import { OptionText } from '../private/combobox/OptionText.tsx'
 import { RefreshCw } from '../private/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './MultiSelect.css.ts'
-import type { Entry, MultiSelectBox } from './useMultiSelect.ts'
-import type { MultiSelectLabels } from './words.ts'
+import type { MultiSelectEntry, MultiSelectState } from './useMultiSelect.ts'
+import type { MultiSelectLabels } from './multiSelectLabels.ts'
 
 interface MultiSelectListProps {
-  box: MultiSelectBox
+  box: MultiSelectState
   label: string
-  words: MultiSelectLabels
+  labels: MultiSelectLabels
   max: number | undefined
   emptyState: ReactNode
 }
 
 /** What opens under the field: a message, and the list. */
-export function MultiSelectList({ box, label, words, max, emptyState }: MultiSelectListProps) {
+export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSelectListProps) {
   const { message, isBusy, status } = box.suggestions
   const isFull = box.isFull && max !== undefined
-  const nameOf = (entry: Entry) => {
-    if (entry.kind === 'retry') return words.retry
-    if (entry.kind === 'all') return box.isMixed ? `${words.all(box.here)}, ${words.chosen(box.chosenHere)}` : words.all(box.here)
+  const nameOf = (entry: MultiSelectEntry) => {
+    if (entry.kind === 'retry') return labels.retry
+    if (entry.kind === 'all') return box.isMixed ? `${labels.all(box.here)}, ${labels.selectedCount(box.chosenHere)}` : labels.all(box.here)
     const { option } = entry
     return [option.label, option.description].filter(Boolean).join(', ')
   }
@@ -30,7 +30,7 @@ export function MultiSelectList({ box, label, words, max, emptyState }: MultiSel
     // A press on words leaves the focus where it is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {isFull ? <div className={styles.message}>{words.full(max)}</div> : null}
+      {isFull ? <div className={styles.message}>{labels.maxReached(max)}</div> : null}
       {message === undefined ? null : (
         <div className={cx(styles.message, status === 'failed' && styles.failed)}>
           {isBusy ? <Spinner size="small" /> : null}
@@ -47,9 +47,9 @@ export function MultiSelectList({ box, label, words, max, emptyState }: MultiSel
           isBare={(entry) => entry.kind === 'retry'}
         >
           {(entry) => {
-            if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{words.retry}</OptionText>
+            if (entry.kind === 'retry') return <OptionText icon={<RefreshCw />}>{labels.retry}</OptionText>
             if (entry.kind === 'all')
-              return <OptionText end={box.isMixed ? words.chosen(box.chosenHere) : undefined}>{words.all(box.here)}</OptionText>
+              return <OptionText end={box.isMixed ? labels.selectedCount(box.chosenHere) : undefined}>{labels.all(box.here)}</OptionText>
             return (
               <OptionText end={entry.option.description} query={box.query}>
                 {entry.option.label}

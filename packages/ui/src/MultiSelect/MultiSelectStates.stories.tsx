@@ -48,7 +48,7 @@ export const LoadsElsewhere: Story = {
     minChars: 1,
     debounce: 20,
     defaultValue: ['kan'],
-    chosenOptions: [{ value: 'kan', label: 'Kano' }],
+    selectedOptions: [{ value: 'kan', label: 'Kano' }],
   },
   beforeEach: () => {
     server = slowSearch<MultiSelectOption>()

@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
-interface Chips {
+interface ChipsOptions {
   control: RefObject<HTMLInputElement | null>
   values: readonly string[]
   /** How many are shown while the rest is folded away. */
@@ -10,7 +10,7 @@ interface Chips {
 }
 
 /** The chosen ones in the field: walking through them, removing them, and where the focus goes then. */
-export function useChips({ control, values, max, remove }: Chips) {
+export function useChips({ control, values, max, remove }: ChipsOptions) {
   const group = useRef<HTMLDivElement>(null)
   const [isExpanded, setExpanded] = useState(false)
   // Where the focus goes once what is asked for is drawn.

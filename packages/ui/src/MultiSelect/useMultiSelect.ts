@@ -6,16 +6,16 @@ import { useList } from '../private/combobox/useList.ts'
 import { useSuggestions, type SuggestionSource } from '../private/combobox/useSuggestions.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import type { MultiSelectOption } from './MultiSelect.tsx'
-import type { MultiSelectLabels } from './words.ts'
+import type { MultiSelectLabels } from './multiSelectLabels.ts'
 
-export type Entry = { kind: 'all' } | { kind: 'option'; option: MultiSelectOption } | { kind: 'retry' }
+export type MultiSelectEntry = { kind: 'all' } | { kind: 'option'; option: MultiSelectOption } | { kind: 'retry' }
 
-interface MultiSelectState extends SuggestionSource<MultiSelectOption> {
+interface MultiSelectStateOptions extends SuggestionSource<MultiSelectOption> {
   control: RefObject<HTMLInputElement | null>
   value: readonly string[] | undefined
   defaultValue: readonly string[]
   onValueChange: ((value: string[]) => void) | undefined
-  chosenOptions: readonly MultiSelectOption[]
+  selectedOptions: readonly MultiSelectOption[]
   max: number | undefined
   selectAll: boolean
   sortSelectedFirst: boolean
@@ -23,16 +23,16 @@ interface MultiSelectState extends SuggestionSource<MultiSelectOption> {
   keepQuery: boolean
   isFixed: boolean
   labels: MultiSelectLabels
-  say: (text: string, kind?: 'event') => void
+  announce: (text: string, kind?: 'event') => void
 }
 
-const textOf = (option: MultiSelectOption) => option.label
+const getText = (option: MultiSelectOption) => option.label
 
 /** What is chosen, what is looked for, and what keys and presses do with them. */
 export function useMultiSelect({
   control,
   defaultValue,
-  chosenOptions,
+  selectedOptions,
   max = Number.POSITIVE_INFINITY,
   selectAll,
   sortSelectedFirst,
@@ -40,11 +40,15 @@ export function useMultiSelect({
   keepQuery,
   isFixed,
   labels,
-  say,
+  announce,
   ...given
-}: MultiSelectState) {
+}: MultiSelectStateOptions) {
   const { onValueChange } = given
-  const [held, choose] = useControllableState<readonly string[]>(given.value, defaultValue, onValueChange && ((next) => onValueChange([...next])))
+  const [held, choose] = useControllableState<readonly string[]>(
+    given.value,
+    defaultValue,
+    onValueChange && ((next) => onValueChange([...next])),
+  )
   const chosen = new Set(held)
   const values = [...chosen]
   // What stands in the field, and of it what is looked for: letters that are still being put together are not.
@@ -54,9 +58,9 @@ export function useMultiSelect({
   // Those that stand first do so from the opening on: what is pressed does not run away.
   const [first, setFirst] = useState<readonly string[]>([])
   // What was once offered keeps its name, also when another search does not find it.
-  const [known, setKnown] = useState<readonly MultiSelectOption[]>(chosenOptions)
+  const [known, setKnown] = useState<readonly MultiSelectOption[]>(selectedOptions)
 
-  const suggestions = useSuggestions({ ...given, query, textOf, isOpen: wantsOpen, labels, say })
+  const suggestions = useSuggestions({ ...given, query, textOf: getText, isOpen: wantsOpen, labels, say: announce })
   const isSearching = query.trim() !== ''
   const isChosen = (option: MultiSelectOption) => chosen.has(option.value)
   const isFull = values.length >= max
@@ -71,7 +75,7 @@ export function useMultiSelect({
   const changeable = suggestions.items.filter((option) => option.disabled !== true)
   const chosenHere = changeable.filter(isChosen).length
 
-  const entries: Entry[] = sorted.map((option) => ({ kind: 'option', option }))
+  const entries: MultiSelectEntry[] = sorted.map((option) => ({ kind: 'option', option }))
   if (selectAll && max === Number.POSITIVE_INFINITY && changeable.length > 1) entries.unshift({ kind: 'all' })
   if (suggestions.status === 'failed') entries.push({ kind: 'retry' })
   const isListShown = wantsOpen && entries.length > 0
@@ -80,12 +84,12 @@ export function useMultiSelect({
   const nameOf = (value: string) =>
     [...(given.options ?? []), ...suggestions.items, ...known].find((option) => option.value === value)?.label ?? value
 
-  const list = useList<Entry>({
+  const list = useList<MultiSelectEntry>({
     items: entries,
     keyOf: (entry) => (entry.kind === 'option' ? `option ${entry.option.value}` : entry.kind),
     groupOf: (entry) => {
       if (entry.kind !== 'option') return undefined
-      if (leads) return first.includes(entry.option.value) ? labels.chosen(values.length) : labels.others
+      if (leads) return first.includes(entry.option.value) ? labels.selectedCount(values.length) : labels.others
       return isSearching ? undefined : entry.option.group
     },
     isOff: (entry) => entry.kind === 'option' && isOff(entry.option),
@@ -125,7 +129,7 @@ export function useMultiSelect({
   function remove(value: string) {
     if (isFixed) return
     choose(values.filter((other) => other !== value))
-    say(labels.removed(nameOf(value), values.length - 1), 'event')
+    announce(labels.removed(nameOf(value), values.length - 1), 'event')
   }
   function pickAll() {
     const here = changeable.map(({ value }) => value)
@@ -133,9 +137,9 @@ export function useMultiSelect({
     const next = isAll ? values.filter((value) => !here.includes(value)) : [...new Set([...values, ...here])]
     remember(changeable)
     choose(next)
-    say(isAll ? labels.allRemoved(here.length, next.length) : labels.allPicked(next.length - values.length, next.length), 'event')
+    announce(isAll ? labels.allRemoved(here.length, next.length) : labels.allSelected(next.length - values.length, next.length), 'event')
   }
-  function pick(entry: Entry) {
+  function pick(entry: MultiSelectEntry) {
     if (isFixed) return
     if (entry.kind === 'retry') {
       list.forget()
@@ -152,7 +156,10 @@ export function useMultiSelect({
       remember([option])
       choose([...values, option.value])
       const count = values.length + 1
-      say(count >= max ? `${labels.picked(option.label, count)}. ${labels.full(max)}` : labels.picked(option.label, count), 'event')
+      announce(
+        count >= max ? `${labels.selected(option.label, count)}. ${labels.maxReached(max)}` : labels.selected(option.label, count),
+        'event',
+      )
     }
     if (isSearching && !keepQuery) {
       empty()
@@ -215,4 +222,4 @@ export function useMultiSelect({
   }
 }
 
-export type MultiSelectBox = ReturnType<typeof useMultiSelect>
+export type MultiSelectState = ReturnType<typeof useMultiSelect>

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { NumberInput, type NumberInputProps, type NumberLabels } from '../private/NumberInput.tsx'
-import { addDecimals, numberWriting } from './numberWriting.ts'
+import { addDecimals, createNumberCodec } from './numberCodec.ts'
 
 export interface NumberFieldLabels extends NumberLabels {
   /** The name of the button for a step down; `#` stands for the field's label. */
-  less: string
+  decrease: string
   /** The name of the button for a step up. */
-  more: string
+  increase: string
 }
 
 export interface NumberFieldProps extends NumberInputProps {
@@ -27,25 +27,29 @@ export interface NumberFieldProps extends NumberInputProps {
   labels?: Partial<NumberFieldLabels>
 }
 
-const english: NumberFieldLabels = {
+const defaultLabels: NumberFieldLabels = {
   unreadable: 'Enter a number, such as 1,234',
   precision: 'Too many decimals',
   below: 'Must be # or more',
   above: 'Must be # or less',
-  less: 'Less, #',
-  more: 'More, #',
+  decrease: 'Less, #',
+  increase: 'More, #',
 }
 
 /** A number, written in groups once it is left. The plain number is sent under `name`. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function NumberField({ maxFractionDigits = 0, align = 'start', stepper = false, step = 1, labels, ...rest }: NumberFieldProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   return (
     <NumberInput
       {...rest}
       align={align}
-      codec={numberWriting(maxFractionDigits)}
-      labels={words}
-      stepper={stepper ? { step, add: addDecimals(maxFractionDigits), decreaseLabel: words.less, increaseLabel: words.more } : undefined}
+      codec={createNumberCodec(maxFractionDigits)}
+      labels={mergedLabels}
+      stepper={
+        stepper
+          ? { step, add: addDecimals(maxFractionDigits), decreaseLabel: mergedLabels.decrease, increaseLabel: mergedLabels.increase }
+          : undefined
+      }
     />
   )
 }

@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
   heard: [
     'One text field with the label as its name.',
     '“Code complete”, “Checking the code” and, when it went wrong, the error: politely, once each.',
-    '“A code has figures only” when a text without figures was pasted or typed.',
+    '“Enter digits only” when a text without digits is pasted or typed.',
   ],
   byHand: [
     { case: 'A code offered over the keyboard of an iPhone, and by Messages on a Mac', run: 'not run' },

@@ -84,8 +84,8 @@ export const TakesWhatIsPasted: Story = {
     await expect(control).toHaveValue('9876')
     await userEvent.paste('abcd')
     await expect(control).toHaveValue('9876')
-    await expect(control).toHaveAccessibleDescription('A code has figures only')
-    await expect(canvas.getByRole('status')).toHaveTextContent('A code has figures only')
+    await expect(control).toHaveAccessibleDescription('Enter digits only')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter digits only')
     await userEvent.keyboard('5')
     await expect(control).not.toHaveAttribute('aria-describedby')
   },

@@ -1,15 +1,16 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
 import { Field, useFieldIds, type FieldProps } from '../private/Field.tsx'
 import { useControllableState } from '../private/useControllableState.ts'
 import { useFormReset } from '../private/useFormReset.ts'
-import { getHistoryStep, useUndoHistory } from '../private/useUndoHistory.ts'
+import { useTextBeforeHydration } from '../private/useTextBeforeHydration.ts'
+import { createUndoHistory, getHistoryStep, type HistoryStep } from '../private/undoHistory.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { figures, pasted, typed } from './code.ts'
+import { extractDigits, applyPaste, applyTyping } from './otpEditing.ts'
 import * as styles from './OtpInput.css.ts'
-import { useSlots } from './useSlots.ts'
+import { useOtpSelection } from './useOtpSelection.ts'
 import { useWebOtp } from './useWebOtp.ts'
 
 export interface OtpInputLabels {
@@ -24,27 +25,27 @@ type NativeProps = Omit<
 >
 
 export interface OtpInputProps extends FieldProps, NativeProps {
-  /** How many figures the code has. @default 4 */
+  /** Number of digits. @default 4 */
   length?: number
   value?: string
   defaultValue?: string
-  /** The figures so far, after each change. */
+  /** Called with the digits typed so far, after each change. */
   onValueChange?: (value: string) => void
-  /** The whole code, once each time that it becomes whole. */
+  /** Called once each time the code becomes complete. */
   onComplete?: (code: string) => void
-  /** The code is being checked: it can be read, not changed, and keeps the focus. */
+  /** The code is being verified: read-only, and keeps focus. */
   pending?: boolean
-  /** Lets a phone hand over the code of the message by itself, where its browser can. @default true */
+  /** Fills in the code from the SMS by the WebOTP API, where supported. @default true */
   webOtp?: boolean
-  /** @default { complete: 'Code complete', checking: 'Checking the code', rejected: 'A code has figures only' } */
+  /** @default { complete: 'Code complete', checking: 'Checking the code', rejected: 'Enter digits only' } */
   labels?: Partial<OtpInputLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-const english: OtpInputLabels = { complete: 'Code complete', checking: 'Checking the code', rejected: 'A code has figures only' }
+const defaultLabels: OtpInputLabels = { complete: 'Code complete', checking: 'Checking the code', rejected: 'Enter digits only' }
 
-/** A code that came by message: boxes to see, one control to type, paste and fill in. A code that is not whole is sent as none. */
+/** A one-time code: one input for typing, pasting and autofill, drawn as boxes. An incomplete code is submitted as empty. */
 export function OtpInput({
   label,
   labelHidden,
@@ -71,60 +72,57 @@ export function OtpInput({
   onClick,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: OtpInputProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const [held, hold] = useControllableState(value, defaultValue, onValueChange)
-  const code = figures(held).slice(0, length)
+  const [text, setText] = useControllableState(value, defaultValue, onValueChange)
+  const code = extractDigits(text).slice(0, length)
   const [rejected, setRejected] = useState(false)
-  const slots = useSlots(control, code, length)
-  const fixed = pending || input.readOnly === true
-  const history = useUndoHistory<string>()
+  const selection = useOtpSelection(control, code, length)
+  const isFixed = pending || input.readOnly === true
+  const [history] = useState(() => createUndoHistory<string>())
   useFormReset(control, () => {
-    history.forget()
+    history.clear()
     setRejected(false)
-    hold(defaultValue)
+    setText(defaultValue)
   })
 
-  const show = (next: string) => {
-    hold(next)
+  const setCode = (next: string) => {
+    setText(next)
     if (next.length === length) onComplete?.(next)
   }
   const change = (next: string | undefined) => {
     setRejected(next === undefined)
     if (next === undefined || next === code) return
     history.record(code)
-    show(next)
+    setCode(next)
   }
-  useWebOtp(webOtp && !fixed && !input.disabled && code.length < length, (text) => change(pasted('', text, [0, 0], length)))
-  // What was typed into the served page before it came to life.
-  useLayoutEffect(() => {
-    const early = figures(control.current?.value ?? '').slice(0, length)
-    if (early !== code) change(early)
-    // Once, when it comes to life.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useWebOtp(webOtp && !isFixed && !input.disabled && code.length < length, (message) => change(applyPaste('', message, [0, 0], length)))
+  useTextBeforeHydration(control, (typedText) => {
+    const typedCode = extractDigits(typedText).slice(0, length)
+    if (typedCode !== code) change(typedCode)
+  })
 
-  const step = (way: 'undo' | 'redo') => {
-    const before = history.step(way, code)
-    if (before === undefined) return
+  const undoOrRedo = (step: HistoryStep) => {
+    const restored = history.step(step, code)
+    if (restored === undefined) return
     setRejected(false)
-    slots.want(before.length)
-    hold(before)
+    selection.moveAfterUpdate(restored.length)
+    setText(restored)
   }
 
-  const said = rejected ? { tone: 'info' as const, text: words.rejected } : note
-  const field = { label, labelHidden, hint, error, note: said, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
-  const state = fixed ? 'fixed' : invalid ? 'invalid' : undefined
-  const whole = code.length === length
-  // What was wrong when the page came is read with the field; what goes wrong later has to be said.
-  const [first] = useState(error)
-  const outcome = error ? (error === first ? null : error) : whole ? words.complete : null
-  const status = pending ? words.checking : rejected ? words.rejected : outcome
+  const shownNote = rejected ? { tone: 'info' as const, text: mergedLabels.rejected } : note
+  const field = { label, labelHidden, hint, error, note: shownNote, optionalLabel, className, style }
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
+  const state = isFixed ? 'fixed' : invalid ? 'invalid' : undefined
+  const isComplete = code.length === length
+  // The initial error is read with the field; later errors must be announced.
+  const [initialError] = useState(error)
+  const result = error ? (error === initialError ? null : error) : isComplete ? mergedLabels.complete : null
+  const status = pending ? mergedLabels.checking : rejected ? mergedLabels.rejected : result
 
   return (
     <Field {...field} ids={ids}>
@@ -142,7 +140,7 @@ export function OtpInput({
           id={ids.control}
           form={form}
           type="text"
-          readOnly={fixed}
+          readOnly={isFixed}
           value={code}
           aria-describedby={describedBy}
           aria-invalid={invalid}
@@ -150,17 +148,17 @@ export function OtpInput({
           onChange={(event) => {
             onChange?.(event)
             const { nativeEvent, currentTarget } = event
-            const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-            if (kind.startsWith('history')) step(kind === 'historyUndo' ? 'undo' : 'redo')
-            else change(typed({ before: code, after: currentTarget.value, length }))
+            const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+            if (inputType.startsWith('history')) undoOrRedo(inputType === 'historyUndo' ? 'undo' : 'redo')
+            else change(applyTyping({ before: code, after: currentTarget.value, length }))
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (event.defaultPrevented || slots.move(event) || fixed) return
-            const way = getHistoryStep(event)
-            if (way) {
+            if (event.defaultPrevented || selection.handleKey(event) || isFixed) return
+            const step = getHistoryStep(event)
+            if (step) {
               event.preventDefault()
-              step(way)
+              undoOrRedo(step)
             }
             if (event.key === 'Backspace' && (event.ctrlKey || event.altKey || event.metaKey)) {
               event.preventDefault()
@@ -169,23 +167,23 @@ export function OtpInput({
           }}
           onPaste={(event) => {
             onPaste?.(event)
-            if (event.defaultPrevented || fixed) return
+            if (event.defaultPrevented || isFixed) return
             event.preventDefault()
             const { selectionStart, selectionEnd } = event.currentTarget
             const range = [selectionStart ?? code.length, selectionEnd ?? code.length] as const
-            const text = event.clipboardData.getData('text')
-            slots.want(range[0] + figures(text).length)
-            change(pasted(code, text, range, length))
+            const pasted = event.clipboardData.getData('text')
+            selection.moveAfterUpdate(range[0] + extractDigits(pasted).length)
+            change(applyPaste(code, pasted, range, length))
           }}
           onFocus={(event) => {
             onFocus?.(event)
-            slots.mark(code.length)
+            selection.select(code.length)
           }}
           onClick={(event) => {
             onClick?.(event)
-            // The unseen figures stand elsewhere than the boxes. A click without a place comes from the label.
+            // The input's own digits are transparent and not aligned with the boxes. A click with `detail` 0 comes from the label.
             const { left, width } = event.currentTarget.getBoundingClientRect()
-            if (event.detail > 0) slots.mark(Math.floor(((event.clientX - left) / width) * length))
+            if (event.detail > 0) selection.select(Math.floor(((event.clientX - left) / width) * length))
           }}
           className={styles.control}
         />
@@ -197,7 +195,7 @@ export function OtpInput({
                 styles.box,
                 state && styles.state[state],
                 styles.off,
-                slot >= slots.marked[0] && slot < slots.marked[1] && styles.active,
+                slot >= selection.selected[0] && slot < selection.selected[1] && styles.active,
               )}
             >
               {code[slot] ?? <span className={styles.caret} />}
@@ -205,11 +203,11 @@ export function OtpInput({
           ))}
         </div>
       </div>
-      {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={whole ? code : ''} />}
+      {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={isComplete ? code : ''} />}
       {pending ? (
         <div aria-hidden="true" className={styles.checking}>
           <Spinner size="small" />
-          {words.checking}
+          {mergedLabels.checking}
         </div>
       ) : null}
       <VisuallyHidden role="status">{status}</VisuallyHidden>

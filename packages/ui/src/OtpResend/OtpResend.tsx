@@ -6,8 +6,8 @@ import { usePress } from '../private/usePress.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OtpResend.css.ts'
-import { minutes } from './remaining.ts'
-import { useRemaining } from './useRemaining.ts'
+import { formatMinutes } from './resendCountdown.ts'
+import { useResendCountdown } from './useResendCountdown.ts'
 
 export interface OtpResendLabels {
   /** Stands before the time. */
@@ -37,7 +37,7 @@ export interface OtpResendProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>
 }
 
-const english: OtpResendLabels = {
+const defaultLabels: OtpResendLabels = {
   wait: 'Resend code in',
   resend: 'Resend code',
   sending: 'Sending a new code',
@@ -47,27 +47,35 @@ const english: OtpResendLabels = {
 
 /** Counts down until another code may be asked for, and then asks. Only the start and the end are announced, not every second. */
 export function OtpResend({ sentAt, seconds = 120, clock, onResend, pending = false, error, labels, className, ...rest }: OtpResendProps) {
-  const words = { ...english, ...labels }
-  const left = useRemaining({ sentAt, seconds, clock })
+  const mergedLabels = { ...defaultLabels, ...labels }
+  const left = useResendCountdown({ sentAt, seconds, clock })
   const [first] = useState({ sentAt, waited: left > 0 })
   const press = usePress({ inert: pending, once: true, onClick: onResend })
 
   // Nobody is told what was so when the page came.
   const again = sentAt !== first.sentAt
-  const status = pending ? words.sending : left > 0 ? (again ? words.sent : null) : again || first.waited ? words.ready : null
+  const status = pending
+    ? mergedLabels.sending
+    : left > 0
+      ? again
+        ? mergedLabels.sent
+        : null
+      : again || first.waited
+        ? mergedLabels.ready
+        : null
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {left > 0 ? (
         <span className={styles.wait}>
-          {words.wait}{' '}
+          {mergedLabels.wait}{' '}
           <span role="timer" aria-live="off" suppressHydrationWarning className={styles.time}>
-            {minutes(left)}
+            {formatMinutes(left)}
           </span>
         </span>
       ) : (
         <button type="button" aria-disabled={pending || undefined} onClick={press} className={styles.button}>
           {pending ? <Spinner size="small" /> : null}
-          {pending ? words.sending : words.resend}
+          {pending ? mergedLabels.sending : mergedLabels.resend}
         </button>
       )}
       <FieldMessages ids={{ note: undefined, error: undefined }} error={error} />

@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Welcome',
-    meta: { name: 'Okafor Mobility Limited' },
+    organization: { name: 'Okafor Mobility Limited' },
     link: <Link href="#faq">Go to FAQ</Link>,
     tools: (
       <>
@@ -30,7 +30,7 @@ export const Overview: Story = {}
 export const UnderAnotherPage: Story = {
   args: {
     title: 'Toyota Hiace 2016, LND-482XA, with a rather long name',
-    back: { href: '#vehicles', label: 'Vehicles' },
+    backLink: { href: '#vehicles', label: 'Vehicles' },
     actions: (
       <Button variant="secondary" size="small">
         Edit
@@ -64,7 +64,7 @@ export const DeepInTheTree: Story = {
 export const EveryActionAt320: Story = {
   args: {
     title: 'Toyota Hiace 2016, LND-482XA, with a rather long name',
-    back: { href: '#vehicles', label: 'Vehicles' },
+    backLink: { href: '#vehicles', label: 'Vehicles' },
     actions: (
       <>
         <Button variant="secondary" size="small">
@@ -90,7 +90,7 @@ export const EveryActionAt320: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { meta: undefined, link: undefined, tools: undefined } }
+export const TitleAlone: Story = { args: { organization: undefined, link: undefined, tools: undefined } }
 
 export const CutsLongNames: Story = {
   play: async ({ canvas }) => {
@@ -101,12 +101,12 @@ export const CutsLongNames: Story = {
 }
 
 export const FifteenLettersFit: Story = {
-  args: { meta: { name: 'Okafor Mobility' } },
+  args: { organization: { name: 'Okafor Mobility' } },
   play: async ({ canvas }) => expect(canvas.getByText('Okafor Mobility')).toBeVisible(),
 }
 
 export const LettersAsPeopleCountThem: Story = {
   tags: ['one-theme'],
-  args: { meta: { name: '👨‍👩‍👧 Family Rides 12' } },
+  args: { organization: { name: '👨‍👩‍👧 Family Rides 12' } },
   play: async ({ canvas }) => expect(canvas.getByText('👨‍👩‍👧 Family Rides …')).toBeVisible(),
 }

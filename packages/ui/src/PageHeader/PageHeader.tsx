@@ -8,9 +8,9 @@ import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { Icon } from '../private/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PageHeader.css.ts'
-import { truncate } from './truncate.ts'
+import { truncateText } from './truncateText.ts'
 
-export interface PageHeaderMeta {
+export interface PageHeaderOrganization {
   /** Whose page it is. */
   name: string
   src?: string
@@ -37,11 +37,11 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** One line under the title. */
   subtitle?: ReactNode
   /** The page above this one. */
-  back?: { href: string; label: string }
+  backLink?: { href: string; label: string }
   /** The way from the top to the page above this one; on small screens only its last link stands there. */
   breadcrumbs?: readonly Breadcrumb[]
   /** The organisation that the person acts for. */
-  meta?: PageHeaderMeta | undefined
+  organization?: PageHeaderOrganization | undefined
   /** The page's own action, beside the title. */
   actions?: ReactNode
   /** `IconButton`s of the product, from 1024 px upwards; below it they stand in the `TopBar`. */
@@ -52,17 +52,17 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>
 }
 
-const english: PageHeaderLabels = { breadcrumbs: 'Breadcrumb' }
-const none: readonly Breadcrumb[] = []
+const defaultLabels: PageHeaderLabels = { breadcrumbs: 'Breadcrumb' }
+const noBreadcrumbs: readonly Breadcrumb[] = []
 
 /** The title of a page and where it belongs: a bar on wide screens, two rows on small ones. */
 export function PageHeader({
   title,
   titleRef,
   subtitle,
-  back,
-  breadcrumbs = none,
-  meta,
+  backLink,
+  breadcrumbs = noBreadcrumbs,
+  organization,
   actions,
   tools,
   link,
@@ -70,17 +70,17 @@ export function PageHeader({
   className,
   ...rest
 }: PageHeaderProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const last = breadcrumbs.findLast(({ href }) => href !== undefined)
-  const above = back ?? (last?.href === undefined ? undefined : { href: last.href, label: last.label })
+  const above = backLink ?? (last?.href === undefined ? undefined : { href: last.href, label: last.label })
   const isUnder = above !== undefined || breadcrumbs.length > 0
-  const hasContext = tools !== undefined || meta !== undefined || link !== undefined
+  const hasContext = tools !== undefined || organization !== undefined || link !== undefined
   return (
     <header {...rest} className={cx(styles.root, className)}>
       <div className={styles.inside}>
         <div className={styles.lead}>
-          {breadcrumbs.length === 0 ? null : <Crumbs items={breadcrumbs} label={words.breadcrumbs} />}
-          {above === undefined ? null : <Back {...above} isPhoneOnly={back === undefined} />}
+          {breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} label={mergedLabels.breadcrumbs} />}
+          {above === undefined ? null : <BackLink {...above} isPhoneOnly={backLink === undefined} />}
           <Heading ref={titleRef} level={1} size={isUnder ? 'heading' : 'title'} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
@@ -90,7 +90,7 @@ export function PageHeader({
         {hasContext ? (
           <div className={styles.context}>
             {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
-            {meta === undefined ? null : <Owner {...meta} />}
+            {organization === undefined ? null : <Organization {...organization} />}
             {link === undefined ? null : <div className={styles.link}>{link}</div>}
           </div>
         ) : null}
@@ -99,7 +99,7 @@ export function PageHeader({
   )
 }
 
-function Crumbs({ items, label }: { items: readonly Breadcrumb[]; label: string }) {
+function Breadcrumbs({ items, label }: { items: readonly Breadcrumb[]; label: string }) {
   const LinkComponent = useLinkComponent()
   return (
     <nav aria-label={label} className={styles.crumbs}>
@@ -125,7 +125,7 @@ function Crumbs({ items, label }: { items: readonly Breadcrumb[]; label: string 
   )
 }
 
-function Back({ href, label, isPhoneOnly }: { href: string; label: string; isPhoneOnly: boolean }) {
+function BackLink({ href, label, isPhoneOnly }: { href: string; label: string; isPhoneOnly: boolean }) {
   const LinkComponent = useLinkComponent()
   return (
     <LinkComponent href={href} className={cx(styles.back, isPhoneOnly && styles.backOnPhone)}>
@@ -137,8 +137,8 @@ function Back({ href, label, isPhoneOnly }: { href: string; label: string; isPho
   )
 }
 
-function Owner({ name, src, maxLength = 15 }: PageHeaderMeta) {
-  const short = truncate(name, maxLength)
+function Organization({ name, src, maxLength = 15 }: PageHeaderOrganization) {
+  const short = truncateText(name, maxLength)
   return (
     <div className={styles.owner} title={short === name ? undefined : name}>
       <span className={styles.face}>

@@ -24,7 +24,7 @@ export const Overview: Story = {
       <Pagination label="nobody knows how many" page={3} hasNext />
       <Pagination label="in a narrow place" page={3} total={100} compact />
       <Pagination label="with a choice of sizes" page={2} total={240} pageSize={25} pageSizeOptions={[10, 25, 50]} />
-      <Pagination label="one page that says how many" page={1} total={8} always />
+      <Pagination label="one page that says how many" page={1} total={8} showSinglePage />
       <Pagination label="on its way" page={1} loading />
       <div dir="rtl">
         <Pagination label="from right to left" page={1} total={25} />
@@ -97,7 +97,7 @@ export const OnePage: Story = {
 }
 
 export const AsLinks: Story = {
-  args: { page: 1, hrefFor: (page) => `#members-${page}` },
+  args: { page: 1, getHref: (page) => `#members-${page}` },
   decorators: [
     (Story) => (
       <StayHere>
@@ -162,7 +162,7 @@ function WithAHeading(props: PaginationProps) {
       <h2 ref={heading} tabIndex={-1}>
         Members
       </h2>
-      <Turning {...props} focusAfter={heading} />
+      <Turning {...props} focusAfterChange={heading} />
     </Stack>
   )
 }

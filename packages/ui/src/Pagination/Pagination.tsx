@@ -5,8 +5,8 @@ import { Icon } from '../private/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '../private/icons.ts'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { pageAt, pageSteps } from './pages.ts'
-import { PageStep } from './PageStep.tsx'
+import { getPageRange, listPaginationItems } from './paginationRange.ts'
+import { PageLink } from './PageLink.tsx'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationLabels {
@@ -37,7 +37,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   hasNext?: boolean | undefined
   onPageChange?: (page: number) => void
   /** Makes the pages links; a plain press still calls `onPageChange`. */
-  hrefFor?: ((page: number) => string) | undefined
+  getHref?: ((page: number) => string) | undefined
   /** Pages offered on each side of the current one. @default 1 */
   siblings?: number
   /** Only back, on and where we are, also where there is room for more. */
@@ -49,18 +49,18 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** A first answer is under way: keeps the place, and nothing can be turned yet. */
   loading?: boolean
   /** Stands also where there is only one page, to say how many rows there are. */
-  always?: boolean
+  showSinglePage?: boolean
   /** Stands after the range: "as of 14:32". */
   note?: ReactNode
   /** Where the focus goes after turning, such as the list's heading; without it, it stays on the pressed control. */
-  focusAfter?: RefObject<HTMLElement | null>
+  focusAfterChange?: RefObject<HTMLElement | null>
   /** Says nothing by itself: whoever shows the list announces it. */
-  silent?: boolean
+  unannounced?: boolean
   labels?: Partial<PaginationLabels>
   ref?: Ref<HTMLElement>
 }
 
-const english: PaginationLabels = {
+const defaultLabels: PaginationLabels = {
   pagination: 'Pagination',
   previous: 'Previous page',
   next: 'Next page',
@@ -81,64 +81,64 @@ export function Pagination({
   total,
   hasNext = false,
   onPageChange,
-  hrefFor,
+  getHref,
   siblings = 1,
   compact = false,
   pageSizeOptions,
   onPageSizeChange,
   loading = false,
-  always = false,
+  showSinglePage = false,
   note,
-  focusAfter,
-  silent = false,
+  focusAfterChange,
+  unannounced = false,
   labels,
   className,
   ...rest
 }: PaginationProps) {
-  const words = { ...english, ...labels }
-  const { current, count, from, to, isLast } = pageAt({ page, pageSize, total, hasNext })
+  const mergedLabels = { ...defaultLabels, ...labels }
+  const { current, count, from, to, isLast } = getPageRange({ page, pageSize, total, hasNext })
   const isAlone = count === undefined ? current === 1 && !hasNext : count === 1
   // Who made the pages large must be able to make them small again.
   const offersSizes = pageSizeOptions !== undefined && total !== undefined && total > Math.min(...pageSizeOptions)
   const Select = useLazyModule(offersSizes, loadSelect)
-  if (isAlone && !always && !offersSizes && !loading) return null
+  if (isAlone && !showSinglePage && !offersSizes && !loading) return null
 
-  const turn = (target: number) => {
+  const goToPage = (target: number) => {
     onPageChange?.(target)
-    focusAfter?.current?.focus()
+    focusAfterChange?.current?.focus()
   }
-  const step = { hrefFor: loading ? undefined : hrefFor, onTurn: turn }
+  const pageLink = { getHref: loading ? undefined : getHref, onPageChange: goToPage }
   return (
-    <nav aria-label={`${words.pagination}, ${label}`} {...rest} className={cx(styles.root, className)}>
+    <nav aria-label={`${mergedLabels.pagination}, ${label}`} {...rest} className={cx(styles.root, className)}>
       {loading ? (
         <Skeleton size="small" width="short" />
       ) : (
         <p className={styles.range}>
-          <span role={silent ? undefined : 'status'}>{words.range(from, to, total)}</span>
+          <span role={unannounced ? undefined : 'status'}>{mergedLabels.range(from, to, total)}</span>
           {note === undefined ? null : <>, {note}</>}
         </p>
       )}
       <div className={styles.controls}>
         {offersSizes && Select ? (
           <Select
-            label={words.pageSize}
+            label={mergedLabels.pageSize}
             labelHidden
             size="small"
             value={String(pageSize)}
-            options={pageSizeOptions.map((size) => ({ value: String(size), label: words.pageSizeOption(size) }))}
+            options={pageSizeOptions.map((size) => ({ value: String(size), label: mergedLabels.pageSizeOption(size) }))}
             onValueChange={(size) => onPageSizeChange?.(Number(size), Math.ceil(from / Number(size)))}
           />
         ) : null}
         <ul className={styles.steps}>
           <li>
-            <PageStep {...step} page={current - 1} label={words.previous} disabled={loading || current === 1}>
+            <PageLink {...pageLink} page={current - 1} label={mergedLabels.previous} disabled={loading || current === 1}>
               <Icon className={styles.chevron}>
                 <ChevronLeft />
               </Icon>
-            </PageStep>
+            </PageLink>
           </li>
-          <li className={cx(styles.compact, (compact || count === undefined) && styles.always)}>{words.pageOf(current, count)}</li>
-          {(compact ? [] : pageSteps(current, count ?? 0, siblings)).map((target, i) => (
+          <li className={cx(styles.compact, (compact || count === undefined) && styles.always)}>{mergedLabels.pageOf(current, count)}</li>
+          {(compact ? [] : listPaginationItems(current, count ?? 0, siblings)).map((target, i) => (
             // A gap has no name of its own, but a place: before the current page or after it.
             <li key={target === 'gap' ? `gap ${i}` : target} className={styles.wide}>
               {target === 'gap' ? (
@@ -146,18 +146,18 @@ export function Pagination({
                   …
                 </span>
               ) : (
-                <PageStep {...step} page={target} label={words.page(target)} current={target === current} disabled={loading}>
+                <PageLink {...pageLink} page={target} label={mergedLabels.page(target)} current={target === current} disabled={loading}>
                   {target}
-                </PageStep>
+                </PageLink>
               )}
             </li>
           ))}
           <li>
-            <PageStep {...step} page={current + 1} label={words.next} disabled={loading || isLast}>
+            <PageLink {...pageLink} page={current + 1} label={mergedLabels.next} disabled={loading || isLast}>
               <Icon className={styles.chevron}>
                 <ChevronRight />
               </Icon>
-            </PageStep>
+            </PageLink>
           </li>
         </ul>
       </div>

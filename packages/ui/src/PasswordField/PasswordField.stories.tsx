@@ -86,12 +86,12 @@ export const TwoOnOneForm: Story = {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        labels={{ showName: 'Show new password', hideName: 'Hide new password' }}
+        labels={{ showPassword: 'Show new password', hidePassword: 'Hide new password' }}
       />
       <PasswordField
         label="Confirmation"
         autoComplete="new-password"
-        labels={{ showName: 'Show confirmation', hideName: 'Hide confirmation' }}
+        labels={{ showPassword: 'Show confirmation', hidePassword: 'Hide confirmation' }}
       />
     </Stack>
   ),

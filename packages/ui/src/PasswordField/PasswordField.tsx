@@ -7,7 +7,7 @@ import { useInputText } from '../private/useInputText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
 import { PasswordRules, type PasswordRule } from './PasswordRules.tsx'
-import { useReveal } from './useReveal.ts'
+import { usePasswordVisibility } from './usePasswordVisibility.ts'
 
 export type { PasswordRule } from './PasswordRules.tsx'
 
@@ -15,19 +15,19 @@ export type { PasswordRule } from './PasswordRules.tsx'
 export interface PasswordFieldLabels {
   show: string
   hide: string
-  showName: string
-  hideName: string
-  shown: string
-  hidden: string
+  showPassword: string
+  hidePassword: string
+  passwordShown: string
+  passwordHidden: string
   capsLock: string
   /** Names the list of rules. */
   rules: string
   /** Said after a rule that the password meets. */
-  met: string
+  ruleMet: string
   /** Said after a rule that it does not meet yet. */
-  unmet: string
+  ruleNotMet: string
   /** Said once the field is left, while rules are open; `#` stands for them. */
-  missing: string
+  rulesNotMet: string
 }
 
 type InputProps = Omit<
@@ -53,18 +53,18 @@ export interface PasswordFieldProps extends FieldProps, InputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const english: PasswordFieldLabels = {
+const defaultLabels: PasswordFieldLabels = {
   show: 'Show',
   hide: 'Hide',
-  showName: 'Show password',
-  hideName: 'Hide password',
-  shown: 'Your password is visible',
-  hidden: 'Your password is hidden',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordShown: 'Your password is visible',
+  passwordHidden: 'Your password is hidden',
   capsLock: 'Caps Lock is on',
   rules: 'What it needs',
-  met: 'done',
-  unmet: 'not yet',
-  missing: 'Still needed: #',
+  ruleMet: 'done',
+  ruleNotMet: 'not yet',
+  rulesNotMet: 'Still needed: #',
 }
 
 const noRules: readonly PasswordRule[] = []
@@ -93,19 +93,19 @@ export function PasswordField({
   'aria-describedby': outside,
   ...input
 }: PasswordFieldProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const { shown, touched, toggle, ready } = useReveal({ input: control, visible, defaultVisible, onVisibleChange })
+  const { shown, touched, toggle, ready } = usePasswordVisibility({ input: control, visible, defaultVisible, onVisibleChange })
   const [capsLock, setCapsLock] = useState(false)
   const text = useInputText(control, input.value ?? input.defaultValue ?? '')
   const [said, setSaid] = useState<string>()
 
   const field = { label, labelHidden, hint, error, optionalLabel, className, style }
-  const noted = capsLock ? { tone: 'info' as const, text: words.capsLock } : note
+  const noted = capsLock ? { tone: 'info' as const, text: mergedLabels.capsLock } : note
   const { ids, describedBy, invalid } = useFieldIds({ ...field, note: noted }, { id, describedBy: outside })
   const rulesId = `${ids.control}rules`
-  const status = touched ? (shown ? words.shown : words.hidden) : null
+  const status = touched ? (shown ? mergedLabels.passwordShown : mergedLabels.passwordHidden) : null
 
   return (
     <Field {...field} note={noted} ids={ids}>
@@ -134,7 +134,11 @@ export function PasswordField({
             setCapsLock(false)
             // Not at every key: it would drown what is typed.
             const open = rules.filter((rule) => !rule.test(event.currentTarget.value)).map((rule) => rule.label)
-            setSaid(open.length === 0 || event.currentTarget.value === '' ? undefined : words.missing.replace('#', () => open.join(', ')))
+            setSaid(
+              open.length === 0 || event.currentTarget.value === ''
+                ? undefined
+                : mergedLabels.rulesNotMet.replace('#', () => open.join(', ')),
+            )
           }}
           className={cx(fieldStyles.control, fieldStyles.controlSize.medium, styles.control)}
         />
@@ -142,20 +146,20 @@ export function PasswordField({
           type="button"
           hidden={!ready}
           disabled={input.disabled}
-          aria-label={shown ? words.hideName : words.showName}
+          aria-label={shown ? mergedLabels.hidePassword : mergedLabels.showPassword}
           aria-controls={ids.control}
           // A pointer leaves the focus, and on phones the keyboard, with the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
           className={styles.toggle}
         >
-          {shown ? words.hide : words.show}
+          {shown ? mergedLabels.hide : mergedLabels.show}
         </button>
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </FieldBox>
       {rules.length === 0 ? null : (
         <>
-          <PasswordRules id={rulesId} rules={rules} password={text} words={words} />
+          <PasswordRules id={rulesId} rules={rules} password={text} labels={mergedLabels} />
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </>
       )}

@@ -15,13 +15,13 @@ interface PasswordRulesProps {
   id: string
   rules: readonly PasswordRule[]
   password: string
-  words: { rules: string; met: string; unmet: string }
+  labels: { rules: string; ruleMet: string; ruleNotMet: string }
 }
 
 /** What is asked of a password, and how much of it is there already. */
-export function PasswordRules({ id, rules, password, words }: PasswordRulesProps) {
+export function PasswordRules({ id, rules, password, labels }: PasswordRulesProps) {
   return (
-    <ul id={id} aria-label={words.rules} className={styles.rules}>
+    <ul id={id} aria-label={labels.rules} className={styles.rules}>
       {rules.map((rule) => {
         const isMet = rule.test(password)
         return (
@@ -31,7 +31,7 @@ export function PasswordRules({ id, rules, password, words }: PasswordRulesProps
             </Icon>
             <span>
               {rule.label}
-              <VisuallyHidden>, {isMet ? words.met : words.unmet}</VisuallyHidden>
+              <VisuallyHidden>, {isMet ? labels.ruleMet : labels.ruleNotMet}</VisuallyHidden>
             </span>
           </li>
         )

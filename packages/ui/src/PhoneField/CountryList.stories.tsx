@@ -82,7 +82,7 @@ export const FindsACountry: Story = {
 }
 
 export const PicksByPointer: Story = {
-  args: { countries: ['NG', 'GH', 'BJ', 'TG'], preferred: ['NG', 'BJ'], defaultCountry: 'GH' },
+  args: { countries: ['NG', 'GH', 'BJ', 'TG'], preferredCountries: ['NG', 'BJ'], defaultCountry: 'GH' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Country: Ghana +233' })
     await openList(button)

@@ -12,70 +12,70 @@ import { media } from '../theme/media.ts'
 import { CountrySearch } from './CountrySearch.tsx'
 import { toCountries } from './countrySearch.ts'
 import * as styles from './CountryList.css.ts'
-import type { CountryListLabels } from './labels.ts'
+import type { CountryListLabels } from './phoneFieldLabels.ts'
 
 export interface CountryListProps {
   open: boolean
-  /** What it opens under. */
+  /** The element that the list opens below. */
   anchor: RefObject<HTMLElement | null>
-  /** What has the focus afterwards. */
+  /** Receives focus after the list closes. */
   control: RefObject<HTMLInputElement | null>
   countries: readonly string[] | undefined
-  preferred: readonly string[]
-  chosen: string
+  preferredCountries: readonly string[]
+  selected: string
   labels: Partial<CountryListLabels> | undefined
   renderFlag: ((country: string) => ReactNode) | undefined
   onClose: () => void
-  onPick: (country: string) => void
+  onSelect: (country: string) => void
 }
 
-const english: CountryListLabels = {
+const defaultLabels: CountryListLabels = {
   country: 'Country',
   search: 'Name or code',
-  all: 'All countries',
-  none: 'No country found',
-  found: (count) => (count === 1 ? '1 country' : `${count} countries`),
+  allCountries: 'All countries',
+  noCountryFound: 'No country found',
+  countriesFound: (count) => (count === 1 ? '1 country' : `${count} countries`),
   close: 'Close',
 }
 
-/** The countries to choose from: under the field, and on a phone in a sheet at the bottom. */
+/** The list of countries: a popover under the field, and a bottom sheet on a phone. */
 export function CountryList(props: CountryListProps) {
-  // Until somebody asks for it, no key in the field draws it.
+  // Not rendered until first opened, so that typing stays fast.
   const [wasOpened, setWasOpened] = useState(props.open)
   if (props.open && !wasOpened) setWasOpened(true)
-  return wasOpened ? <OpenedList {...props} /> : null
+  return wasOpened ? <OpenCountryList {...props} /> : null
 }
 
-function OpenedList({
+function OpenCountryList({
   open,
   anchor,
   control,
   countries = phoneCountries,
-  preferred,
-  chosen,
+  preferredCountries,
+  selected,
   labels,
   renderFlag,
   onClose,
-  onPick,
+  onSelect,
 }: CountryListProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const isPhone = useMediaQuery(media.phone)
   const container = usePortalContainer()
   const titleId = useId()
   const search = useRef<HTMLInputElement>(null)
-  const known = useMemo(() => toCountries(countries), [countries])
-  const isInside = ({ target }: { target: EventTarget | null }) => target instanceof Node && anchor.current?.contains(target) === true
+  const countryItems = useMemo(() => toCountries(countries), [countries])
+  const isInAnchor = ({ target }: { target: EventTarget | null }) => target instanceof Node && anchor.current?.contains(target) === true
 
-  const inside = (
+  const content = (
     <CountrySearch
       control={search}
-      countries={known}
-      preferred={preferred}
-      chosen={chosen}
-      words={words}
+      countries={countryItems}
+      preferredCountries={preferredCountries}
+      selected={selected}
+      labels={mergedLabels}
       renderFlag={renderFlag}
-      onPick={(country) => {
-        onPick(country)
+      onSelect={(country) => {
+        onSelect(country)
         if (!isPhone) control.current?.focus()
         onClose()
       }}
@@ -95,11 +95,11 @@ function OpenedList({
       >
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {words.country}
+            {mergedLabels.country}
           </h2>
-          <IconButton label={words.close} icon={<X />} onClick={onClose} className={styles.close} />
+          <IconButton label={mergedLabels.close} icon={<X />} onClick={onClose} className={styles.close} />
         </div>
-        {inside}
+        {content}
       </Modal>
     )
   return (
@@ -107,7 +107,7 @@ function OpenedList({
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal container={container}>
         <Radix.Content
-          aria-label={words.country}
+          aria-label={mergedLabels.country}
           side="bottom"
           align="start"
           sideOffset={4}
@@ -116,16 +116,16 @@ function OpenedList({
             event.preventDefault()
             search.current?.focus()
           }}
-          // Whoever pressed elsewhere stays there.
+          // After an outside press the focus stays where it went.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={() => control.current?.focus()}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
-            if (isInside(event.detail.originalEvent)) event.preventDefault()
+            // The country button toggles the list itself.
+            if (isInAnchor(event.detail.originalEvent)) event.preventDefault()
           }}
           className={`${popup} ${styles.root}`}
         >
-          {inside}
+          {content}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

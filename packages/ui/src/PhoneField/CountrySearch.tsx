@@ -10,45 +10,44 @@ import { Search } from '../private/icons.ts'
 import { CountryTag } from './CountryTag.tsx'
 import { searchCountries, type Country } from './countrySearch.ts'
 import * as styles from './CountryList.css.ts'
-import type { CountryListLabels } from './labels.ts'
+import type { CountryListLabels } from './phoneFieldLabels.ts'
 
 interface CountrySearchProps {
   control: RefObject<HTMLInputElement | null>
   countries: readonly Country[]
-  preferred: readonly string[]
-  chosen: string
-  words: CountryListLabels
+  preferredCountries: readonly string[]
+  selected: string
+  labels: CountryListLabels
   renderFlag: ((country: string) => ReactNode) | undefined
-  onPick: (country: string) => void
+  onSelect: (country: string) => void
 }
 
-const keyOf = ({ code }: Country) => code
+const getKey = ({ code }: Country) => code
 
-/** A search over the countries, with the list of those that answer it. */
-export function CountrySearch({ control, countries, preferred, chosen, words, renderFlag, onPick }: CountrySearchProps) {
+/** A search field with the list of matching countries. */
+export function CountrySearch({ control, countries, preferredCountries, selected, labels, renderFlag, onSelect }: CountrySearchProps) {
   const [query, setQuery] = useState('')
-  const { say, region } = useAnnouncer()
-  const top = [chosen, ...preferred]
-  const isTop = ({ code }: Country) => top.includes(code)
-  const first = countries.filter(isTop).toSorted((one, other) => top.indexOf(one.code) - top.indexOf(other.code))
-  const ordered = [...first, ...countries.filter((country) => !isTop(country))]
-  const isSearch = query.trim() !== ''
+  const { say: announce, region } = useAnnouncer()
+  const topCodes = [selected, ...preferredCountries]
+  const isTop = ({ code }: Country) => topCodes.includes(code)
+  const topCountries = countries.filter(isTop).toSorted((a, b) => topCodes.indexOf(a.code) - topCodes.indexOf(b.code))
+  const ordered = [...topCountries, ...countries.filter((country) => !isTop(country))]
+  const isSearching = query.trim() !== ''
   const items = searchCountries(ordered, query)
   const count = items.length
+  const resultMessage = count === 0 ? labels.noCountryFound : labels.countriesFound(count)
   useEffect(() => {
-    if (isSearch) say(count === 0 ? words.none : words.found(count))
-    // A new way to say it is no news.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [query, count])
+    if (isSearching) announce(resultMessage)
+  }, [announce, isSearching, query, resultMessage])
 
   const list = useList({
     items,
-    keyOf,
-    groupOf: (country) => (isSearch || isTop(country) ? undefined : words.all),
-    isChosen: ({ code }) => code === chosen,
+    keyOf: getKey,
+    groupOf: (country) => (isSearching || isTop(country) ? undefined : labels.allCountries),
+    isChosen: ({ code }) => code === selected,
     isShown: true,
     autoActive: true,
-    onPick: ({ code }) => onPick(code),
+    onPick: ({ code }) => onSelect(code),
   })
 
   return (
@@ -60,7 +59,7 @@ export function CountrySearch({ control, countries, preferred, chosen, words, re
         <input
           ref={control}
           role="combobox"
-          aria-label={words.search}
+          aria-label={labels.search}
           aria-autocomplete="list"
           aria-expanded="true"
           aria-controls={list.control['aria-controls']}
@@ -71,7 +70,7 @@ export function CountrySearch({ control, countries, preferred, chosen, words, re
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={words.search}
+          placeholder={labels.search}
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value)
@@ -79,19 +78,19 @@ export function CountrySearch({ control, countries, preferred, chosen, words, re
           }}
           onKeyDown={(event) => {
             if (isComposing(event)) return
-            // Enter in a form that stands around the field sends nothing.
+            // Enter must not submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault()
             list.onKeyDown(event)
           }}
           className={styles.search}
         />
       </div>
-      {count === 0 ? <div className={styles.none}>{words.none}</div> : null}
-      <List list={list} label={words.country} className={styles.list}>
+      {count === 0 ? <div className={styles.none}>{labels.noCountryFound}</div> : null}
+      <List list={list} label={labels.country} className={styles.list}>
         {(country) => (
           <>
             {renderFlag ? renderFlag(country.code) : <CountryTag country={country.code} />}
-            <OptionText query={query} end={<span className={styles.dial}>{country.shownDial}</span>}>
+            <OptionText query={query} end={<span className={styles.dial}>{country.callingCodeText}</span>}>
               {country.name}
             </OptionText>
           </>

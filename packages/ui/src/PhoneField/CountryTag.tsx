@@ -1,6 +1,6 @@
 import * as styles from './CountryTag.css.ts'
 
-/** The letters of a country, in the frame of a plate. Flags would be another picture for each, and are no text on Windows. */
+/** The two-letter code of a country in a frame. Flags would need an image each: Windows has no flag emoji. */
 export function CountryTag({ country }: { country: string }) {
   return (
     <span aria-hidden="true" translate="no" className={styles.root}>

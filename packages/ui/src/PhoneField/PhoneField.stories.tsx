@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { phoneStore } from './phoneStore.ts'
+import { phoneModuleStore } from './phoneModuleStore.ts'
 
 const meta = {
   title: 'UI/Fields/PhoneField',
@@ -31,7 +31,7 @@ export const Overview: Story = {
 }
 
 /** The numbering plans are there, as after the first focus. */
-const ready = () => waitFor(() => expect(phoneStore.now().rules.editing).toBeDefined())
+const ready = () => waitFor(() => expect(phoneModuleStore.getSnapshot().rules.editing).toBeDefined())
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, '')
 
 export const TypesANumber: Story = {
@@ -199,13 +199,13 @@ export const TakesWhatIsPasted: Story = {
     await userEvent.clear(control)
     await userEvent.paste('nobody')
     await expect(control).toHaveValue('')
-    await expect(control).toHaveAccessibleDescription('A phone number has figures only')
-    await expect(canvas.getByRole('status')).toHaveTextContent('A phone number has figures only')
+    await expect(control).toHaveAccessibleDescription('Enter digits only')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter digits only')
     await userEvent.keyboard('7')
     await expect(control).not.toHaveAttribute('aria-describedby')
     await userEvent.keyboard('x')
     await expect(control).toHaveValue('7')
-    await expect(control).toHaveAccessibleDescription('A phone number has figures only')
+    await expect(control).toHaveAccessibleDescription('Enter digits only')
   },
 }
 
@@ -389,13 +389,13 @@ const offline = fn(() => Promise.reject(new Error('offline')))
 
 export const WithoutTheRules: Story = {
   beforeEach: () => {
-    const { source } = phoneStore
-    phoneStore.forget()
+    const { source } = phoneModuleStore
+    phoneModuleStore.reset()
     offline.mockClear()
-    phoneStore.source = offline
+    phoneModuleStore.source = offline
     return () => {
-      phoneStore.source = source
-      phoneStore.forget()
+      phoneModuleStore.source = source
+      phoneModuleStore.reset()
     }
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -425,17 +425,17 @@ export const WithoutTheRules: Story = {
 
 /** The list is on its way until this event. */
 const withALateList = () => {
-  const { source } = phoneStore
-  phoneStore.forget()
+  const { source } = phoneModuleStore
+  phoneModuleStore.reset()
   const here = new Promise<void>((resolve) => {
     document.addEventListener('list', () => resolve(), { once: true })
   })
-  phoneStore.source = async () => {
+  phoneModuleStore.source = async () => {
     await here
     return source()
   }
   return () => {
-    phoneStore.source = source
+    phoneModuleStore.source = source
   }
 }
 
@@ -473,20 +473,20 @@ export const LateListLeavesAloneWhoTypes: Story = {
 export const RulesComeWhileTyping: Story = {
   args: { defaultCountry: 'US' },
   beforeEach: () => {
-    const { source } = phoneStore
-    phoneStore.forget()
+    const { source } = phoneModuleStore
+    phoneModuleStore.reset()
     let arrive = () => {}
     const here = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    phoneStore.source = async () => {
+    phoneModuleStore.source = async () => {
       await here
       return source()
     }
     document.addEventListener('rules', arrive)
     return () => {
       document.removeEventListener('rules', arrive)
-      phoneStore.source = source
+      phoneModuleStore.source = source
     }
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,10 +1,9 @@
-// Long, because everything that can happen to the one control stands in one place.
+// Long because it holds every event handler of the control.
 'use client'
 import { cx } from 'class-variance-authority'
 import {
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -17,16 +16,17 @@ import * as fieldStyles from '../private/Field.css.ts'
 import { Icon } from '../private/Icon.tsx'
 import { ChevronDown } from '../private/icons.ts'
 import { useFormReset } from '../private/useFormReset.ts'
+import { useTextBeforeHydration } from '../private/useTextBeforeHydration.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { countryName } from './countryName.ts'
+import { getCountryName } from './countryName.ts'
 import { CountryTag } from './CountryTag.tsx'
-import { english, type PhoneFieldLabels } from './labels.ts'
+import { defaultPhoneFieldLabels, type PhoneFieldLabels } from './phoneFieldLabels.ts'
 import * as styles from './PhoneField.css.ts'
 import type { PhoneDetails } from './phoneRules.ts'
-import { phoneStore } from './phoneStore.ts'
-import { usePhone } from './usePhone.ts'
+import { phoneModuleStore } from './phoneModuleStore.ts'
+import { usePhoneState } from './usePhoneState.ts'
 
-export type { PhoneFieldLabels } from './labels.ts'
+export type { PhoneFieldLabels } from './phoneFieldLabels.ts'
 export type { PhoneDetails, PhoneProblem } from './phoneRules.ts'
 
 type NativeProps = Omit<
@@ -35,35 +35,35 @@ type NativeProps = Omit<
 >
 
 export interface PhoneFieldProps extends FieldProps, NativeProps {
-  /** The number as E.164, such as `+2348030000001`; empty when there is none. */
+  /** E.164, such as `+2348030000001`, or empty. */
   value?: string
   defaultValue?: string
-  /** The number after each change, and what is known about it. What is not whole yet is given too, with `valid: false`. */
+  /** Called after each change, also with incomplete numbers (`valid: false`). */
   onValueChange?: (value: string, details: PhoneDetails) => void
-  /** Whose numbers are typed without a code, as ISO 3166-1 alpha-2. */
+  /** The country of numbers without a calling code, as ISO 3166-1 alpha-2. */
   country?: string
-  /** Until somebody chooses or types another one. @default 'NG' */
+  /** The initial country. @default 'NG' */
   defaultCountry?: string
-  /** The country after each change; empty for numbers of no country. */
+  /** Called with the new country; empty for numbers without a country. */
   onCountryChange?: (country: string) => void
-  /** The countries that can be chosen. @default all that have telephones */
+  /** The countries to choose from. @default all countries with phone numbers */
   countries?: readonly string[]
-  /** At the top of the list. @default ['NG'] */
-  preferred?: readonly string[]
-  /** When the field says by itself what is wrong with a number: after it was left, or never, where the form says it. @default 'blur' */
+  /** Countries at the top of the list. @default ['NG'] */
+  preferredCountries?: readonly string[]
+  /** When the field shows its own error: after blur, or never if the form validates. @default 'blur' */
   validateOn?: 'blur' | 'never'
-  /** Under this name a form also sends the country. */
+  /** Submits the country under this name. */
   countryName?: string
-  /** Draws a country in place of its two letters: a flag, 32 by 20. */
+  /** Replaces the two-letter country code, e.g. with a flag of 32 by 20 px. */
   renderFlag?: (country: string) => ReactNode
   labels?: Partial<PhoneFieldLabels>
-  /** The control, so that a form can move the focus there. */
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-const usual: readonly string[] = ['NG']
+const defaultPreferredCountries: readonly string[] = ['NG']
 
-/** A telephone number of any country, typed, pasted or filled in as people write it. A form gets E.164. */
+/** A phone number of any country, typed, pasted or autofilled in any format. The form receives E.164. */
 export function PhoneField({
   label,
   labelHidden,
@@ -76,13 +76,13 @@ export function PhoneField({
   value,
   defaultValue = '',
   onValueChange,
-  country: givenCountry,
+  country: countryProp,
   defaultCountry = 'NG',
   onCountryChange,
   countries,
-  preferred = usual,
+  preferredCountries = defaultPreferredCountries,
   validateOn = 'blur',
-  countryName: countryField,
+  countryName,
   renderFlag,
   labels,
   name,
@@ -95,92 +95,90 @@ export function PhoneField({
   onCompositionEnd,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: PhoneFieldProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultPhoneFieldLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const group = useRef<HTMLDivElement>(null)
-  const phone = usePhone({ control, value, defaultValue, onValueChange, country: givenCountry, defaultCountry, onCountryChange })
-  const [composed, setComposed] = useState<string | null>(null)
-  const [wasLeft, setWasLeft] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const phone = usePhoneState({ control, value, defaultValue, onValueChange, country: countryProp, defaultCountry, onCountryChange })
+  const [compositionText, setCompositionText] = useState<string | null>(null)
+  const [wasBlurred, setWasBlurred] = useState(false)
+  const [isOpenRequested, setOpenRequested] = useState(false)
+  const [hasLoadFailed, setLoadFailed] = useState(false)
   useFormReset(control, () => {
-    setWasLeft(false)
+    setWasBlurred(false)
     phone.reset()
   })
 
-  const { country, dial, reading, refused, isBroken, editing, CountryList } = phone
-  const problem = isBroken ? 'invalid' : reading.reason
-  const said = problem === null ? undefined : words[problem]
-  // A form that lets the browser judge does not send what is no number.
-  useEffect(() => control.current?.setCustomValidity(said ?? ''), [said])
+  const { country, callingCode, rejection, isMalformed, editing, CountryList } = phone
+  const problem = isMalformed ? 'invalid' : phone.parsed.reason
+  const problemMessage = problem === null ? undefined : mergedLabels[problem]
+  // Native form validation must also reject an invalid number.
+  useEffect(() => control.current?.setCustomValidity(problemMessage ?? ''), [problemMessage])
   useEffect(() => {
-    // Whoever wrote the value has to hear of it; the person in front of the field cannot put it right.
+    // Warn the developer: the user cannot fix a malformed `value`.
     // oxlint-disable-next-line no-console
-    if (isBroken) console.error(`PhoneField takes its value as E.164; "${phone.held}" is shown as it is`)
-  }, [isBroken, phone.held])
-  // What was typed into the served page before it came to life.
-  useLayoutEffect(() => {
-    const text = control.current?.value ?? ''
-    if (text !== phone.text) phone.act({ kind: 'edit', text, caret: text.length, how: '', isFilledIn: true })
-    // Once, when it comes to life.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    if (isMalformed) console.error(`PhoneField takes its value as E.164; "${phone.value}" is shown as it is`)
+  }, [isMalformed, phone.value])
+  useTextBeforeHydration(control, (text) => {
+    if (text !== phone.text) phone.dispatch({ kind: 'edit', text, caret: text.length, inputType: '', isAutofill: true })
+  })
 
-  const called = country === '' ? words.international : countryName(country)
-  const of = country === '' || dial === '' ? called : `${called} +${dial}`
-  const [first] = useState(country)
-  const [hasMoved, setHasMoved] = useState(false)
-  if (country !== first && !hasMoved) setHasMoved(true)
-  const wrong = error ?? (wasLeft && validateOn === 'blur' ? said : undefined)
-  const refusal = hasFailed ? words.failed : refused && words[refused]
-  const shownNote = refusal ? { tone: 'info' as const, text: refusal } : note
-  const field = { label, labelHidden, hint, error: wrong, note: shownNote, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })
-  const fixed = input.disabled === true || input.readOnly === true
+  const countryText = country === '' ? mergedLabels.international : getCountryName(country)
+  const countryAndCode = country === '' || callingCode === '' ? countryText : `${countryText} +${callingCode}`
+  const [initialCountry] = useState(country)
+  const [hasCountryChanged, setCountryChanged] = useState(false)
+  if (country !== initialCountry && !hasCountryChanged) setCountryChanged(true)
+  const shownError = error ?? (wasBlurred && validateOn === 'blur' ? problemMessage : undefined)
+  const rejectionMessage = hasLoadFailed ? mergedLabels.loadFailed : rejection && mergedLabels[rejection]
+  const shownNote = rejectionMessage ? { tone: 'info' as const, text: rejectionMessage } : note
+  const field = { label, labelHidden, hint, error: shownError, note: shownNote, optionalLabel, className, style }
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy })
+  const isFixed = input.disabled === true || input.readOnly === true
 
-  const open = isOpen && CountryList !== undefined
-  // Where the list comes late, whoever has gone on to type wants it no more.
-  const goOn = () => {
-    if (!open) setOpen(false)
+  const isOpen = isOpenRequested && CountryList !== undefined
+  // If the list is still loading when the user types on, it no longer opens.
+  const cancelOpening = () => {
+    if (!isOpen) setOpenRequested(false)
   }
-  const edit = ({ value: text, selectionStart }: HTMLInputElement, how: string, filledIn: boolean) => {
-    goOn()
-    phone.act({ kind: 'edit', text, caret: selectionStart ?? text.length, how, isFilledIn: filledIn })
+  const handleEdit = ({ value: text, selectionStart }: HTMLInputElement, inputType: string, isAutofill: boolean) => {
+    cancelOpening()
+    phone.dispatch({ kind: 'edit', text, caret: selectionStart ?? text.length, inputType, isAutofill })
   }
-  const wake = () => void phoneStore.load()
-  const toggle = async () => {
-    setOpen(!isOpen)
-    if (isOpen) return
-    const isThere = await phoneStore.load()
-    setFailed(!isThere)
-    if (!isThere) setOpen(false)
+  const loadModule = () => {
+    if (!isFixed) void phoneModuleStore.load()
   }
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!open && !(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) setWasLeft(phone.typed !== '')
+  const toggleList = async () => {
+    setOpenRequested(!isOpenRequested)
+    if (isOpenRequested) return
+    const isLoaded = await phoneModuleStore.load()
+    setLoadFailed(!isLoaded)
+    if (!isLoaded) setOpenRequested(false)
+  }
+  const handleGroupBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!isOpen && !(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) setWasBlurred(phone.typed !== '')
   }
 
   return (
     <Field {...field} ids={ids}>
-      {/* The focus goes through here to its parts; nothing is done by pressing it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        ref={group}
-        role="group"
-        aria-label={words.group(label)}
-        className={styles.group}
-        onFocus={fixed ? undefined : wake}
-        onBlur={leave}
-      >
+      <div ref={group} role="group" aria-label={mergedLabels.phoneGroup(label)} className={styles.group}>
         <FieldBox readOnly={input.readOnly} disabled={input.disabled} invalid={invalid}>
-          <button type="button" disabled={fixed} aria-haspopup="dialog" aria-expanded={open} onClick={toggle} className={styles.country}>
-            {/* Server and browser may name a country in two spellings. */}
-            <VisuallyHidden suppressHydrationWarning>{`${words.country}: ${called} `}</VisuallyHidden>
+          <button
+            type="button"
+            disabled={isFixed}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={toggleList}
+            onFocus={loadModule}
+            onBlur={handleGroupBlur}
+            className={styles.country}
+          >
+            {/* Server and browser may spell a country's name differently. */}
+            <VisuallyHidden suppressHydrationWarning>{`${mergedLabels.country}: ${countryText} `}</VisuallyHidden>
             {renderFlag ? renderFlag(country) : <CountryTag country={country === '' ? '+' : country} />}
-            {dial === '' ? null : <span>+{dial}</span>}
+            {callingCode === '' ? null : <span>+{callingCode}</span>}
             <Icon size="small" className={styles.chevron}>
               <ChevronDown />
             </Icon>
@@ -193,74 +191,76 @@ export function PhoneField({
             form={form}
             type="tel"
             inputMode="tel"
-            value={composed ?? phone.text}
+            value={compositionText ?? phone.text}
             data-control=""
             aria-describedby={describedBy}
             aria-invalid={invalid}
             onChange={(event) => {
               onChange?.(event)
               const { nativeEvent, currentTarget } = event
-              const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-              // Until the field writes its text itself, the browser knows what to undo.
-              if (editing && kind.startsWith('history')) phone.step(kind === 'historyUndo' ? 'undo' : 'redo')
-              else if (editing?.isComposing(event)) setComposed(currentTarget.value)
-              else edit(currentTarget, kind, editing?.isFilledIn(event) ?? false)
+              const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+              // Native undo works until we rewrite the input's text.
+              if (editing && inputType.startsWith('history')) phone.undoOrRedo(inputType === 'historyUndo' ? 'undo' : 'redo')
+              else if (editing?.isComposing(event)) setCompositionText(currentTarget.value)
+              else handleEdit(currentTarget, inputType, editing?.isAutofill(event) ?? false)
             }}
             onCompositionEnd={(event) => {
               onCompositionEnd?.(event)
-              if (composed === null) return
-              setComposed(null)
-              edit(event.currentTarget, 'insertCompositionText', false)
+              if (compositionText === null) return
+              setCompositionText(null)
+              handleEdit(event.currentTarget, 'insertCompositionText', false)
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
               if (event.defaultPrevented || editing?.isComposing(event)) return
-              const way = editing?.historyStep(event)
-              // Sent from within, a number that is none has to say so first.
-              if (event.key === 'Enter') setWasLeft(phone.typed !== '')
-              if (!way || fixed) return
+              const step = editing?.getHistoryStep(event)
+              // Enter submits without a blur: show the error now.
+              if (event.key === 'Enter') setWasBlurred(phone.typed !== '')
+              if (!step || isFixed) return
               event.preventDefault()
-              phone.step(way)
+              phone.undoOrRedo(step)
             }}
             onPaste={(event) => {
               onPaste?.(event)
-              if (event.defaultPrevented || fixed || !editing) return
+              if (event.defaultPrevented || isFixed || !editing) return
               event.preventDefault()
               const { selectionStart, selectionEnd, value: text } = event.currentTarget
               const [before, after] = [text.slice(0, selectionStart ?? undefined), text.slice(selectionEnd ?? text.length)]
-              phone.act({ kind: 'paste', text: event.clipboardData.getData('text'), before, after })
+              phone.dispatch({ kind: 'paste', text: event.clipboardData.getData('text'), before, after })
             }}
             onFocus={(event) => {
               onFocus?.(event)
-              goOn()
+              loadModule()
+              cancelOpening()
             }}
             onBlur={(event) => {
-              phone.settle()
+              phone.handleBlur()
               onBlur?.(event)
+              handleGroupBlur(event)
             }}
             className={cx(fieldStyles.control, fieldStyles.controlSize.medium)}
           />
         </FieldBox>
         {CountryList ? (
           <CountryList
-            open={open}
+            open={isOpen}
             anchor={group}
             control={control}
             countries={countries}
-            preferred={preferred}
-            chosen={country}
+            preferredCountries={preferredCountries}
+            selected={country}
             labels={labels}
             renderFlag={renderFlag}
-            onClose={() => setOpen(false)}
-            onPick={(next) => phone.act({ kind: 'move', country: next })}
+            onClose={() => setOpenRequested(false)}
+            onSelect={(next) => phone.dispatch({ kind: 'changeCountry', country: next })}
           />
         ) : null}
       </div>
-      {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={phone.held} />}
-      {countryField === undefined ? null : (
-        <input type="hidden" name={countryField} form={form} disabled={input.disabled} value={country} />
-      )}
-      <VisuallyHidden role="status">{refusal ?? (hasMoved ? `${words.country}: ${of}` : null)}</VisuallyHidden>
+      {name === undefined ? null : <input type="hidden" name={name} form={form} disabled={input.disabled} value={phone.value} />}
+      {countryName === undefined ? null : <input type="hidden" name={countryName} form={form} disabled={input.disabled} value={country} />}
+      <VisuallyHidden role="status">
+        {rejectionMessage ?? (hasCountryChanged ? `${mergedLabels.country}: ${countryAndCode}` : null)}
+      </VisuallyHidden>
     </Field>
   )
 }

@@ -1,15 +1,15 @@
-const languages = new Map<string, Intl.DisplayNames>()
-const names = new Map<string, string>()
+const displayNamesByLanguage = new Map<string, Intl.DisplayNames>()
+const nameCache = new Map<string, string>()
 
-/** The name of a country in a language; its code where the browser knows no better. */
-export function countryName(country: string, language = 'en'): string {
+/** The name of a country in a language; its code if the browser has no name for it. */
+export function getCountryName(country: string, language = 'en'): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
-  const asked = `${country} ${language}`
-  const name = names.get(asked)
-  if (name !== undefined) return name
-  const known = languages.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
-  languages.set(language, known)
-  const found = known.of(country) ?? country
-  names.set(asked, found)
-  return found
+  const key = `${country} ${language}`
+  const cached = nameCache.get(key)
+  if (cached !== undefined) return cached
+  const displayNames = displayNamesByLanguage.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  displayNamesByLanguage.set(language, displayNames)
+  const name = displayNames.of(country) ?? country
+  nameCache.set(key, name)
+  return name
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phoneCountries } from '../private/phone/callingCodes.ts'
-import { countryName } from './countryName.ts'
+import { getCountryName } from './countryName.ts'
 import { searchCountries, toCountries } from './countrySearch.ts'
 
 const all = toCountries(phoneCountries)
@@ -13,8 +13,8 @@ test('there is a name for every country, and they are in order', () => {
   expect(all.map(({ code }) => code).indexOf('CI')).toBeLessThan(all.map(({ code }) => code).indexOf('HR'))
 })
 test('what is no country keeps its letters', () => {
-  expect(countryName('')).toBe('')
-  expect(countryName('nowhere')).toBe('nowhere')
+  expect(getCountryName('')).toBe('')
+  expect(getCountryName('nowhere')).toBe('nowhere')
   expect(toCountries(['NG', 'ZZ']).map(({ code }) => code)).toEqual(['NG'])
 })
 

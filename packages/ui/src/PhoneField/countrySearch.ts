@@ -1,19 +1,19 @@
 import { getCallingCode } from '../private/phone/callingCodes.ts'
 import { fold } from '../private/combobox/match.ts'
-import { countryName } from './countryName.ts'
+import { getCountryName } from './countryName.ts'
 
 export interface Country {
   code: string
   name: string
-  dial: string
-  /** Calling code and, where the country has its own within a shared one, the digits of its area: `+1 684`. */
-  shownDial: string
-  /** As its people call it. */
-  native: string
+  callingCode: string
+  /** The calling code, with the area code if the country shares its calling code: `+1 684`. */
+  callingCodeText: string
+  /** The name in the country's own language. */
+  nativeName: string
 }
 
-// Within +1 each island has an area; whoever looks for +1684 means this one.
-const areas: Record<string, string> = {
+// Area codes within +1, so that a search for +1684 finds the country.
+const areaCodes: Record<string, string> = {
   AG: '268',
   AI: '264',
   AS: '684',
@@ -39,8 +39,8 @@ const areas: Record<string, string> = {
   VI: '340',
 }
 
-// What people also say, where neither name nor first letters lead there.
-const others: Record<string, string> = {
+// Other common names that neither the name nor the initials match.
+const otherNames: Record<string, string> = {
   US: 'usa america',
   GB: 'britain england scotland wales',
   CD: 'drc dr congo',
@@ -56,8 +56,8 @@ const others: Record<string, string> = {
   TR: 'turkey',
 }
 
-/** The language that most people of a country write, as far as Unicode knows. */
-function languageOf(country: string): string {
+/** The most widely written language of a country, by Unicode's likely subtags. */
+function getMainLanguage(country: string): string {
   try {
     return new Intl.Locale(`und-${country}`).maximize().language
   } catch {
@@ -65,59 +65,60 @@ function languageOf(country: string): string {
   }
 }
 
-const byName = new Intl.Collator('en')
+const nameCollator = new Intl.Collator('en')
 
-/** The countries by their English names, in order. */
+/** The countries in the order of their English names. */
 export function toCountries(codes: readonly string[]): readonly Country[] {
   const countries = codes.map((code) => {
-    const dial = getCallingCode(code)
-    const area = areas[code]
+    const callingCode = getCallingCode(code)
+    const area = areaCodes[code]
     return {
       code,
-      name: countryName(code),
-      dial,
-      shownDial: area === undefined ? `+${dial}` : `+${dial} ${area}`,
-      native: countryName(code, languageOf(code)),
+      name: getCountryName(code),
+      callingCode,
+      callingCodeText: area === undefined ? `+${callingCode}` : `+${callingCode} ${area}`,
+      nativeName: getCountryName(code, getMainLanguage(code)),
     }
   })
-  return countries.filter(({ dial }) => dial !== '').toSorted((one, other) => byName.compare(one.name, other.name))
+  return countries.filter(({ callingCode }) => callingCode !== '').toSorted((a, b) => nameCollator.compare(a.name, b.name))
 }
 
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-// `Cote d'Ivoire` is looked for as `cote divoire` and as `cote d ivoire`.
-const forms = (text: string) => [wordsOf(text).join(' '), wordsOf(text.replaceAll(/\p{P}/gu, '')).join(' ')]
-const initials = (text: string) =>
-  wordsOf(text)
+// `Cote d'Ivoire` matches `cote divoire` and `cote d ivoire`.
+const listSpellings = (text: string) => [splitWords(text).join(' '), splitWords(text.replaceAll(/\p{P}/gu, '')).join(' ')]
+const getInitials = (text: string) =>
+  splitWords(text)
     .map((word) => word[0])
     .join('')
-const withoutSmall = (text: string) => text.replaceAll(/\b(?:and|of|the)\b/gi, '')
+const removeSmallWords = (text: string) => text.replaceAll(/\b(?:and|of|the)\b/gi, '')
 
-/** How well a country answers: 0 by the start of its name, 1 by a code, 2 by the start of a word or another name, 3 anywhere; -1 not. */
-function rank({ code, name, native, dial, shownDial }: Country, query: string): number {
+/** How well a country matches: 0 start of its name, 1 a code, 2 start of a word or of another name, 3 anywhere, -1 no match. */
+function rank({ code, name, nativeName, callingCode, callingCodeText }: Country, query: string): number {
   const digits = query.replaceAll(/[\s+()-]/g, '').replace(/^00/, '')
   if (/^\d+$/.test(digits)) {
-    const whole = shownDial.replaceAll(/\D/g, '')
-    if (whole === digits) return 0
-    return whole.startsWith(digits) || (whole.length > dial.length && digits.startsWith(whole)) ? 1 : -1
+    const codeDigits = callingCodeText.replaceAll(/\D/g, '')
+    if (codeDigits === digits) return 0
+    return codeDigits.startsWith(digits) || (codeDigits.length > callingCode.length && digits.startsWith(codeDigits)) ? 1 : -1
   }
-  const wanted = forms(query).filter(Boolean)
-  if (wanted.length === 0) return -1
-  const texts = [name, native, others[code] ?? ''].flatMap(forms)
-  const own = wordsOf(name).join(' ')
-  const starts = (text: string) => wanted.some((part) => text.startsWith(part))
-  if (starts(own)) return 0
-  if (wanted.some((part) => part === code.toLowerCase() || part === initials(name) || part === initials(withoutSmall(name)))) return 1
-  if (texts.some((text) => starts(text) || wanted.some((part) => text.includes(` ${part}`)))) return 2
-  return texts.some((text) => wanted.some((part) => text.includes(part))) ? 3 : -1
+  const spellings = listSpellings(query).filter(Boolean)
+  if (spellings.length === 0) return -1
+  const texts = [name, nativeName, otherNames[code] ?? ''].flatMap(listSpellings)
+  const englishName = splitWords(name).join(' ')
+  const matchesStart = (text: string) => spellings.some((spelling) => text.startsWith(spelling))
+  if (matchesStart(englishName)) return 0
+  const abbreviations = [code.toLowerCase(), getInitials(name), getInitials(removeSmallWords(name))]
+  if (spellings.some((spelling) => abbreviations.includes(spelling))) return 1
+  if (texts.some((text) => matchesStart(text) || spellings.some((spelling) => text.includes(` ${spelling}`)))) return 2
+  return texts.some((text) => spellings.some((spelling) => text.includes(spelling))) ? 3 : -1
 }
 
-/** The countries that answer a query, the best first, in the order given where they answer as well as each other. */
+/** The countries that match a query, best match first; equal matches keep their order. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   if (query.trim() === '') return countries
-  const found: Country[][] = [[], [], [], []]
-  for (const country of countries) found[rank(country, query)]?.push(country)
-  return found.flat()
+  const byRank: Country[][] = [[], [], [], []]
+  for (const country of countries) byRank[rank(country, query)]?.push(country)
+  return byRank.flat()
 }

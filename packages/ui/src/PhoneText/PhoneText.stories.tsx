@@ -13,7 +13,7 @@ export const Overview: Story = {
       <PhoneText value="+2348030000001" />
       <PhoneText value="+447400123456" />
       <PhoneText value="+12042345678" />
-      <PhoneText value="+2348030000001" callable />
+      <PhoneText value="+2348030000001" linked />
       <PhoneText value={null} />
     </Stack>
   ),
@@ -25,21 +25,21 @@ export const Abroad: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\+234 803 000 0001$/),
 }
 export const CanBeCalled: Story = {
-  args: { callable: true },
+  args: { linked: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '0803 000 0001' })
     await expect(link).toHaveAttribute('href', 'tel:+2348030000001')
   },
 }
 export const NotThere: Story = {
-  args: { value: null, callable: true },
+  args: { value: null, linked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not available')).toBeInTheDocument()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 export const NotANumber: Story = {
-  args: { value: 'ask Ngozi', callable: true },
+  args: { value: 'ask Ngozi', linked: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('ask Ngozi')
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { readablePhone } from './readablePhone.ts'
+import { formatPhone } from './formatPhone.ts'
 import * as styles from './PhoneText.css.ts'
 
 export interface PhoneTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -11,18 +11,18 @@ export interface PhoneTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   /** Whose numbers are read without their code, as ISO 3166-1 alpha-2. @default 'NG' */
   homeCountry?: string
   /** Makes it a link that calls the number. */
-  callable?: boolean
+  linked?: boolean
   /** @default { none: 'Not available' } */
   labels?: { none: string }
   ref?: Ref<HTMLSpanElement>
 }
 
-const english = { none: 'Not available' }
+const defaultLabels = { none: 'Not available' }
 
 /** A telephone number to read: as it is dialled at home, and with its code when it is of another country. */
-export function PhoneText({ value, homeCountry = 'NG', callable = false, labels = english, className, ...rest }: PhoneTextProps) {
+export function PhoneText({ value, homeCountry = 'NG', linked = false, labels = defaultLabels, className, ...rest }: PhoneTextProps) {
   const given = value?.trim() ?? ''
-  const text = readablePhone(given, homeCountry)
+  const text = formatPhone(given, homeCountry)
   return (
     <span {...rest} className={cx(styles.root, className)}>
       {given === '' ? (
@@ -32,7 +32,7 @@ export function PhoneText({ value, homeCountry = 'NG', callable = false, labels 
           </span>
           <VisuallyHidden>{labels.none}</VisuallyHidden>
         </>
-      ) : callable && text !== undefined ? (
+      ) : linked && text !== undefined ? (
         <Link href={`tel:${given}`}>{text}</Link>
       ) : (
         (text ?? given)

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
-import { ratingOf } from './ratingOf.ts'
+import { formatRating } from './formatRating.ts'
 import * as styles from './Rating.css.ts'
 
 export interface RatingLabels {
@@ -20,36 +20,36 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   max?: number
   /** How many decimals are shown. @default 1 */
   precision?: number
-  /** Draws one tick for each point before the words. */
+  /** Draws one tick for each point before the text. */
   ticks?: boolean
   labels?: Partial<RatingLabels>
   ref?: Ref<HTMLSpanElement>
 }
 
-const grouped = new Intl.NumberFormat('en-NG')
-const english: RatingLabels = {
+const integerFormat = new Intl.NumberFormat('en-NG')
+const defaultLabels: RatingLabels = {
   outOf: (max) => `out of ${max}`,
   count: (count, isOne) => `${count} ${isOne ? 'rating' : 'ratings'}`,
   none: 'No ratings yet',
 }
 
-// More cannot be counted at a glance; a scale of hundred is words alone.
-const mostTicks = 10
+// More cannot be counted at a glance; a scale of 100 is text alone.
+const maxTicks = 10
 
 /** How people rate something, in words: "8.7 out of 10, 1,284 ratings". */
 export function Rating({ value, count, max = 10, precision = 1, ticks = false, labels, className, ...rest }: RatingProps) {
-  const words = { ...english, ...labels }
-  const rating = ratingOf(value, max, precision)
+  const mergedLabels = { ...defaultLabels, ...labels }
+  const rating = formatRating(value, max, precision)
   if (rating === undefined || count === 0)
     return (
       <span {...rest} className={cx(styles.root, className)}>
-        {words.none}
+        {mergedLabels.none}
       </span>
     )
-  const counted = count === undefined ? '' : `, ${words.count(grouped.format(count), count === 1)}`
+  const counted = count === undefined ? '' : `, ${mergedLabels.count(integerFormat.format(count), count === 1)}`
   return (
     <span {...rest} className={cx(styles.root, className)}>
-      {ticks && max <= mostTicks ? (
+      {ticks && max <= maxTicks ? (
         <span aria-hidden="true" className={styles.ticks}>
           {Array.from({ length: Math.ceil(max) }, (_, index) => (
             <span key={index} className={cx(styles.tick, index < rating.ticks && styles.on)} />
@@ -57,7 +57,7 @@ export function Rating({ value, count, max = 10, precision = 1, ticks = false, l
         </span>
       ) : null}
       <span>
-        <span className={styles.value}>{rating.text}</span> {words.outOf(grouped.format(max))}
+        <span className={styles.value}>{rating.text}</span> {mergedLabels.outOf(integerFormat.format(max))}
         {counted}
       </span>
     </span>

@@ -25,10 +25,14 @@ type DrawnStop = RouteStop & ScreenPoint & { weight: number; text: string }
 const roadTolerance = 40
 
 /** The route as a drawing of our own: the road, how far it is travelled, its stops and the bus. */
-export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, labels: words, minDistance, onSelect }: RouteDrawingProps) {
+export function RouteDrawing({ size, stops, path, vehicle, water, roads, selectedId, labels, minDistance, onSelect }: RouteDrawingProps) {
   const { width, height, textScale } = size
   const across = Math.min(48, width / 8)
-  const place = createProjection([...stops, ...(path ?? [])], { width, height, padding: { top: 56, right: across, bottom: 48, left: across } })
+  const place = createProjection([...stops, ...(path ?? [])], {
+    width,
+    height,
+    padding: { top: 56, right: across, bottom: 48, left: across },
+  })
   const draw = (points: readonly GeoPoint[]) => points.flatMap((point) => place(point) ?? [])
   const drawn = stops.flatMap((stop, index): DrawnStop[] => {
     const at = place(stop)
@@ -39,11 +43,12 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
   const line = path && path.length > 1 ? draw(path) : smoothLine(drawn)
   const at = vehicle && place(vehicle)
   const beside = at && findNearestPoint(line, at)
-  const bus = at && (beside && beside.distance <= roadTolerance ? beside : { ...at, angle: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
+  const bus =
+    at && (beside && beside.distance <= roadTolerance ? beside : { ...at, angle: vehicle.heading === undefined ? 0 : vehicle.heading - 90 })
   const reached = drawn.findLast(({ status }) => status === 'done')
   const here = beside && beside.distance <= roadTolerance ? beside : reached && findNearestPoint(line, reached)
   const [travelled, ahead] = here ? splitLine(line, here) : [[], line]
-  const labels = placeLabels(drawn, { width, height, textScale, taken: bus ? [bus] : [] })
+  const stopLabels = placeLabels(drawn, { width, height, textScale, taken: bus ? [bus] : [] })
   const chosen = drawn.find(({ id }) => id === selectedId)
 
   return (
@@ -68,7 +73,7 @@ export function RouteDrawing({ size, stops, path, vehicle, water, roads, selecte
           </g>
         ))}
         {chosen ? <circle cx={chosen.x} cy={chosen.y} r={10.5} className={styles.chosen} /> : null}
-        {labels.map(({ id, text, x, y, anchor }) => (
+        {stopLabels.map(({ id, text, x, y, anchor }) => (
           <text key={id} x={x} y={y} textAnchor={anchor} className={styles.label}>
             {text}
           </text>

@@ -6,12 +6,12 @@ import { useControllableState } from '../private/useControllableState.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { GeoPoint } from './geo.ts'
+import type { GeoPoint } from './routeGeometry.ts'
 import { RouteDrawing } from './RouteDrawing.tsx'
 import * as styles from './RouteMap.css.ts'
 import { StopList } from './StopList.tsx'
 import { TileMap } from './TileMap.tsx'
-import { useSpoken, useThrottled } from './useLive.ts'
+import { useThrottledAnnouncement, useThrottled } from './useThrottled.ts'
 
 /** `current` is the one that comes next, or where the vehicle stands; `failed` was left out. */
 export type RouteStopStatus = 'done' | 'current' | 'upcoming' | 'failed'
@@ -65,8 +65,8 @@ export interface RouteMapLabels {
   skip: string
   status: Record<RouteStopStatus, string>
   /** Said while the vehicle moves, at most every 30 seconds. */
-  next: (vehicle: string, stop: string) => string
-  arrived: (vehicle: string) => string
+  nextStop: (vehicle: string, stop: string) => string
+  allStopsPassed: (vehicle: string) => string
   empty: string
   mapLoading: string
   mapFailed: string
@@ -102,13 +102,13 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>
 }
 
-const english: RouteMapLabels = {
+const defaultLabels: RouteMapLabels = {
   map: (label) => `Map: ${label}`,
   stops: (label) => `Stops: ${label}`,
   skip: 'Skip the map',
   status: { done: 'Passed', current: 'Next', upcoming: 'Ahead', failed: 'Left out' },
-  next: (vehicle, stop) => `${vehicle}: next stop ${stop}`,
-  arrived: (vehicle) => `${vehicle}: all stops passed`,
+  nextStop: (vehicle, stop) => `${vehicle}: next stop ${stop}`,
+  allStopsPassed: (vehicle) => `${vehicle}: all stops passed`,
   empty: 'No stops yet',
   mapLoading: 'Loading the map',
   mapFailed: 'The map could not be loaded. This is a drawing of the route.',
@@ -139,7 +139,7 @@ export function RouteMap({
   className,
   ...rest
 }: RouteMapProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const [selected, select] = useControllableState(selectedId, defaultSelectedId, onSelect)
   const canvas = useRef<HTMLDivElement>(null)
   const { width, textScale } = useChartWidth(canvas)
@@ -147,13 +147,16 @@ export function RouteMap({
   const moves = useMediaQuery(media.motion)
   const shown = useThrottled(vehicle, positionsApart)
   const next = stops.find(({ status = 'upcoming' }) => status === 'current' || status === 'upcoming')
-  const spoken = useSpoken(vehicle ? (next ? words.next(vehicle.name, next.name) : words.arrived(vehicle.name)) : '', wordsApart)
+  const spoken = useThrottledAnnouncement(
+    vehicle ? (next ? mergedLabels.nextStop(vehicle.name, next.name) : mergedLabels.allStopsPassed(vehicle.name)) : '',
+    wordsApart,
+  )
   const endId = useId()
   const drawnHeight = height === 'low' || (width > 0 && width < 480) ? 240 * textScale : 400 * textScale
 
   const drawing =
     stops.length === 0 ? (
-      <div className={styles.nothing}>{words.empty}</div>
+      <div className={styles.nothing}>{mergedLabels.empty}</div>
     ) : width > 0 ? (
       <RouteDrawing
         size={{ width, height: drawnHeight, textScale }}
@@ -163,8 +166,8 @@ export function RouteMap({
         water={water}
         roads={roads}
         selectedId={selected}
-        words={words}
-        apart={isTouch ? 44 : 24}
+        labels={mergedLabels}
+        minDistance={isTouch ? 44 : 24}
         onSelect={select}
       />
     ) : null
@@ -172,7 +175,7 @@ export function RouteMap({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={cx(styles.layout, list === 'beside' && styles.withList)}>
-        <section aria-label={words.map(label)} className={styles.map}>
+        <section aria-label={mergedLabels.map(label)} className={styles.map}>
           <a
             href={`#${endId}`}
             className={styles.skip}
@@ -182,13 +185,13 @@ export function RouteMap({
               document.getElementById(endId)?.focus()
             }}
           >
-            {words.skip}
+            {mergedLabels.skip}
           </a>
           <div ref={canvas} className={cx(styles.canvas, styles.height[height])}>
             {renderMap && stops.length > 0 ? (
               <TileMap
                 renderMap={renderMap}
-                words={words}
+                labels={mergedLabels}
                 adapter={{ stops, path: path ?? stops, vehicle: shown, selectedId: selected, onSelect: select, reducedMotion: !moves }}
               >
                 {drawing}
@@ -206,7 +209,14 @@ export function RouteMap({
           <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
         </section>
         {list === 'beside' ? (
-          <StopList id={endId} label={words.stops(label)} stops={stops} selectedId={selected} words={words} onSelect={select} />
+          <StopList
+            id={endId}
+            label={mergedLabels.stops(label)}
+            stops={stops}
+            selectedId={selected}
+            labels={mergedLabels}
+            onSelect={select}
+          />
         ) : (
           <div id={endId} tabIndex={-1} className={styles.end} />
         )}

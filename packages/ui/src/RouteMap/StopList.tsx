@@ -11,14 +11,14 @@ interface StopListProps {
   label: string
   stops: readonly RouteStop[]
   selectedId: string | null
-  words: RouteMapLabels
+  labels: RouteMapLabels
   onSelect: (id: string | null) => void
 }
 
 const node = cva(lane.marker, { variants: { status: lane.markerStatus } })
 
 /** The stops in words: what the map shows, for everybody. */
-export function StopList({ id, label, stops, selectedId, words, onSelect }: StopListProps) {
+export function StopList({ id, label, stops, selectedId, labels, onSelect }: StopListProps) {
   const list = useRef<HTMLOListElement>(null)
   const first = useRef(true)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function StopList({ id, label, stops, selectedId, words, onSelect }: Stop
             >
               <span aria-hidden="true" className={node({ status })} />
               <span className={styles.words}>
-                <VisuallyHidden>{`${words.status[status]}: `}</VisuallyHidden>
+                <VisuallyHidden>{`${labels.status[status]}: `}</VisuallyHidden>
                 <span className={styles.name}>{stop.name}</span>
                 {stop.detail === undefined ? null : (
                   <>

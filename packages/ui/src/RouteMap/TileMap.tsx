@@ -10,13 +10,13 @@ type TileState = 'loading' | 'ready' | 'failed'
 interface TileMapProps {
   adapter: Omit<RouteMapAdapter, 'onReady' | 'onFail'>
   renderMap: (adapter: RouteMapAdapter) => ReactNode
-  words: RouteMapLabels
+  labels: RouteMapLabels
   /** Our own drawing, which stands there until the other map does, and when it does not. */
   children: ReactNode
 }
 
 /** A map of somebody else's over our drawing: it shows once it is ready, and a failure of it costs nobody the route. */
-export function TileMap({ adapter, renderMap, words, children }: TileMapProps) {
+export function TileMap({ adapter, renderMap, labels, children }: TileMapProps) {
   const [{ state, attempt }, setTry] = useState<{ state: TileState; attempt: number }>({ state: 'loading', attempt: 0 })
   // A word from an earlier attempt no longer counts.
   const turn = (next: TileState) => () => setTry((now) => (now.attempt === attempt ? { ...now, state: next } : now))
@@ -26,18 +26,18 @@ export function TileMap({ adapter, renderMap, words, children }: TileMapProps) {
       {state === 'ready' ? null : children}
       {state === 'failed' ? null : (
         <div className={cx(styles.tiles, state === 'loading' && styles.tilesWaiting)}>
-          <Guard key={attempt} onFail={failed}>
-            <Drawn renderMap={renderMap} adapter={{ ...adapter, onReady: turn('ready'), onFail: failed }} />
-          </Guard>
+          <TileErrorBoundary key={attempt} onFail={failed}>
+            <RenderedMap renderMap={renderMap} adapter={{ ...adapter, onReady: turn('ready'), onFail: failed }} />
+          </TileErrorBoundary>
         </div>
       )}
       <div role="status" className={state === 'ready' ? undefined : styles.note}>
-        {state === 'loading' ? words.mapLoading : null}
+        {state === 'loading' ? labels.mapLoading : null}
         {state === 'failed' ? (
           <>
-            {words.mapFailed}
+            {labels.mapFailed}
             <Button variant="quiet" size="small" onClick={() => setTry({ state: 'loading', attempt: attempt + 1 })}>
-              {words.mapRetry}
+              {labels.mapRetry}
             </Button>
           </>
         ) : null}
@@ -46,12 +46,12 @@ export function TileMap({ adapter, renderMap, words, children }: TileMapProps) {
   )
 }
 
-function Drawn({ renderMap, adapter }: { renderMap: TileMapProps['renderMap']; adapter: RouteMapAdapter }) {
+function RenderedMap({ renderMap, adapter }: { renderMap: TileMapProps['renderMap']; adapter: RouteMapAdapter }) {
   return renderMap(adapter)
 }
 
 /** An adapter that throws has failed, and takes nothing else down. */
-class Guard extends Component<{ onFail: () => void; children: ReactNode }, { broken: boolean }> {
+class TileErrorBoundary extends Component<{ onFail: () => void; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError() {
     return { broken: true }

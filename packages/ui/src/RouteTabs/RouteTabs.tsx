@@ -16,7 +16,7 @@ export interface RouteTab {
   /** How many things stand behind the tab. */
   count?: number
   /** The count is one of problems. */
-  problem?: boolean
+  hasProblem?: boolean
   /** Further addresses under which it counts as the current one. */
   match?: readonly string[]
 }
@@ -55,7 +55,7 @@ export function RouteTabs({ items, currentHref, className, ref, ...rest }: Route
                 {item.count === undefined ? null : (
                   <>
                     {' '}
-                    <span className={cx(count.count, item.problem && count.problem)}>{item.count}</span>
+                    <span className={cx(count.count, item.hasProblem && count.problem)}>{item.count}</span>
                   </>
                 )}
               </LinkComponent>

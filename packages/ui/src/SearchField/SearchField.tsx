@@ -13,7 +13,7 @@ import { useFormReset } from '../private/useFormReset.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchField.css.ts'
-import { useSearch } from './useSearch.ts'
+import { useDebouncedSearch } from './useDebouncedSearch.ts'
 
 export type SearchFieldSize = 'small' | 'medium'
 
@@ -43,7 +43,7 @@ export interface SearchFieldProps extends FieldProps, NativeProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const english: SearchFieldLabels = { clear: 'Clear search', loading: 'Searching' }
+const defaultLabels: SearchFieldLabels = { clear: 'Clear search', loading: 'Searching' }
 
 /** Words to search for. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function SearchField({
@@ -71,11 +71,11 @@ export function SearchField({
   'aria-describedby': outside,
   ...input
 }: SearchFieldProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const [text, change] = useControllableState(value, defaultValue, onValueChange)
-  const search = useSearch(onSearch, defaultValue, debounce)
+  const search = useDebouncedSearch(onSearch, defaultValue, debounce)
   useFormReset(control, () => {
     change(defaultValue)
     search.now(defaultValue)
@@ -131,7 +131,7 @@ export function SearchField({
         />
         {text === '' || fixed ? null : (
           <IconButton
-            label={words.clear}
+            label={mergedLabels.clear}
             icon={<X />}
             size="small"
             aria-controls={ids.control}
@@ -140,7 +140,7 @@ export function SearchField({
           />
         )}
       </FieldBox>
-      <VisuallyHidden role="status">{loading ? words.loading : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading ? mergedLabels.loading : null}</VisuallyHidden>
     </Field>
   )
 }

@@ -19,7 +19,7 @@ const meta = {
     onCollapsedChange: fn(),
     open: false,
     onOpenChange: fn(),
-    brand: { mark: <LogoMark tone="inverse" />, name: 'Vehicle Partner' },
+    brand: { logo: <LogoMark tone="inverse" />, name: 'Vehicle Partner' },
     footer: person,
   },
   decorators: [

@@ -10,7 +10,7 @@ import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { media } from '../theme/media.ts'
 import * as styles from './Sidebar.css.ts'
 import { SidebarPanel } from './SidebarPanel.tsx'
-import { useKept, type SidebarStorage } from './useKept.ts'
+import { useStoredCollapsed, type SidebarStorage } from './useStoredCollapsed.ts'
 import * as slideOver from './SlideOver.css.ts'
 
 export interface SidebarItem {
@@ -30,12 +30,12 @@ export interface SidebarSection {
 
 export interface SidebarBrand {
   /** 32 px, drawn for a dark panel. */
-  mark: ReactNode
+  logo: ReactNode
   name: string
   href?: string
 }
 
-export interface SidebarPerson {
+export interface SidebarUser {
   /** The full name, for the initials. */
   name: string
   firstName: string
@@ -71,12 +71,12 @@ export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   onOpenChange: (open: boolean) => void
   brand: SidebarBrand
   /** Who is signed in. */
-  footer?: SidebarPerson
+  footer?: SidebarUser
   labels?: Partial<SidebarLabels>
   ref?: Ref<HTMLElement>
 }
 
-const english: SidebarLabels = {
+const defaultLabels: SidebarLabels = {
   menu: 'Main menu',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
@@ -100,22 +100,22 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const isDesktop = useMediaQuery(media.desktop)
-  const [kept, keep] = useKept(storage, storageKey)
+  const [kept, keep] = useStoredCollapsed(storage, storageKey)
   const isNarrow = collapsed ?? kept ?? !isDesktop
   const collapse = (next: boolean) => {
     if (collapsed === undefined) keep(next)
     onCollapsedChange?.(next)
   }
   const panelId = useId()
-  const panel = { brand, sections, currentHref, footer, labels: words }
-  useClose({ currentHref, open, onOpenChange })
+  const panel = { brand, sections, currentHref, footer, labels: mergedLabels }
+  useCloseOnNavigation({ currentHref, open, onOpenChange })
 
   return (
     <>
       <aside
-        aria-label={words.menu}
+        aria-label={mergedLabels.menu}
         {...rest}
         id={rest.id ?? panelId}
         className={cx(styles.root, isNarrow && styles.rootCollapsed, className)}
@@ -124,9 +124,9 @@ export function Sidebar({
           {...panel}
           collapsed={isNarrow}
           place="desktop"
-          headAction={
+          headerAction={
             <IconButton
-              label={isNarrow ? words.expand : words.collapse}
+              label={isNarrow ? mergedLabels.expand : mergedLabels.collapse}
               icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />}
               variant="inverse"
               size="small"
@@ -139,7 +139,7 @@ export function Sidebar({
       </aside>
       <Modal
         open={open}
-        aria-label={words.menu}
+        aria-label={mergedLabels.menu}
         onLeave={() => onOpenChange(false)}
         first={(surface) => tabbables(surface)[0]}
         // Which page it is says `currentHref`.
@@ -152,7 +152,7 @@ export function Sidebar({
           collapsed={false}
           place="phone"
           onNavigate={() => onOpenChange(false)}
-          headAction={<IconButton label={words.close} icon={<X />} variant="inverse" onClick={() => onOpenChange(false)} />}
+          headerAction={<IconButton label={mergedLabels.close} icon={<X />} variant="inverse" onClick={() => onOpenChange(false)} />}
         />
       </Modal>
     </>
@@ -160,7 +160,7 @@ export function Sidebar({
 }
 
 /** Closes the slide-over when the page changes, and when the window grows wide enough for the column. */
-function useClose({ currentHref, open, onOpenChange }: Pick<SidebarProps, 'currentHref' | 'open' | 'onOpenChange'>) {
+function useCloseOnNavigation({ currentHref, open, onOpenChange }: Pick<SidebarProps, 'currentHref' | 'open' | 'onOpenChange'>) {
   const isLaptop = useMediaQuery(media.laptop)
   const before = useRef(currentHref)
   useEffect(() => {

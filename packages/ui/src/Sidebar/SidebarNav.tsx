@@ -91,11 +91,11 @@ function NavItem({ entry, current, exact, collapsed, place, onNavigate }: NavIte
       )}
     </LinkComponent>
   )
-  return collapsed ? <Named name={entry.label}>{link}</Named> : link
+  return collapsed ? <NavTooltip name={entry.label}>{link}</NavTooltip> : link
 }
 
 /** Shows a name beside an icon on hover and focus. */
-export function Named({ name, children }: { name: string; children: ReactNode }) {
+export function NavTooltip({ name, children }: { name: string; children: ReactNode }) {
   const container = usePortalContainer()
   return (
     <Tooltip.Root>

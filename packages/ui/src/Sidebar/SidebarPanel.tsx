@@ -8,8 +8,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { useLinkComponent } from '../Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Sidebar.css.ts'
-import type { SidebarBrand, SidebarLabels, SidebarPerson, SidebarSection } from './Sidebar.tsx'
-import { Named, SidebarNav } from './SidebarNav.tsx'
+import type { SidebarBrand, SidebarLabels, SidebarUser, SidebarSection } from './Sidebar.tsx'
+import { NavTooltip, SidebarNav } from './SidebarNav.tsx'
 import * as parts from './SidebarNav.css.ts'
 
 interface SidebarPanelProps {
@@ -18,9 +18,9 @@ interface SidebarPanelProps {
   currentHref: string
   collapsed: boolean
   place: 'desktop' | 'phone'
-  footer: SidebarPerson | undefined
+  footer: SidebarUser | undefined
   /** Collapses or closes. */
-  headAction: ReactNode
+  headerAction: ReactNode
   labels: SidebarLabels
   onNavigate?: (() => void) | undefined
 }
@@ -33,7 +33,7 @@ export function SidebarPanel({
   collapsed,
   place,
   footer,
-  headAction,
+  headerAction,
   labels,
   onNavigate,
 }: SidebarPanelProps) {
@@ -41,8 +41,8 @@ export function SidebarPanel({
     <Tooltip.Provider delayDuration={200} skipDelayDuration={300}>
       <div className={cx(styles.panel, place === 'desktop' && styles.inColumn)}>
         <div className={cx(styles.head, collapsed && styles.headCollapsed)}>
-          <Brand brand={brand} collapsed={collapsed} onNavigate={onNavigate} />
-          {headAction}
+          <SidebarLogo brand={brand} collapsed={collapsed} onNavigate={onNavigate} />
+          {headerAction}
         </div>
         <div className={styles.body}>
           <SidebarNav
@@ -54,23 +54,23 @@ export function SidebarPanel({
             onNavigate={onNavigate}
           />
         </div>
-        {footer === undefined ? null : <Person person={footer} collapsed={collapsed} labels={labels} onNavigate={onNavigate} />}
+        {footer === undefined ? null : <SidebarUserLink person={footer} collapsed={collapsed} labels={labels} onNavigate={onNavigate} />}
       </div>
     </Tooltip.Provider>
   )
 }
 
-interface BrandProps {
+interface SidebarLogoProps {
   brand: SidebarBrand
   collapsed: boolean
   onNavigate?: (() => void) | undefined
 }
 
-function Brand({ brand, collapsed, onNavigate }: BrandProps) {
+function SidebarLogo({ brand, collapsed, onNavigate }: SidebarLogoProps) {
   const LinkComponent = useLinkComponent()
   const inside = (
     <>
-      {brand.mark}
+      {brand.logo}
       {collapsed ? <VisuallyHidden>{brand.name}</VisuallyHidden> : <span className={parts.brandName}>{brand.name}</span>}
     </>
   )
@@ -82,14 +82,14 @@ function Brand({ brand, collapsed, onNavigate }: BrandProps) {
   )
 }
 
-interface PersonProps {
-  person: SidebarPerson
+interface SidebarUserLinkProps {
+  person: SidebarUser
   collapsed: boolean
   labels: SidebarLabels
   onNavigate?: (() => void) | undefined
 }
 
-function Person({ person, collapsed, labels, onNavigate }: PersonProps) {
+function SidebarUserLink({ person, collapsed, labels, onNavigate }: SidebarUserLinkProps) {
   const LinkComponent = useLinkComponent()
   const link = (
     <LinkComponent
@@ -107,8 +107,8 @@ function Person({ person, collapsed, labels, onNavigate }: PersonProps) {
   )
   return (
     <div className={cx(styles.foot, collapsed && styles.footCollapsed)}>
-      {collapsed ? <Named name={person.firstName}>{link}</Named> : link}
-      <Named name={labels.logOut}>{leave}</Named>
+      {collapsed ? <NavTooltip name={person.firstName}>{link}</NavTooltip> : link}
+      <NavTooltip name={labels.logOut}>{leave}</NavTooltip>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export const head = style({
 })
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 })
-export const person = style({
+export const userName = style({
   ...typography.small,
   minInlineSize: 0,
   overflow: 'hidden',
@@ -52,7 +52,7 @@ export const main = style({
   '@media': { [media.tablet]: { vars: { [containerMargin]: space['6'] } } },
 })
 
-export const place = styleVariants<SingleColumnLayoutVerticalAlign>({
+export const verticalAlign = styleVariants<SingleColumnLayoutVerticalAlign>({
   top: { paddingBlock: `${space['6']} ${space['10']}`, '@media': { [media.tablet]: { paddingBlockStart: space['12'] } } },
   // A little above the true middle, where the eye expects it.
   middle: {

@@ -39,12 +39,12 @@ export function SingleColumnLayout({
       <header className={styles.head}>
         {brand}
         <div className={styles.end}>
-          {userName === undefined ? null : <span className={styles.person}>{userName}</span>}
+          {userName === undefined ? null : <span className={styles.userName}>{userName}</span>}
           {headerEnd}
           {headerExtra === undefined ? null : <div className={styles.extra}>{headerExtra}</div>}
         </div>
       </header>
-      <main className={cx(styles.main, styles.place[verticalAlign], styles.width[width])}>{children}</main>
+      <main className={cx(styles.main, styles.verticalAlign[verticalAlign], styles.width[width])}>{children}</main>
     </div>
   )
 }

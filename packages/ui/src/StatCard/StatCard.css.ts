@@ -45,7 +45,7 @@ export const arrow = style({
   '@media': { [media.belowLaptop]: { display: 'none' } },
 })
 
-export const figure = style({
+export const value = style({
   ...typography.figure,
   marginBlockStart: theme.space['2'],
   overflowWrap: 'anywhere',
@@ -76,7 +76,12 @@ export const trendTone = styleVariants<'good' | 'bad' | 'neutral'>({
 })
 export const unit = style({ fontSize: '0.667em', fontWeight: 400, color: theme.color.text.tertiary, letterSpacing: 'normal' })
 export const none = style({ color: theme.color.text.tertiary })
-export const hint = style({ ...typography.small, marginBlockStart: theme.space['1'], color: theme.color.text.tertiary, overflowWrap: 'anywhere' })
+export const hint = style({
+  ...typography.small,
+  marginBlockStart: theme.space['1'],
+  color: theme.color.text.tertiary,
+  overflowWrap: 'anywhere',
+})
 export const failed = style({ ...typography.small, marginBlockStart: theme.space['2'], color: theme.color.danger.text })
 // Above the link's area.
 export const retry = style({ position: 'relative', zIndex: 1, marginBlockStart: theme.space['1'], marginInlineStart: rem(-12) })

@@ -22,7 +22,7 @@ export interface StatCardTrend {
   direction: 'up' | 'down' | 'same'
   /** The comparison in words: "up 12 % on last week". */
   label: string
-  /** Whether that is welcome: fewer accidents are. Without it the words stay neutral. */
+  /** Whether that is welcome: fewer accidents are. Without it the trend is neutral. */
   good?: boolean
 }
 
@@ -55,9 +55,9 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>
 }
 
-const english: StatCardLabels = { loading: 'Loading', none: 'Not available', failed: 'Could not load', retry: 'Retry' }
+const defaultLabels: StatCardLabels = { loading: 'Loading', none: 'Not available', failed: 'Could not load', retry: 'Retry' }
 
-const trendLine = cva(styles.trend, { variants: { tone: styles.trendTone } })
+const trendStyle = cva(styles.trend, { variants: { tone: styles.trendTone } })
 const root = cva(styles.root, { variants: { wide: { true: styles.wide }, linked: { true: styles.linked } } })
 
 /** One figure of a `StatGroup`: its label, the figure, and one line that explains it. */
@@ -83,7 +83,7 @@ export function StatCard({
   const LinkComponent = useLinkComponent()
   const labelId = useId()
   const valueId = useId()
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const shown = value ?? children
   const failed = error !== false && error !== ''
   return (
@@ -107,8 +107,8 @@ export function StatCard({
       </div>
       {loading ? (
         <>
-          <div className={styles.figure}>
-            <VisuallyHidden id={valueId}>{words.loading}</VisuallyHidden>
+          <div className={styles.value}>
+            <VisuallyHidden id={valueId}>{mergedLabels.loading}</VisuallyHidden>
             <Skeleton size="figure" width={wide ? 'long' : 'word'} />
           </div>
           <div className={styles.hint}>
@@ -118,7 +118,7 @@ export function StatCard({
       ) : failed ? (
         <>
           <div id={valueId} className={styles.failed}>
-            {typeof error === 'string' ? error : words.failed}
+            {typeof error === 'string' ? error : mergedLabels.failed}
           </div>
           {onRetry === undefined ? null : (
             <Button
@@ -127,10 +127,10 @@ export function StatCard({
               size="small"
               pending={retrying}
               onClick={() => onRetry()}
-              aria-label={`${words.retry}: ${label}`}
+              aria-label={`${mergedLabels.retry}: ${label}`}
               className={styles.retry}
             >
-              {words.retry}
+              {mergedLabels.retry}
             </Button>
           )}
         </>
@@ -139,13 +139,13 @@ export function StatCard({
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- passes a press on to the link, which has the keys */}
           <div
             id={valueId}
-            className={cx(styles.figure, href !== undefined && styles.selectable)}
-            onClick={href === undefined ? undefined : passOn}
+            className={cx(styles.value, href !== undefined && styles.selectable)}
+            onClick={href === undefined ? undefined : forwardClickToLink}
           >
             {shown === undefined || shown === null ? (
               <span className={styles.none}>
                 <span aria-hidden="true">—</span>
-                <VisuallyHidden>{words.none}</VisuallyHidden>
+                <VisuallyHidden>{mergedLabels.none}</VisuallyHidden>
               </span>
             ) : (
               <>
@@ -175,7 +175,7 @@ export function StatCard({
 }
 
 /** The figure can be selected, so it stands above the link's area; a press on it that selects nothing goes to the link. */
-function passOn(event: MouseEvent<HTMLElement>) {
+function forwardClickToLink(event: MouseEvent<HTMLElement>) {
   if (event.defaultPrevented || (event.target instanceof Element && event.target.closest('a, button, input, select'))) return
   if (window.getSelection()?.isCollapsed === false) return
   const { ctrlKey, metaKey, shiftKey, altKey } = event
@@ -188,7 +188,7 @@ const arrows = { up: <ArrowUp />, down: <ArrowDown />, same: <Minus /> }
 
 function Trend({ direction, label, good }: StatCardTrend) {
   return (
-    <div className={trendLine({ tone: good === undefined ? 'neutral' : good ? 'good' : 'bad' })}>
+    <div className={trendStyle({ tone: good === undefined ? 'neutral' : good ? 'good' : 'bad' })}>
       <Icon size="small">{arrows[direction]}</Icon>
       <span>{label}</span>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { Badge, type BadgeDot, type BadgeProps, type BadgeTone } from '../Badge/Badge.tsx'
-import { inWords } from './inWords.ts'
+import { formatStatus } from './formatStatus.ts'
 
 /** How one status looks and what it is called. */
-export interface StatusLook {
+export interface StatusAppearance {
   /** In words, sentence case. */
   label: string
   tone: BadgeTone
@@ -14,7 +14,7 @@ export interface StatusLook {
 }
 
 /** Every status that a product knows, in one place: a missing one does not compile. */
-export type StatusRegistry<Status extends string> = Readonly<Record<Status, StatusLook>>
+export type StatusRegistry<Status extends string> = Readonly<Record<Status, StatusAppearance>>
 
 export interface StatusPillProps<Status extends string> extends Omit<BadgeProps, 'children' | 'tone' | 'dot' | 'icon' | 'kind'> {
   /** As it comes from the server; a newer server may send one that nobody knows yet. */
@@ -25,15 +25,15 @@ export interface StatusPillProps<Status extends string> extends Omit<BadgeProps,
 
 /** A status as the product calls and colours it. One that it does not know is said in its own words, in grey. */
 export function StatusPill<Status extends string>({ status, registry, ...rest }: StatusPillProps<Status>) {
-  const known: Readonly<Record<string, StatusLook>> = registry
+  const known: Readonly<Record<string, StatusAppearance>> = registry
   const {
     label,
     tone,
     icon,
     dot = 'filled',
-  }: StatusLook = Object.hasOwn(known, status)
-    ? (known[status] ?? { label: inWords(status), tone: 'neutral' })
-    : { label: inWords(status), tone: 'neutral' }
+  }: StatusAppearance = Object.hasOwn(known, status)
+    ? (known[status] ?? { label: formatStatus(status), tone: 'neutral' })
+    : { label: formatStatus(status), tone: 'neutral' }
   return (
     <Badge {...rest} tone={tone} {...(icon === undefined ? { dot } : { icon })}>
       {label}

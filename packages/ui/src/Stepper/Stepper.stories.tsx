@@ -53,7 +53,7 @@ export const OnlyStepsDoneAreLinks: Story = {
 }
 
 export const InAnyOrder: Story = {
-  args: { free: true },
+  args: { nonLinear: true },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
 }
 

@@ -37,12 +37,12 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** @default 'horizontal' */
   orientation?: StepperOrientation
   /** Steps ahead may be gone to before those in front of them are done. */
-  free?: boolean
+  nonLinear?: boolean
   labels?: Partial<StepperLabels>
   ref?: Ref<HTMLElement>
 }
 
-const english: StepperLabels = {
+const defaultLabels: StepperLabels = {
   stepOf: (step, count) => `Step ${step} of ${count}`,
   next: (label) => `Next: ${label}`,
   allDone: (count) => `All ${count} steps completed`,
@@ -62,12 +62,12 @@ const line = cva(styles.line, {
 const node = cva(styles.node, { variants: { status: styles.nodeStatus } })
 const label = cva(styles.label, { variants: { status: styles.labelStatus } })
 
-const signs = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
+const statusIcons = { complete: <Check />, current: <ArrowRight />, error: <TriangleAlert /> } as const
 
 /** Where we are in a task of several steps. On a phone the nodes have no labels, and a line over them says how far it is. */
-export function Stepper({ steps, orientation = 'horizontal', free = false, labels, className, ...rest }: StepperProps) {
+export function Stepper({ steps, orientation = 'horizontal', nonLinear = false, labels, className, ...rest }: StepperProps) {
   const LinkComponent = useLinkComponent()
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const isHorizontal = orientation === 'horizontal'
   const current = steps.findIndex(({ status }) => status === 'current' || status === 'error')
   const isDone = steps.length > 0 && steps.every(({ status }) => status === 'complete')
@@ -75,29 +75,29 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
   return (
     <nav {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.position, !isHorizontal && styles.positionHeard)}>
-        {current === -1 ? null : <span className={styles.where}>{words.stepOf(current + 1, steps.length)}</span>}
-        {isDone ? words.allDone(steps.length) : null}
+        {current === -1 ? null : <span className={styles.where}>{mergedLabels.stepOf(current + 1, steps.length)}</span>}
+        {isDone ? mergedLabels.allDone(steps.length) : null}
         {current === -1 || next === undefined ? null : (
           <>
             <VisuallyHidden>{'. '}</VisuallyHidden>
-            <span className={styles.next}>{words.next(next.label)}</span>
+            <span className={styles.next}>{mergedLabels.next(next.label)}</span>
           </>
         )}
       </p>
       <ol className={list({ orientation })}>
         {steps.map((item, i) => {
           const isCurrent = i === current
-          const leads = item.href !== undefined && !isCurrent && (free || item.status === 'complete')
+          const leads = item.href !== undefined && !isCurrent && (nonLinear || item.status === 'complete')
           const inside = (
             <>
               {item.label}
-              <VisuallyHidden>{`, ${words.status[item.status]}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${mergedLabels.status[item.status]}`}</VisuallyHidden>
             </>
           )
           return (
             <li key={item.id} aria-current={isCurrent ? 'step' : undefined} className={step({ orientation })}>
               <span aria-hidden="true" className={node({ status: item.status })}>
-                {item.status === 'upcoming' ? null : <Icon size="small">{signs[item.status]}</Icon>}
+                {item.status === 'upcoming' ? null : <Icon size="small">{statusIcons[item.status]}</Icon>}
               </span>
               {i === steps.length - 1 ? null : (
                 <span
@@ -113,7 +113,7 @@ export function Stepper({ steps, orientation = 'horizontal', free = false, label
                 ) : (
                   inside
                 )}
-                {item.optional ? <span className={styles.optional}>{words.optional}</span> : null}
+                {item.optional ? <span className={styles.optional}>{mergedLabels.optional}</span> : null}
               </span>
             </li>
           )

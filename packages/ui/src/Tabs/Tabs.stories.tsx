@@ -13,7 +13,7 @@ const says = (words: string) => <Text>{words}</Text>
 const states: TabItem[] = [
   { value: 'all', label: 'All', count: 12, content: says('Twelve vehicles') },
   { value: 'active', label: 'Active', count: 8, content: says('Eight vehicles') },
-  { value: 'attention', label: 'Needs attention', count: 4, problem: true, content: says('Four vehicles') },
+  { value: 'attention', label: 'Needs attention', count: 4, hasProblem: true, content: says('Four vehicles') },
   { value: 'review', label: 'Under review', count: 2, disabled: true, content: says('Two vehicles') },
   { value: 'removed', label: 'Removed', count: 1, content: says('One vehicle') },
 ]

@@ -18,7 +18,7 @@ export interface TabItem {
   /** How many things stand behind the tab. */
   count?: number
   /** The count is one of problems. */
-  problem?: boolean
+  hasProblem?: boolean
   disabled?: boolean
   /** Names the panel, where the tab's own words name a field in it as well. @default the tab's label */
   panelLabel?: string
@@ -50,12 +50,12 @@ const row = cva(styles.row, { variants: { orientation: styles.rowOrientation } }
 const list = cva(styles.list, { variants: { orientation: styles.listOrientation } })
 const tab = cva(styles.tab, { variants: { orientation: styles.tabOrientation } })
 
-const ends: Partial<Record<string, Move>> = { Home: 'first', End: 'last' }
-const steps: Record<TabsOrientation, Partial<Record<string, Move>>> = {
-  horizontal: { ...ends, ArrowLeft: 'previous', ArrowRight: 'next' },
-  vertical: { ...ends, ArrowUp: 'previous', ArrowDown: 'next' },
+const homeEndMoves: Partial<Record<string, Move>> = { Home: 'first', End: 'last' }
+const arrowMoves: Record<TabsOrientation, Partial<Record<string, Move>>> = {
+  horizontal: { ...homeEndMoves, ArrowLeft: 'previous', ArrowRight: 'next' },
+  vertical: { ...homeEndMoves, ArrowUp: 'previous', ArrowDown: 'next' },
 }
-const mirrored: Partial<Record<Move, Move>> = { previous: 'next', next: 'previous' }
+const mirroredMoves: Partial<Record<Move, Move>> = { previous: 'next', next: 'previous' }
 
 /** Several views of one thing in one place. Views with an address of their own are `RouteTabs`. */
 export function Tabs({
@@ -71,7 +71,11 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
-  const [current, setCurrent] = useControllableState(value, defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '', onValueChange)
+  const [current, setCurrent] = useControllableState(
+    value,
+    defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '',
+    onValueChange,
+  )
   const id = useId()
   const rowRef = useRef<HTMLDivElement>(null)
   useScrollRow(rowRef, current)
@@ -87,12 +91,12 @@ export function Tabs({
 
   const goAlong = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event
-    const move = steps[orientation][key]
+    const move = arrowMoves[orientation][key]
     if (move === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isMirrored = orientation === 'horizontal' && getComputedStyle(currentTarget).direction === 'rtl'
     const tabs = [...currentTarget.children]
     const from = tabs.findIndex((element) => element === target)
-    const at = moveTo((isMirrored && mirrored[move]) || move, from, items.length, (index) => items[index]?.disabled === true)
+    const at = moveTo((isMirrored && mirroredMoves[move]) || move, from, items.length, (index) => items[index]?.disabled === true)
     const [element, item] = [tabs[at], items[at]]
     if (!(element instanceof HTMLElement) || !item) return
     event.preventDefault()
@@ -138,7 +142,7 @@ export function Tabs({
                   // The gap between the words and the figure is drawn; for who listens it is a space.
                   <>
                     {' '}
-                    <span className={cx(styles.count, item.problem && styles.problem)}>{item.count}</span>
+                    <span className={cx(styles.count, item.hasProblem && styles.problem)}>{item.count}</span>
                   </>
                 )}
               </button>

@@ -63,13 +63,13 @@ export function TextArea({
   'aria-describedby': outside,
   ...textarea
 }: TextAreaProps) {
-  const words = { ...defaultCharacterCountLabels, ...labels }
+  const mergedLabels = { ...defaultCharacterCountLabels, ...labels }
   const control = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current, [])
   const [text, change] = useControllableState(value, defaultValue, onValueChange)
   useFormReset(control, () => change(defaultValue))
 
-  const count = useCharacterCount({ control, text, maxLength, words })
+  const count = useCharacterCount({ control, text, maxLength, labels: mergedLabels })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside })

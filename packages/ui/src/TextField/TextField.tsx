@@ -53,7 +53,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const english: TextFieldLabels = { ...defaultCharacterCountLabels, clear: 'Clear #', loading: 'Loading' }
+const defaultLabels: TextFieldLabels = { ...defaultCharacterCountLabels, clear: 'Clear #', loading: 'Loading' }
 
 /** One line of text with its label. `id`, `data-*`, `aria-*` and the ref go to the control. */
 export function TextField({
@@ -83,11 +83,11 @@ export function TextField({
   'aria-describedby': outside,
   ...input
 }: TextFieldProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
   const text = useInputText(control, input.value ?? input.defaultValue ?? '', clearable || maxLength !== undefined)
-  const count = useCharacterCount({ control, text, maxLength, words })
+  const count = useCharacterCount({ control, text, maxLength, labels: mergedLabels })
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside, prefix, suffix })
@@ -124,7 +124,7 @@ export function TextField({
         />
         {clearable && text !== '' && !isFixed ? (
           <IconButton
-            label={words.clear.replace('#', () => label)}
+            label={mergedLabels.clear.replace('#', () => label)}
             icon={<X />}
             aria-controls={ids.control}
             onClick={() => {
@@ -143,7 +143,7 @@ export function TextField({
         ) : null}
       </FieldBox>
       {maxLength === undefined ? null : <CharacterCount id={countId} count={count} isShown={showCount} />}
-      {loading === undefined ? null : <VisuallyHidden role="status">{loading ? words.loading : null}</VisuallyHidden>}
+      {loading === undefined ? null : <VisuallyHidden role="status">{loading ? mergedLabels.loading : null}</VisuallyHidden>}
     </Field>
   )
 }

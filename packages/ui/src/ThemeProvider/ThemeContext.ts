@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { ThemeChoice } from './choice.ts'
+import type { ThemeChoice } from './themeChoice.ts'
 
 /** The theme around a component, and the way to change it. */
 export interface Theme extends ThemeChoice {

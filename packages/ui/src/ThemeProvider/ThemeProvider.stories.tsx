@@ -23,7 +23,7 @@ import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Money } from '../Money/Money.tsx'
 import '../private/stories/harbour.css.ts'
-import type { ColorScheme, Contrast, Density } from './choice.ts'
+import type { ColorScheme, Contrast, Density } from './themeChoice.ts'
 import { useTheme } from './ThemeContext.ts'
 import { ThemeProvider } from './ThemeProvider.tsx'
 

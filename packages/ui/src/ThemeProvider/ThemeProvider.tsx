@@ -3,10 +3,10 @@ import { cx } from 'class-variance-authority'
 import { useContext, useLayoutEffect, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { PortalContainer, usePortalContainer } from '../private/portalContainer.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
-import { attributesOf, givenIn, type ThemeChoice, type ThemeStorage } from './choice.ts'
+import { getThemeAttributes, omitUndefined, type ThemeChoice, type ThemeStorage } from './themeChoice.ts'
 import { ThemeContext } from './ThemeContext.ts'
 import * as styles from './ThemeProvider.css.ts'
-import { useChosen } from './useChosen.ts'
+import { useStoredTheme } from './useStoredTheme.ts'
 
 export interface ThemeProviderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'>, Partial<ThemeChoice> {
   /** What holds until a person chooses. @default { colorScheme: 'system', contrast: 'system', density: 'comfortable' } */
@@ -25,7 +25,7 @@ export interface ThemeProviderProps extends Omit<HTMLAttributes<HTMLDivElement>,
   children?: ReactNode
 }
 
-const first: ThemeChoice = { colorScheme: 'system', contrast: 'system', density: 'comfortable' }
+const initialChoice: ThemeChoice = { colorScheme: 'system', contrast: 'system', density: 'comfortable' }
 
 /** Sets light or dark, contrast, density and brand for the page, or for a part of it and all that opens out of that part. */
 export function ThemeProvider({
@@ -44,20 +44,20 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const around = useContext(ThemeContext)
   const isPart = scope === undefined ? around !== undefined : scope === 'part'
-  const { chosen, read, choose } = useChosen(storageKey, storage)
+  const { chosen, read, choose } = useStoredTheme(storageKey, storage)
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
   const more = useMediaQuery('(prefers-contrast: more)')
 
-  const given = givenIn({ colorScheme, contrast, density })
-  const withChosen = (kept: Partial<ThemeChoice>) => ({ ...(isPart ? {} : first), ...defaultTheme, ...kept, ...given })
+  const given = omitUndefined({ colorScheme, contrast, density })
+  const withChosen = (kept: Partial<ThemeChoice>) => ({ ...(isPart ? {} : initialChoice), ...defaultTheme, ...kept, ...given })
   const own = withChosen(chosen)
-  const choice: ThemeChoice = { ...first, ...around, ...own }
-  const attributes = attributesOf(own, brand)
-  const container = useContainer(isPart, { ...attributes, dir: rest.dir, lang: rest.lang })
+  const choice: ThemeChoice = { ...initialChoice, ...around, ...own }
+  const attributes = getThemeAttributes(own, brand)
+  const container = usePortalElement(isPart, { ...attributes, dir: rest.dir, lang: rest.lang })
 
   useLayoutEffect(() => {
     if (isPart) return
-    return setAttributes(document.documentElement, attributesOf(withChosen(read()), brand))
+    return setAttributes(document.documentElement, getThemeAttributes(withChosen(read()), brand))
     // The attributes say all that the choice is made of.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPart, ...Object.values(attributes)])
@@ -73,7 +73,7 @@ export function ThemeProvider({
     } as const,
     setTheme: (next: Partial<ThemeChoice>) => {
       choose(next)
-      onThemeChange?.({ colorScheme: choice.colorScheme, contrast: choice.contrast, density: choice.density, ...givenIn(next) })
+      onThemeChange?.({ colorScheme: choice.colorScheme, contrast: choice.contrast, density: choice.density, ...omitUndefined(next) })
     },
   }
   if (!isPart) return <ThemeContext value={theme}>{children}</ThemeContext>
@@ -87,7 +87,7 @@ export function ThemeProvider({
 }
 
 /** What opens out of a part stands at the end of the body, out of every clipping ancestor, and must look like the part. */
-function useContainer(isPart: boolean, attributes: Record<string, string | undefined>): HTMLElement | undefined {
+function usePortalElement(isPart: boolean, attributes: Record<string, string | undefined>): HTMLElement | undefined {
   const around = usePortalContainer()
   const [container, setContainer] = useState<HTMLElement>()
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export interface TimelineEvent {
   id: string
   title: ReactNode
   status: TimelineStatus
-  /** When, in words. */
+  /** When, as text. */
   time?: string
   /** The exact time beside a relative one: "Sat 21 Nov, 14:02" beside "3 minutes ago". */
   exactTime?: string
@@ -41,20 +41,20 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   ref?: Ref<HTMLOListElement>
 }
 
-const english: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
+const defaultLabels: Record<TimelineStatus, string> = { done: 'Done', current: 'Now', upcoming: 'Ahead', failed: 'Failed' }
 
 const node = cva(lane.marker, { variants: { status: lane.markerStatus, size: { small: '', large: styles.largeNode } } })
 const row = cva(styles.event, { variants: { size: { small: '', large: styles.largeEvent } } })
-const signs: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
+const statusIcons: Partial<Record<TimelineStatus, ReactNode>> = { done: <Check />, current: <ArrowRight /> }
 
 /** What happened, what happens now and what is ahead: a lane, solid where it was travelled. */
 export function Timeline({ events, size = 'small', live = false, labels, className, ...rest }: TimelineProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const own = useId()
   const saying = live ? ({ 'aria-live': 'polite', 'aria-relevant': 'additions' } as const) : {}
-  const days = byDay(events)
+  const days = groupByDay(events)
   const item = (event: TimelineEvent, next: TimelineEvent | undefined) => (
-    <Event key={event.id} event={event} size={size} leadsOn={next !== undefined} word={words[event.status]} />
+    <TimelineItem key={event.id} event={event} size={size} hasNext={next !== undefined} statusLabel={mergedLabels[event.status]} />
   )
   return (
     <ol {...rest} {...saying} className={cx(styles.root, className)}>
@@ -77,13 +77,13 @@ export function Timeline({ events, size = 'small', live = false, labels, classNa
   )
 }
 
-interface Day {
+interface TimelineDay {
   day: string | undefined
   events: TimelineEvent[]
 }
 
-function byDay(events: readonly TimelineEvent[]): Day[] {
-  const days: Day[] = []
+function groupByDay(events: readonly TimelineEvent[]): TimelineDay[] {
+  const days: TimelineDay[] = []
   for (const event of events) {
     const last = days.at(-1)
     if (last && last.day === event.day) last.events.push(event)
@@ -92,23 +92,23 @@ function byDay(events: readonly TimelineEvent[]): Day[] {
   return days
 }
 
-interface EventProps {
+interface TimelineItemProps {
   event: TimelineEvent
   size: TimelineSize
   /** Another one follows on the same lane. */
-  leadsOn: boolean
-  word: string
+  hasNext: boolean
+  statusLabel: string
 }
 
-function Event({ event, size, leadsOn, word }: EventProps) {
+function TimelineItem({ event, size, hasNext, statusLabel }: TimelineItemProps) {
   const { status, title, description, actor, time, exactTime, dateTime } = event
   const isLarge = size === 'large'
   return (
     <li aria-current={status === 'current' ? 'step' : undefined} className={row({ size })}>
       <span aria-hidden="true" className={node({ status, size })}>
-        {isLarge && signs[status] ? <Icon size="small">{signs[status]}</Icon> : null}
+        {isLarge && statusIcons[status] ? <Icon size="small">{statusIcons[status]}</Icon> : null}
       </span>
-      {leadsOn ? (
+      {hasNext ? (
         <span
           aria-hidden="true"
           className={cx(lane.line, isLarge ? styles.longLine : styles.line, status === 'done' ? lane.lineDone : lane.lineUpcoming)}
@@ -116,7 +116,7 @@ function Event({ event, size, leadsOn, word }: EventProps) {
       ) : null}
       <div className={styles.words}>
         <div className={cx(styles.title, isLarge && styles.largeTitle)}>
-          <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${statusLabel}: `}</VisuallyHidden>
           {title}
         </div>
         {description === undefined ? null : <div className={styles.detail}>{description}</div>}

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/rem.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
-import type { ToastTone } from './store.ts'
+import type { ToastTone } from './toastStore.ts'
 import type { ToastPosition } from './ToastRegion.tsx'
 
 const { color, space } = theme

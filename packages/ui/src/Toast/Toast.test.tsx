@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
-import { readingTime, type ToastOptions, type ToastTone } from './store.ts'
+import { getReadingTime, type ToastOptions, type ToastTone } from './toastStore.ts'
 import { ToastProvider, useToast, type Toasts } from './ToastProvider.tsx'
 
 let toast: Toasts
@@ -81,7 +81,7 @@ describe('the region', () => {
     expect(shown()).toEqual(['Information: Early×2'])
     pass(100)
     expect(live('polite')?.textContent).toContain('Information: Early')
-    pass(readingTime('Early'))
+    pass(getReadingTime('Early'))
     expect(shown()).toEqual([])
   })
 
@@ -191,9 +191,9 @@ describe('repetition and order', () => {
     const onEnd = vi.fn()
     show()
     act(() => {
-      toast.info('by code', { id: 'a', onEnd })
-      toast.info('by button', { id: 'b', onEnd })
-      toast.info('by time', { id: 'c', onEnd })
+      toast.info('by code', { id: 'a', onClose: onEnd })
+      toast.info('by button', { id: 'b', onClose: onEnd })
+      toast.info('by time', { id: 'c', onClose: onEnd })
       toast.dismiss('a')
     })
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
@@ -251,7 +251,7 @@ describe('dismissal', () => {
   test('an action may keep its toast', () => {
     show()
     const onEnd = vi.fn()
-    say('error', 'Not saved', { onEnd, action: { label: 'Details', onSelect: (event) => event.preventDefault() } })
+    say('error', 'Not saved', { onClose: onEnd, action: { label: 'Details', onSelect: (event) => event.preventDefault() } })
     fireEvent.click(screen.getByRole('button', { name: 'Details' }))
     expect(shown()).toHaveLength(1)
     expect(onEnd).not.toHaveBeenCalled()

@@ -4,24 +4,24 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconComponent } 
 import { SmallButton, SmallIconButton } from '../private/SmallButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { ToastEnd, ToastEntry, ToastTone } from './store.ts'
+import type { ToastCloseReason, ToastEntry, ToastTone } from './toastStore.ts'
 import * as styles from './Toast.css.ts'
-import { useSwipe } from './useSwipe.ts'
+import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 interface ToastCardProps {
   entry: ToastEntry
   /** The tone in a word, for those who do not see the icon. */
   toneName: string
   dismissLabel: string
-  onEnd: (end: ToastEnd, id: string) => void
+  onClose: (end: ToastCloseReason, id: string) => void
 }
 
 const icons: Record<ToastTone, IconComponent> = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
 
 /** One toast. */
-export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardProps) {
+export function ToastCard({ entry, toneName, dismissLabel, onClose }: ToastCardProps) {
   const wordsId = useId()
-  const swipe = useSwipe(() => onEnd('close', entry.id))
+  const swipe = useSwipeToDismiss(() => onClose('close', entry.id))
   const { id, tone, message, description, action, count, busy } = entry
   const ToneIcon = icons[tone]
   return (
@@ -50,7 +50,7 @@ export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardPro
                     stays = true
                   },
                 })
-                if (!stays) onEnd('action', id)
+                if (!stays) onClose('action', id)
               }}
             >
               {action.label}
@@ -58,7 +58,7 @@ export function ToastCard({ entry, toneName, dismissLabel, onEnd }: ToastCardPro
           </div>
         )}
       </div>
-      <SmallIconButton label={dismissLabel} icon={<X />} aria-describedby={wordsId} onClick={() => onEnd('close', id)} />
+      <SmallIconButton label={dismissLabel} icon={<X />} aria-describedby={wordsId} onClick={() => onClose('close', id)} />
     </li>
   )
 }

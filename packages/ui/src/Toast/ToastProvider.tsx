@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import { promised, type PromiseMessages } from './promised.ts'
-import { createToastStore, type ToastOptions, type ToastStore } from './store.ts'
+import { createToastPromise, type PromiseMessages } from './toastPromise.ts'
+import { createToastStore, type ToastOptions, type ToastStore } from './toastStore.ts'
 import { ToastRegion, type ToastLabels, type ToastPosition } from './ToastRegion.tsx'
 
 /** Says something in a corner of the page; each call answers with the id of its toast. */
@@ -33,20 +33,20 @@ export interface ToastProviderProps {
   children?: ReactNode
 }
 
-interface Provided {
+interface ToastContextValue {
   name: string | undefined
   toasts: Toasts
-  around: Provided | undefined
+  around: ToastContextValue | undefined
 }
 
-const ToastContext = createContext<Provided | undefined>(undefined)
+const ToastContext = createContext<ToastContextValue | undefined>(undefined)
 
-const speak = (store: ToastStore): Toasts => ({
+const createToasts = (store: ToastStore): Toasts => ({
   success: (message, options) => store.show('success', message, options),
   error: (message, options) => store.show('error', message, options),
   warning: (message, options) => store.show('warning', message, options),
   info: (message, options) => store.show('info', message, options),
-  promise: promised(store),
+  promise: createToastPromise(store),
   dismiss: (id) => store.end('code', id),
 })
 
@@ -56,7 +56,7 @@ const speak = (store: ToastStore): Toasts => ({
  */
 export function ToastProvider({ name, limit = 3, position = 'top-end', hotkey = 'F6', labels, children }: ToastProviderProps) {
   const [store] = useState(() => createToastStore(limit))
-  const [toasts] = useState(() => speak(store))
+  const [toasts] = useState(() => createToasts(store))
   const around = useContext(ToastContext)
   const given = useMemo(() => ({ name, toasts, around }), [name, toasts, around])
   return (
@@ -67,12 +67,12 @@ export function ToastProvider({ name, limit = 3, position = 'top-end', hotkey = 
   )
 }
 
-const provided = (nearest: Provided | undefined, name: string | undefined): Provided | undefined =>
-  nearest === undefined || name === undefined || nearest.name === name ? nearest : provided(nearest.around, name)
+const findProvider = (nearest: ToastContextValue | undefined, name: string | undefined): ToastContextValue | undefined =>
+  nearest === undefined || name === undefined || nearest.name === name ? nearest : findProvider(nearest.around, name)
 
 /** The way to say something in a toast, of the nearest provider or of that name; the same object for as long as the provider lives. */
 export function useToast(name?: string): Toasts {
-  const found = provided(useContext(ToastContext), name)
+  const found = findProvider(useContext(ToastContext), name)
   if (!found) throw new Error(`useToast needs a ToastProvider${name === undefined ? '' : ` named '${name}'`} around it`)
   return found.toasts
 }

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { Announcement, ToastStore, ToastTone } from './store.ts'
+import type { Announcement, ToastStore, ToastTone } from './toastStore.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useRegionFocus } from './useRegionFocus.ts'
@@ -19,7 +19,7 @@ export interface ToastLabels extends Record<ToastTone, string> {
   dismiss: string
 }
 
-const english: ToastLabels = {
+const defaultLabels: ToastLabels = {
   region: 'Notifications',
   dismiss: 'Dismiss',
   success: 'Success',
@@ -29,9 +29,9 @@ const english: ToastLabels = {
 }
 
 // A live region only speaks of what changes after the browser has seen it.
-const settling = 100
+const settleDelay = 100
 // Long enough for every screen reader to have picked it up, short enough that nobody meets it twice while reading the page.
-const speaking = 1500
+const announcementDuration = 1500
 
 interface ToastRegionProps {
   store: ToastStore
@@ -42,7 +42,7 @@ interface ToastRegionProps {
 
 /** The place where toasts stand: always there, so that assistive technology knows it before the first word. */
 export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProps) {
-  const words = { ...english, ...labels }
+  const mergedLabels = { ...defaultLabels, ...labels }
   const region = useRef<HTMLElement>(null)
   const { entries, announcements } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const shown = entries.slice(0, store.limit)
@@ -53,30 +53,44 @@ export function ToastRegion({ store, labels, position, hotkey }: ToastRegionProp
   const last = announcements.at(-1)?.key
   useEffect(() => {
     if (last === undefined || !settled) return
-    const timer = setTimeout(() => store.said(last), speaking)
+    const timer = setTimeout(() => store.said(last), announcementDuration)
     return () => clearTimeout(timer)
   }, [store, last, settled])
 
-  const said = settled ? announcements : []
+  const current = settled ? announcements : []
   return (
     // `off` here and spoken parts inside: a dialog hides all of the page from assistive technology but what carries aria-live.
-    <section ref={region} aria-label={words.region} aria-live="off" className={cx(styles.region, styles.position[position])}>
-      <Spoken live="polite" said={said.filter(({ tone }) => tone !== 'error')} words={words} />
-      <Spoken live="assertive" said={said.filter(({ tone }) => tone === 'error')} words={words} />
+    <section ref={region} aria-label={mergedLabels.region} aria-live="off" className={cx(styles.region, styles.position[position])}>
+      <LiveRegion live="polite" announcements={current.filter(({ tone }) => tone !== 'error')} labels={mergedLabels} />
+      <LiveRegion live="assertive" announcements={current.filter(({ tone }) => tone === 'error')} labels={mergedLabels} />
       <ol className={styles.list}>
         {shown.map((entry) => (
-          <ToastCard key={entry.id} entry={entry} toneName={words[entry.tone]} dismissLabel={words.dismiss} onEnd={store.end} />
+          <ToastCard
+            key={entry.id}
+            entry={entry}
+            toneName={mergedLabels[entry.tone]}
+            dismissLabel={mergedLabels.dismiss}
+            onClose={store.end}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function Spoken({ live, said, words }: { live: 'polite' | 'assertive'; said: readonly Announcement[]; words: ToastLabels }) {
+function LiveRegion({
+  live,
+  announcements,
+  labels,
+}: {
+  live: 'polite' | 'assertive'
+  announcements: readonly Announcement[]
+  labels: ToastLabels
+}) {
   return (
     <VisuallyHidden as="div" aria-live={live} aria-relevant="additions text" aria-atomic="false">
-      {said.map(({ key, tone, text }) => (
-        <div key={key}>{`${words[tone]}: ${text}`}</div>
+      {announcements.map(({ key, tone, text }) => (
+        <div key={key}>{`${labels[tone]}: ${text}`}</div>
       ))}
     </VisuallyHidden>
   )
@@ -85,7 +99,7 @@ function Spoken({ live, said, words }: { live: 'polite' | 'assertive'; said: rea
 function useSettled() {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settling)
+    const timer = setTimeout(() => setSettled(true), settleDelay)
     return () => clearTimeout(timer)
   }, [])
   return settled

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
-import type { ToastStore } from './store.ts'
+import type { ToastStore } from './toastStore.ts'
 
-const buttons = (region: HTMLElement) => [...region.querySelectorAll<HTMLButtonElement>('button')]
-const isTrapped = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-const within = (region: HTMLElement, target: EventTarget | null) => target instanceof Node && region.contains(target)
+const listButtons = (region: HTMLElement) => [...region.querySelectorAll<HTMLButtonElement>('button')]
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+const contains = (region: HTMLElement, target: EventTarget | null) => target instanceof Node && region.contains(target)
 
 /**
  * The keyboard in and around the toasts: the hotkey goes to them and back, Escape closes the one that has focus,
@@ -25,13 +25,13 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
 
     const keys = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const inside = within(element, document.activeElement)
-      if (event.key === hotkey && (inside || buttons(element).length > 0)) {
+      const inside = contains(element, document.activeElement)
+      if (event.key === hotkey && (inside || listButtons(element).length > 0)) {
         event.preventDefault()
         if (inside) goBack()
         else {
           before = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
-          buttons(element)[0]?.focus()
+          listButtons(element)[0]?.focus()
         }
       }
       const id = document.activeElement?.closest<HTMLElement>('[data-toast]')?.dataset['toast']
@@ -47,13 +47,13 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
     let focused: Element | undefined
     const focusIn = (event: FocusEvent) => {
       if (event.target instanceof Element) focused = event.target
-      if (event.relatedTarget instanceof HTMLElement && !within(element, event.relatedTarget)) before ??= event.relatedTarget
-      if (isTrapped()) event.stopPropagation()
+      if (event.relatedTarget instanceof HTMLElement && !contains(element, event.relatedTarget)) before ??= event.relatedTarget
+      if (isDialogOpen()) event.stopPropagation()
     }
     const focusOut = (event: FocusEvent) => {
       const { relatedTarget } = event
-      if (within(element, relatedTarget)) {
-        if (isTrapped()) event.stopPropagation()
+      if (contains(element, relatedTarget)) {
+        if (isDialogOpen()) event.stopPropagation()
         return
       }
       if (relatedTarget !== null) before = undefined
@@ -66,7 +66,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
       if (focused === undefined || focused.isConnected) return
       focused = undefined
       if (document.activeElement !== document.body) return
-      const next = buttons(element)[0]
+      const next = listButtons(element)[0]
       if (next) next.focus()
       else goBack()
     })
@@ -74,7 +74,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, store: Toa
 
     // A modal dialog pulls back focus that leaves it. The toasts stand above the dialog, so its trap must not see the way to them.
     const leaveTrap = (event: FocusEvent) => {
-      if (within(element, event.relatedTarget) && !within(element, event.target) && isTrapped()) event.stopImmediatePropagation()
+      if (contains(element, event.relatedTarget) && !contains(element, event.target) && isDialogOpen()) event.stopImmediatePropagation()
     }
 
     const on = { signal: off.signal }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { ToastStore } from './store.ts'
+import type { ToastStore } from './toastStore.ts'
 
 /** Stops the time of all toasts while somebody points at them, works in them, or looks elsewhere. */
 export function useRegionPauses(region: RefObject<HTMLElement | null>, store: ToastStore) {

@@ -31,11 +31,11 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cont
 
 /** Words beside a control for those who rest on it. What a finger must be able to read is an `InfoTip`. */
 export function Tooltip(props: TooltipProps) {
-  const tooltip = <Words {...props} />
+  const tooltip = <TooltipContent {...props} />
   return useIsProvided() ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
 }
 
-function Words({
+function TooltipContent({
   content,
   children,
   side = 'top',

@@ -8,7 +8,7 @@ import * as styles from './TopBar.css.ts'
 
 export interface TopBarBrand {
   /** 24 px, drawn for a dark panel. */
-  mark: ReactNode
+  logo: ReactNode
   name: string
   href?: string
 }
@@ -25,14 +25,14 @@ export interface TopBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   ref?: Ref<HTMLElement>
 }
 
-const english = { openMenu: 'Open menu' }
+const defaultLabels = { openMenu: 'Open menu' }
 
 /** The bar of small screens: opens the menu, and shows whose product it is. Gone from 1024 px upwards. */
-export function TopBar({ brand, menuOpen, onMenuOpen, actions, labels = english, className, ...rest }: TopBarProps) {
+export function TopBar({ brand, menuOpen, onMenuOpen, actions, labels = defaultLabels, className, ...rest }: TopBarProps) {
   const LinkComponent = useLinkComponent()
   const inside = (
     <>
-      {brand.mark}
+      {brand.logo}
       <span className={styles.name}>{brand.name}</span>
     </>
   )

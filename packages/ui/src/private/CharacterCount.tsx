@@ -12,28 +12,32 @@ export interface CharacterCountLabels {
   over: string
 }
 
-export const defaultCharacterCountLabels: CharacterCountLabels = { limit: 'At most # characters', left: 'Characters left: #', over: 'Characters too many: #' }
+export const defaultCharacterCountLabels: CharacterCountLabels = {
+  limit: 'At most # characters',
+  left: 'Characters left: #',
+  over: 'Characters too many: #',
+}
 
-const formatLabel = (words: string, number: number) => words.replace('#', String(number))
+const formatLabel = (label: string, number: number) => label.replace('#', String(number))
 
 interface CharacterCountOptions {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   text: string
   maxLength: number | undefined
-  words: CharacterCountLabels
+  labels: CharacterCountLabels
 }
 
 /** How much room is left. What is too much stays, and is said to be too much. */
-export function useCharacterCount({ control, text, maxLength, words }: CharacterCountOptions) {
+export function useCharacterCount({ control, text, maxLength, labels }: CharacterCountOptions) {
   const left = maxLength === undefined ? 0 : maxLength - text.length
   const isOver = left < 0
-  const count = maxLength === undefined ? undefined : isOver ? formatLabel(words.over, -left) : formatLabel(words.left, left)
+  const count = maxLength === undefined ? undefined : isOver ? formatLabel(labels.over, -left) : formatLabel(labels.left, left)
   const wrong = isOver ? count : ''
   // A form that lets the browser judge does not send what is too long.
   useEffect(() => {
     if (maxLength !== undefined) control.current?.setCustomValidity(wrong ?? '')
   }, [control, maxLength, wrong])
-  return { isOver, count, limit: maxLength === undefined ? undefined : formatLabel(words.limit, maxLength) }
+  return { isOver, count, limit: maxLength === undefined ? undefined : formatLabel(labels.limit, maxLength) }
 }
 
 interface CharacterCountProps {

@@ -1,9 +1,8 @@
-'use client'
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
 export type HistoryStep = 'undo' | 'redo'
 
-/** Which way a key asks to go, where it asks for that. */
+/** The history step that a key combination asks for, if any. */
 export function getHistoryStep({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): HistoryStep | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined
   const letter = key.toLowerCase()
@@ -11,23 +10,30 @@ export function getHistoryStep({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyb
   return letter === 'y' ? 'redo' : undefined
 }
 
-/** Undo and redo for a field that writes its own text: the browser forgets what it could undo when a script writes into a field. */
-export function useUndoHistory<State>() {
-  const steps = useRef<Record<HistoryStep, State[]>>({ undo: [], redo: [] })
+export interface UndoHistory<State> {
+  /** Stores the state before a change. */
+  record: (before: State) => void
+  /** Returns the state to restore, given the current one. */
+  step: (direction: HistoryStep, current: State) => State | undefined
+  clear: () => void
+}
+
+/** Undo and redo for a field that rewrites its own text: the browser's own history is lost when a script sets the value. */
+export function createUndoHistory<State>(): UndoHistory<State> {
+  const states: Record<HistoryStep, State[]> = { undo: [], redo: [] }
   return {
-    /** How it was before a change. */
-    record: (before: State) => {
-      steps.current.undo.push(before)
-      steps.current.redo = []
+    record: (before) => {
+      states.undo.push(before)
+      states.redo = []
     },
-    /** What to go to, from how it is now. */
-    step: (way: HistoryStep, now: State): State | undefined => {
-      const state = steps.current[way].pop()
-      if (state !== undefined) steps.current[way === 'undo' ? 'redo' : 'undo'].push(now)
+    step: (direction, current) => {
+      const state = states[direction].pop()
+      if (state !== undefined) states[direction === 'undo' ? 'redo' : 'undo'].push(current)
       return state
     },
-    forget: () => {
-      steps.current = { undo: [], redo: [] }
+    clear: () => {
+      states.undo = []
+      states.redo = []
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Bus, CalendarClock, IdCard, LayoutDashboard, Route, Settings, Waypoints, Wallet } from 'lucide-react'
-import type { SidebarPerson, SidebarSection } from '../../Sidebar/Sidebar.tsx'
+import type { SidebarUser, SidebarSection } from '../../Sidebar/Sidebar.tsx'
 
 /** A menu as a product would give it, for stories. */
 export const sections: SidebarSection[] = [
@@ -17,6 +17,6 @@ export const sections: SidebarSection[] = [
   { label: 'SYSTEM', items: [{ href: '/settings', label: 'Settings', icon: <Settings /> }] },
 ]
 
-export const person: SidebarPerson = { name: 'Adaeze Okafor', firstName: 'Adaeze', href: '/settings/profile', onLogOut: () => {} }
+export const person: SidebarUser = { name: 'Adaeze Okafor', firstName: 'Adaeze', href: '/settings/profile', onLogOut: () => {} }
 
 export const icons = { vehicles: <Bus />, drivers: <IdCard />, upcoming: <CalendarClock />, earnings: <Wallet /> }

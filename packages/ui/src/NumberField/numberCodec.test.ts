@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDecimals, createNumberCodec } from './numberCodec.ts'
+
+const back = (text: string, digits: number) => {
+  const writing = createNumberCodec(digits)
+  const reading = writing.parse(text)
+  return reading.kind === 'number' ? writing.toValue(reading.decimal) : reading
+}
+
+test('what was written is read back as itself', () => {
+  const cases = fc.tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 1, 2, 3))
+  fc.assert(
+    fc.property(cases, ([whole, digits]) => {
+      const value = whole / 10 ** digits || 0
+      const writing = createNumberCodec(digits)
+      expect(back(writing.formatForEditing(value), digits)).toBe(value)
+      // With three decimals and no group, 1.234 is read as it was written, too.
+      expect(back(writing.format(value), digits)).toBe(value)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('small parts do not drift', () => expect(back('0.3', 1)).toBe(0.3))
+test('what cannot be held exactly is refused', () => expect(back('9007199254740993', 0)).toBeUndefined())
+
+test.each([
+  [0.1, 0.2, 1, 0.3],
+  [0.7, 0.1, 1, 0.8],
+  [1.005, 0.001, 3, 1.006],
+  [14, -1, 0, 13],
+  [0, -0.1, 1, -0.1],
+])('%d and %d, to %d decimals, are %d', (value, by, digits, sum) => expect(addDecimals(digits)(value, by)).toBe(sum))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { extractDigits, applyPaste, applyTyping } from './otpEditing.ts'
+
+const length = 4
+
+test.each([
+  ['1234', '1234'],
+  ['12 34', '1234'],
+  ['12-34', '1234'],
+  ['G-1234', '1234'],
+  ['code: 1234.', '1234'],
+  ['Your code is 1234', '1234'],
+  ['١٢٣٤', '1234'],
+  ['1234567890', '1234'],
+])('%s is pasted as %s', (text, code) => expect(applyPaste('', text, [0, 0], length)).toBe(code))
+
+test('a short paste goes where the caret is, a long one replaces all', () => {
+  expect(applyPaste('', '123', [0, 0], length)).toBe('123')
+  expect(applyPaste('123', '4', [3, 3], length)).toBe('1234')
+  expect(applyPaste('1234', '9', [1, 2], length)).toBe('1934')
+  expect(applyPaste('12', '9876', [1, 2], length)).toBe('9876')
+})
+
+test('letters alone are refused', () => {
+  expect(applyPaste('12', 'abcd', [2, 2], length)).toBeUndefined()
+  expect(applyTyping({ before: '12', after: '12x', length })).toBeUndefined()
+})
+
+test('typing past the end replaces the last figure', () => expect(applyTyping({ before: '1234', after: '12345', length })).toBe('1235'))
+test('filling in at once is one code', () => expect(applyTyping({ before: '', after: '1234', length })).toBe('1234'))
+test('deleting is no refusal', () => expect(applyTyping({ before: '12', after: '1', length })).toBe('1'))
+test('figures of other scripts are figures', () => expect(extractDigits('۱۲x')).toBe('12'))

@@ -1,0 +1,62 @@
+'use client'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+/** Maps the input's selection to boxes. The caret on a digit selects that digit, so that typing replaces it. */
+export function useOtpSelection(control: RefObject<HTMLInputElement | null>, value: string, length: number) {
+  const [selected, setSelected] = useState<readonly [number, number]>([0, 0])
+  const pendingSlot = useRef<number>(undefined)
+
+  const select = (slot: number) => {
+    const input = control.current
+    if (!input) return
+    const filled = input.value.length
+    const start = Math.max(0, Math.min(slot, filled, length - 1))
+    // Backward, so that Shift+Left extends the selection.
+    input.setSelectionRange(start, Math.min(start + 1, filled), 'backward')
+    setSelected([start, Math.max(start + 1, input.selectionEnd ?? 0)])
+  }
+  const latest = useRef(select)
+  useLayoutEffect(() => {
+    latest.current = select
+  })
+
+  useEffect(() => {
+    const input = control.current
+    if (!input) return
+    const { ownerDocument } = input
+    const handleSelectionChange = () => {
+      if (ownerDocument.activeElement !== input) return
+      const { selectionStart, selectionEnd } = input
+      if (selectionStart === null || selectionEnd === null) return
+      if (selectionStart === selectionEnd) latest.current(selectionStart)
+      else setSelected([selectionStart, selectionEnd])
+    }
+    ownerDocument.addEventListener('selectionchange', handleSelectionChange)
+    return () => ownerDocument.removeEventListener('selectionchange', handleSelectionChange)
+  }, [control])
+
+  // React moves the caret to the end when it sets the value.
+  useLayoutEffect(() => {
+    if (control.current?.ownerDocument.activeElement !== control.current) return
+    latest.current(pendingSlot.current ?? control.current?.selectionStart ?? 0)
+    pendingSlot.current = undefined
+  }, [control, value])
+
+  const keys: Record<string, number> = { ArrowLeft: selected[0] - 1, ArrowRight: selected[0] + 1, Home: 0, End: length }
+  return {
+    selected,
+    select,
+    /** Selects this box once the next value is rendered. */
+    moveAfterUpdate: (slot: number) => {
+      pendingSlot.current = slot
+    },
+    /** Returns true if the key moved the selection. */
+    handleKey: (event: KeyboardEvent): boolean => {
+      const slot = keys[event.key]
+      if (slot === undefined || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return false
+      event.preventDefault()
+      select(slot)
+      return true
+    },
+  }
+}

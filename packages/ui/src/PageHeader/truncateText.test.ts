@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { truncateText } from './truncateText.ts'
+
+test.each([
+  ['Okafor Mobility', 'Okafor Mobility'],
+  ['Okafor Mobility Limited', 'Okafor Mobility…'],
+  ['', ''],
+  // Counted as people count: a letter with its marks is one letter, and so is a family.
+  ['Ọ̀ṣun Transport Co', 'Ọ̀ṣun Transport …'],
+  ['👨‍👩‍👧 Family Rides 12', '👨‍👩‍👧 Family Rides …'],
+])('%s', (name, short) => expect(truncateText(name, 15)).toBe(short))

@@ -1,0 +1,35 @@
+import type { ParsedPhone, PhoneRules } from './phoneRules.ts'
+
+// Only the default country's code is built in; the others load with the numbering plans.
+const defaultCountry = { country: 'NG', code: '+234' }
+
+function parse(typed: string, country: string): ParsedPhone {
+  const digits = typed.replace(/\D/g, '')
+  const nationalDigits = digits.replace(/^(?:234(?=\d{9})|0)/, '')
+  const whole = /^\D*\+/.test(typed)
+    ? `+${digits}`.replace(/^\+2340/, defaultCountry.code)
+    : country === defaultCountry.country
+      ? defaultCountry.code + nationalDigits
+      : digits
+  const national = whole.replace(defaultCountry.code, '')
+  const isDefaultCountry = whole.startsWith(defaultCountry.code)
+  const valid = national.length > 3 && whole.length < 17
+  return {
+    value: national.length > 0 && whole !== '+' ? whole : '',
+    country: isDefaultCountry ? defaultCountry.country : /^\+\d{3}/.test(whole) ? '' : country,
+    national,
+    valid,
+    possible: valid,
+    reason: national === '' || valid || !isDefaultCountry ? null : 'tooShort',
+    verified: false,
+  }
+}
+
+/** Rules without numbering plans: enough to type a number and to send it to the server. */
+export const basicPhoneRules: PhoneRules = {
+  parse,
+  // Nigerian numbers are grouped even before the numbering plans load.
+  format: (typed, country) => (country === defaultCountry.country ? typed.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3') : typed),
+  hideCallingCode: (typed) => typed.replace(defaultCountry.code, ''),
+  getCallingCode: (country) => (country === defaultCountry.country ? defaultCountry.code.slice(1) : ''),
+}

@@ -1,0 +1,146 @@
+'use client'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { HistoryStep, UndoHistory } from '../private/undoHistory.ts'
+import { useControllableState } from '../private/useControllableState.ts'
+import { phoneModuleStore } from './phoneModuleStore.ts'
+import type { PhoneAction, PhoneDetails, PhoneRejection, PhoneState } from './phoneRules.ts'
+
+interface PhoneStateOptions {
+  control: RefObject<HTMLInputElement | null>
+  value: string | undefined
+  defaultValue: string
+  onValueChange: ((value: string, details: PhoneDetails) => void) | undefined
+  country: string | undefined
+  defaultCountry: string
+  onCountryChange: ((country: string) => void) | undefined
+}
+
+interface Draft {
+  typed: string
+  value: string
+  /** `typed` is unformatted text from before the module loaded. */
+  isRaw: boolean
+}
+
+const e164 = /^\+\d+$/
+
+/** The state of a phone field: value, country, text and caret. */
+export function usePhoneState({
+  control,
+  value: valueProp,
+  defaultValue,
+  onValueChange,
+  country: countryProp,
+  defaultCountry,
+  onCountryChange,
+}: PhoneStateOptions) {
+  // Reformatting the text keeps the caret after the same digit.
+  const caret = useRef<number>(undefined)
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      phoneModuleStore.subscribe(() => {
+        const input = control.current
+        if (input) caret.current = input.value.slice(0, input.selectionStart ?? 0).replace(/[^+\d]/g, '').length
+        listener()
+      }),
+    [control],
+  )
+  const { rules, CountryList } = useSyncExternalStore(subscribe, phoneModuleStore.getSnapshot, phoneModuleStore.getServerSnapshot)
+  const { editing } = rules
+  useLayoutEffect(() => {
+    const input = control.current
+    const digitCount = caret.current
+    caret.current = undefined
+    if (!editing || !input || digitCount === undefined || document.activeElement !== input) return
+    const index = editing.getIndexAfterDigits(input.value, digitCount)
+    input.setSelectionRange(index, index)
+  })
+
+  const details = useRef<PhoneDetails>(undefined)
+  const history = useRef<UndoHistory<PhoneState>>(undefined)
+  const [value, setValue] = useControllableState(valueProp, defaultValue, (next) => {
+    if (details.current) onValueChange?.(next, details.current)
+  })
+  const [lastCountry, setLastCountry] = useState<string>()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [rejection, setRejection] = useState<PhoneRejection | null>(null)
+
+  // A value from outside replaces the draft, unless it is the draft's own value.
+  const isDraftCurrent = draft !== null && draft.value === value
+  const isMalformed = !isDraftCurrent && value !== '' && !e164.test(value)
+  const fallbackCountry = countryProp ?? lastCountry ?? defaultCountry
+  const country = isDraftCurrent || value === '' || isMalformed ? fallbackCountry : rules.parse(value, fallbackCountry).country
+  const typed = isDraftCurrent ? draft.typed : isMalformed ? value.replace(/\D/g, '') : rules.hideCallingCode(value, country)
+  const parsed = rules.parse(typed, country)
+  const isUnformatted = isMalformed || (isDraftCurrent && draft.isRaw)
+  const text = isMalformed ? value : isUnformatted ? typed : rules.format(typed, country)
+
+  const setState = (next: PhoneState, nextRejection: PhoneRejection | null = null) => {
+    const nextPhone = rules.parse(next.typed, next.country)
+    caret.current = next.caret
+    setRejection(nextRejection)
+    setDraft({ typed: next.typed, value: nextPhone.value, isRaw: !editing })
+    setLastCountry(nextPhone.country)
+    details.current = nextPhone
+    if (nextPhone.country !== country) onCountryChange?.(nextPhone.country)
+    setValue(nextPhone.value)
+  }
+  const dispatch = (action: PhoneAction) => {
+    if (!editing) {
+      if (action.kind === 'edit') setState({ typed: action.text, country, caret: 0 })
+      return
+    }
+    const state = { typed, country, caret: editing.countDigitsBefore(text, control.current?.selectionStart ?? text.length) }
+    const next = editing.applyAction(state, action, defaultCountry)
+    if (action.kind === 'blur' && next.typed === typed) return
+    if (next.typed !== typed || next.country !== country) {
+      history.current ??= editing.createHistory()
+      history.current.record(state)
+    }
+    setState(next, next.rejection)
+  }
+
+  // Parses text again that was typed before the module loaded.
+  useLayoutEffect(() => {
+    if (!editing || !isDraftCurrent || !draft.isRaw) return
+    const index = control.current?.selectionStart ?? text.length
+    const action: PhoneAction = { kind: 'edit', text, caret: index, inputType: '', isAutofill: false }
+    setState(editing.applyAction({ typed, country, caret: 0 }, action, defaultCountry))
+  })
+  const callingCode = rules.getCallingCode(country)
+  // The calling codes of most countries come with the module.
+  const isCodeUnknown = callingCode === '' && !editing
+  useEffect(() => {
+    if (isCodeUnknown) void phoneModuleStore.load()
+  }, [isCodeUnknown])
+
+  return {
+    value,
+    country,
+    callingCode,
+    text,
+    typed,
+    parsed,
+    rejection,
+    isMalformed,
+    editing,
+    CountryList,
+    dispatch,
+    undoOrRedo: (step: HistoryStep) => {
+      const state = history.current?.step(step, { typed, country, caret: typed.length })
+      if (state) setState(state)
+    },
+    handleBlur: () => {
+      setRejection(null)
+      if (isDraftCurrent) dispatch({ kind: 'blur' })
+    },
+    reset: () => {
+      history.current = undefined
+      setRejection(null)
+      setDraft(null)
+      setLastCountry(undefined)
+      details.current = rules.parse(defaultValue, defaultCountry)
+      setValue(defaultValue)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { ScreenPoint } from './routeGeometry.ts'
+
+export interface LabelRequest extends ScreenPoint {
+  id: string
+  text: string
+  /** Higher comes first; the rest makes do with what is left. */
+  weight: number
+}
+
+export interface PlacedLabel {
+  id: string
+  text: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+interface LabelBox {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const overlaps = (a: LabelBox, b: LabelBox) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** About as wide as a name is in the map's type, in px. */
+const estimateWidth = (text: string, textScale: number) => text.length * 7.2 * textScale
+
+/** Names beside their stops, above where there is room, else below, at the right or at the left. A name without room is left out. */
+export function placeLabels(
+  wishes: readonly LabelRequest[],
+  { width, height, textScale, taken = [] }: { width: number; height: number; textScale: number; taken?: readonly ScreenPoint[] },
+): PlacedLabel[] {
+  const line = 16 * textScale
+  const dot = (point: ScreenPoint, radius: number): LabelBox => ({
+    left: point.x - radius,
+    right: point.x + radius,
+    top: point.y - radius,
+    bottom: point.y + radius,
+  })
+  const boxes = [...wishes.map((wish) => dot(wish, 7)), ...taken.map((point) => dot(point, 20))]
+  const placed: PlacedLabel[] = []
+  for (const { id, text, x, y } of wishes.toSorted((a, b) => b.weight - a.weight)) {
+    const wide = estimateWidth(text, textScale)
+    // At an edge it moves inwards, as far as it still stands over its stop.
+    const center = Math.min(Math.max(x, wide / 2 + 2), width - wide / 2 - 2)
+    const middle = (top: number) => ({
+      anchor: 'middle' as const,
+      at: center,
+      box: { left: center - wide / 2, right: center + wide / 2, top, bottom: top + line },
+    })
+    const side = (anchor: 'start' | 'end') => {
+      const at = anchor === 'start' ? x + 13 : x - 13
+      const left = anchor === 'start' ? at : at - wide
+      return { anchor, at, box: { left, right: left + wide, top: y - line / 2, bottom: y + line / 2 } }
+    }
+    const found = [middle(y - 12 - line), middle(y + 12), side('start'), side('end')].find(
+      ({ box }) =>
+        box.left >= 2 && box.right <= width - 2 && box.top >= 2 && box.bottom <= height - 2 && !boxes.some((other) => overlaps(box, other)),
+    )
+    if (!found) continue
+    boxes.push(found.box)
+    placed.push({ id, text, x: found.at, y: found.box.bottom - line * 0.28, anchor: found.anchor })
+  }
+  return placed
+}
+
+/** The points that can be pressed: none nearer to another than a finger needs, heavier ones first. */
+export function selectPressable<Point extends ScreenPoint & { weight: number }>(points: readonly Point[], apart: number): Point[] {
+  const kept: Point[] = []
+  for (const point of points.toSorted((a, b) => b.weight - a.weight))
+    if (kept.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart)) kept.push(point)
+  return points.filter((point) => kept.includes(point))
+}

@@ -1,0 +1,103 @@
+/** A place on earth, in degrees. */
+export interface GeoPoint {
+  lat: number
+  lng: number
+}
+
+/** A place in a drawing, in px from its top left corner. */
+export interface ScreenPoint {
+  x: number
+  y: number
+}
+
+export interface DrawingFrame {
+  width: number
+  height: number
+  /** Kept free inside each edge. */
+  padding: { top: number; right: number; bottom: number; left: number }
+}
+
+const isValidPoint = ({ lat, lng }: GeoPoint) => Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 360
+
+/**
+ * How places of one city are drawn: north up, shapes kept, as large as the frame allows and in its middle. Degrees of
+ * longitude are as wide as they are at the middle latitude, which is exact enough for a day's drive. A place that is none is undefined.
+ */
+export function createProjection(
+  points: readonly GeoPoint[],
+  { width, height, padding }: DrawingFrame,
+): (point: GeoPoint) => ScreenPoint | undefined {
+  const known = points.filter(isValidPoint)
+  const [south, north] = [Math.min(...known.map(({ lat }) => lat)), Math.max(...known.map(({ lat }) => lat))]
+  const [west, east] = [Math.min(...known.map(({ lng }) => lng)), Math.max(...known.map(({ lng }) => lng))]
+  const squeeze = Math.cos(((south + north) / 2) * (Math.PI / 180))
+  const [across, down] = [(east - west) * squeeze, north - south]
+  const room = { x: Math.max(width - padding.left - padding.right, 1), y: Math.max(height - padding.top - padding.bottom, 1) }
+  const scales = [across > 0 ? room.x / across : Infinity, down > 0 ? room.y / down : Infinity]
+  const scale = Math.min(...scales)
+  // All in one place: it stands in the middle at any scale.
+  const k = Number.isFinite(scale) ? scale : 0
+  const middle = { x: padding.left + room.x / 2, y: padding.top + room.y / 2 }
+  return (point) =>
+    known.length > 0 && isValidPoint(point)
+      ? {
+          x: middle.x + (point.lng - (west + east) / 2) * squeeze * k,
+          y: middle.y - (point.lat - (south + north) / 2) * k,
+        }
+      : undefined
+}
+
+/** A bent line through all points, as short straight pieces: a road between stops whose own course nobody gave. */
+export function smoothLine(points: readonly ScreenPoint[], pieces = 8): ScreenPoint[] {
+  if (points.length < 3) return [...points]
+  return points.flatMap((b, index) => {
+    const c = points[index + 1]
+    if (!c) return [b]
+    const a = points[index - 1] ?? b
+    const d = points[index + 2] ?? c
+    return Array.from({ length: pieces }, (_, piece) => {
+      const t = piece / pieces
+      const along = (p: number, q: number, r: number, s: number) =>
+        q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)))
+      return { x: along(a.x, b.x, c.x, d.x), y: along(a.y, b.y, c.y, d.y) }
+    })
+  })
+}
+
+export interface PointOnLine extends ScreenPoint {
+  /** The piece of the line on which it is, from 0. */
+  segment: number
+  /** Degrees clockwise from a line that goes to the right. */
+  angle: number
+  /** How far from the line the point was, in px. */
+  distance: number
+}
+
+/** The place of a line that is nearest to a point. */
+export function findNearestPoint(line: readonly ScreenPoint[], point: ScreenPoint): PointOnLine | undefined {
+  let best: PointOnLine | undefined
+  for (const [piece, from] of line.entries()) {
+    const to = line[piece + 1]
+    if (!to) break
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const length = dx * dx + dy * dy
+    const t = length === 0 ? 0 : Math.min(Math.max(((point.x - from.x) * dx + (point.y - from.y) * dy) / length, 0), 1)
+    const [x, y] = [from.x + t * dx, from.y + t * dy]
+    const away = Math.hypot(point.x - x, point.y - y)
+    if (!best || away < best.distance) best = { x, y, segment: piece, distance: away, angle: (Math.atan2(dy, dx) * 180) / Math.PI }
+  }
+  return best
+}
+
+/** The line before a place of it and the line behind it. */
+export function splitLine(line: readonly ScreenPoint[], at: PointOnLine): [before: ScreenPoint[], behind: ScreenPoint[]] {
+  const here = { x: at.x, y: at.y }
+  return [
+    [...line.slice(0, at.segment + 1), here],
+    [here, ...line.slice(at.segment + 1)],
+  ]
+}
+
+/** The path data of a line. */
+export const toPathData = (line: readonly ScreenPoint[]): string =>
+  line.length < 2 ? '' : `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`

@@ -1,0 +1,57 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+/** The latest value, but never more often than once in a stretch of time: the first change at once, the last one always. */
+export function useThrottled<Value>(value: Value, milliseconds: number): Value {
+  const [shown, setShown] = useState(value)
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(value)
+  useEffect(() => {
+    if (Object.is(latest.current, value)) return
+    latest.current = value
+    if (waits.current !== undefined) return
+    const show = () => {
+      setShown(latest.current)
+      const last = latest.current
+      waits.current = setTimeout(() => {
+        waits.current = undefined
+        if (!Object.is(latest.current, last)) show()
+      }, milliseconds)
+    }
+    show()
+  }, [value, milliseconds])
+  useEffect(
+    () => () => {
+      clearTimeout(waits.current)
+      waits.current = undefined
+    },
+    [],
+  )
+  return shown
+}
+
+/** What a live region says of a text that changes: nothing at first, then the latest, at most once in a stretch of time. */
+export function useThrottledAnnouncement(text: string, milliseconds: number): string {
+  const [spoken, setSpoken] = useState('')
+  const heard = useRef(text)
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (waits.current !== undefined || text === heard.current) return
+    heard.current = text
+    setSpoken(text)
+    waits.current = setTimeout(() => {
+      waits.current = undefined
+      // What came meanwhile is said now.
+      setTurn((now) => now + 1)
+    }, milliseconds)
+  }, [text, turn, milliseconds])
+  useEffect(
+    () => () => {
+      clearTimeout(waits.current)
+      waits.current = undefined
+    },
+    [],
+  )
+  return spoken
+}

@@ -1,0 +1,9 @@
+/** A word of the wire as people write it: `on_hold` is "On hold". */
+export function formatStatus(status: string): string {
+  const words = status
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_\-\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
