@@ -50,7 +50,7 @@ const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; r
   { files: /^packages\/ui\/src\/(charts\.ts$|\w*Chart\w*\/|private\/charts?\/)/, imports: /^recharts$/ },
   { files: /^packages\/ui\/src\/brandCli\.ts$/, imports: /^node:/ },
   { files: /^packages\/api\/src\/query\.ts$/, imports: /^@tanstack\/react-query$/ },
-  { files: /^packages\/api\/src\/realtime\/(hooks|cache)(\.test)?\.ts$/, imports: /^(react|@tanstack\/react-query)$/ },
+  { files: /^packages\/api\/src\/realtime\/(realtimeHooks|cache)(\.test)?\.ts$/, imports: /^(react|@tanstack\/react-query)$/ },
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
   { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
   { files: /^apps\/portal\/src\/stage\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },

@@ -23,9 +23,9 @@ export function resource(name: string, read: Read): Plan {
     writes: {
       [`${api}/${name}.contract.ts`]: `import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { id, instant } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { id, instant } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 export const ${Item} = z.object({ id, name: z.string(), created_at: instant })
@@ -44,9 +44,9 @@ export const ${name} = {
 }
 `,
       [`${api}/${name}.mock.ts`]: `import type { contract } from '../contract.ts'
-import type { Scene } from '../demo/scene.ts'
+import type { Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { pageOf } from '../kernel/page.ts'
+import { pageOf } from '../kernel/listResponse.ts'
 import type { ${Item} } from './${name}.contract.ts'
 
 // The demo's people have none; add some to the demo data as soon as a screen shows them.
@@ -61,9 +61,9 @@ export const ${name}Mock: Handlers<typeof contract, Scene>['${name}'] = {
     }),
 }
 `,
-      [`${api}/${name}.conformance.ts`]: `import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+      [`${api}/${name}.conformance.ts`]: `import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 export const ${name}Conformance: readonly Case[] = [
   ...accessCases('${name}.list', ['dashboard'], ({ id }) => ({ method: 'GET', path: \`/v1/partners/\${id}/${kebab}\` })),

@@ -2,7 +2,7 @@ import { fixedClock } from '@vehicle-partner/domain'
 import { describe, expect, test } from 'vitest'
 import { cases, conformance } from './conformance.ts'
 import { contract } from './contract.ts'
-import { createDemoData, demoNow } from './demo/world.ts'
+import { createDemoData, demoNow } from './demo/demoData.ts'
 import { mockTransport } from './mock.ts'
 
 describe('the mock passes every case of the wire', () => {

@@ -3,7 +3,7 @@ import { citiesConformance } from './cities/cities.conformance.ts'
 import { countriesConformance } from './countries/countries.conformance.ts'
 import { beforeAll, describe, test } from 'vitest'
 import { authConformance } from './auth/auth.conformance.ts'
-import { serverOf, type Case, type CaseKind, type Server } from './kernel/conformance.ts'
+import { serverOf, type Case, type CaseKind, type Server } from './kernel/defineCase.conformance.ts'
 import type { Transport } from './kernel/transport.ts'
 import { documentsConformance } from './documents/documents.conformance.ts'
 import { driversConformance } from './drivers/drivers.conformance.ts'
@@ -94,4 +94,4 @@ export function conformance(start: () => Promise<Transport>, kinds: readonly Cas
   })
 }
 
-export { serverOf, type Case, type CaseKind, type Server, type Visitor } from './kernel/conformance.ts'
+export { serverOf, type Case, type CaseKind, type Server, type Visitor } from './kernel/defineCase.conformance.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { finders } from './demo/locate.ts'
-import { matchEndpoint } from './kernel/answer.ts'
+import { finders } from './demo/findOrganization.ts'
+import { matchEndpoint } from './kernel/responses.ts'
 import type { Contract } from './kernel/endpoint.ts'
-import { isIdempotentPost } from './kernel/requests.ts'
+import { isIdempotentPost } from './kernel/buildRequest.ts'
 import { openapi } from './openapi.ts'
 
 const calls = Object.entries(contract as Contract).flatMap(([resource, endpoints]) =>

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { contract } from './contract.ts'
-import type { DemoData } from './demo/world.ts'
+import type { DemoData } from './demo/demoData.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { ConnectionError } from './kernel/errors.ts'
 import type { ApiResponse, ApiRequest as ApiRequest } from './kernel/transport.ts'

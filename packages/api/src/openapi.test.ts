@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { download, endpoint, type Contract } from './kernel/endpoint.ts'
-import { listQuery } from './kernel/list.ts'
-import { page } from './kernel/page.ts'
+import { listQuery } from './kernel/listQuery.ts'
+import { page } from './kernel/listResponse.ts'
 import { openapi } from './openapi.ts'
 
 interface Operation {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import type { Access } from './kernel/access.ts'
+import type { Access } from './kernel/endpointAccess.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { errorCodes, type ErrorCode } from './kernel/errors.ts'
-import { isIdempotentPost } from './kernel/requests.ts'
+import { isIdempotentPost } from './kernel/buildRequest.ts'
 
 type Json = Record<string, unknown>
 

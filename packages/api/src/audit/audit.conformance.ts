@@ -1,9 +1,9 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { stranger } from '../auth/stranger.ts'
-import { people } from '../demo/people.ts'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { people } from '../demo/demoPeople.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { invited } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 

@@ -1,10 +1,10 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
-import { pageOf } from '../kernel/page.ts'
-import { byteOrderMark, csvLine } from '../money/table.ts'
-import { auditCells, auditColumns } from './auditCells.ts'
+import { pageOf } from '../kernel/listResponse.ts'
+import { byteOrderMark, csvLine } from '../money/csv.ts'
+import { auditCells, auditColumns } from './auditTable.ts'
 import type { AuditEvent } from './auditEvent.ts'
 
 type Query = Parsed<(typeof contract)['audit']['list']>['query']

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../kernel/schema.ts'
+import { id, instant } from '../kernel/commonSchemas.ts'
 
 /** One thing that was done in an organisation. */
 export const AuditEvent = z.object({

@@ -1,5 +1,5 @@
-import { demoPassword, people } from '../demo/people.ts'
-import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { demoPassword, people } from '../demo/demoPeople.ts'
+import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { oneTimeCodes } from './oneTimeCodes.conformance.ts'
 import { passwords, proofs } from './proofs.conformance.ts'
 import { registering } from './register.conformance.ts'

@@ -1,10 +1,9 @@
-import { passwordMinimum } from '@vehicle-partner/domain'
+import { countryCode, currentPassword, emailAddress, newPassword, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant } from '../kernel/schema.ts'
+import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { OtpCode } from './otpCode.ts'
 import { SignedInUser } from '../users/user.ts'
-import { countryCode, email, longestEmail, nameOf, newPassword } from '../users/words.ts'
 
 /** The only kind of account that these calls know (spec section 9). */
 const type = z.literal('user')
@@ -20,8 +19,8 @@ export const auth = {
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({
-      email,
-      password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),
+      email: emailAddress(),
+      password: currentPassword,
     }),
     // `data` may be absent: the client then says 'Login failed!' (spec section 4).
     response: z.object({ data: z.optional(z.nullable(z.extend(SignedInUser, { redirect: z.optional(z.string()) }))) }),
@@ -35,21 +34,12 @@ export const auth = {
     idempotent: false,
     status: 201,
     body: z.object({
-      email: z
-        .string('Please enter your email address')
-        .check(
-          z.trim(),
-          z.minLength(1, 'Please enter your email address'),
-          z.email('Invalid email'),
-          z.maxLength(longestEmail, 'Invalid email'),
-        ),
-      fname: nameOf('Please enter your first name'),
-      lname: nameOf('Please enter your last name'),
-      phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
-      country_code: countryCode(),
-      password: z
-        .string('Please enter a password')
-        .check(z.trim(), z.minLength(1, 'Please enter a password'), z.minLength(passwordMinimum, newPassword)),
+      email: profileFields.email,
+      fname: profileFields.fname,
+      lname: profileFields.lname,
+      phone: profileFields.phone,
+      country_code: profileFields.country_code,
+      password: newPassword('Please enter a password'),
       meta: z.optional(z.object({ channel: z.optional(z.string()), source: z.optional(z.string()), type: z.optional(z.string()) })),
     }),
     response: SignedInUser,
@@ -83,7 +73,7 @@ export const auth = {
     path: '/v1/password',
     summary: 'Send a link to choose a new password. The answer is the same whether somebody has that address or not.',
     access: { who: 'anyone' },
-    body: z.object({ email, type, app: z.literal('partners-portal') }),
+    body: z.object({ email: emailAddress(), type, app: z.literal('partners-portal') }),
     response: data(z.object({ sent: z.boolean() })),
     errors: ['TooManyRequests'],
   }),
@@ -94,9 +84,7 @@ export const auth = {
     access: { who: 'anyone' },
     idempotent: false,
     body: z.object({
-      password: z
-        .string('Password must not be empty.')
-        .check(z.trim(), z.minLength(1, 'Password must not be empty.'), z.minLength(passwordMinimum, newPassword)),
+      password: newPassword('Password must not be empty.'),
       confirm_password: z.string('Password must not be empty.').check(z.trim(), z.minLength(1, 'Password must not be empty.')),
       type: z.optional(z.string()),
       token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -129,7 +117,7 @@ export const auth = {
     access: { who: 'signedIn' },
     idempotent: false,
     body: z.discriminatedUnion('method', [
-      z.object({ method: z.literal('password'), password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')) }),
+      z.object({ method: z.literal('password'), password: currentPassword }),
       z.object({ method: z.literal('otp') }),
     ]),
     response: data(z.union([StepUpProof, z.object({ reference_id: id })])),

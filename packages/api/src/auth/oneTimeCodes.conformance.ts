@@ -1,4 +1,4 @@
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 import { freePhone, newcomer, post } from './stranger.ts'
 
 const otp = { type: 'user' } as const

@@ -1,5 +1,5 @@
-import { demoPassword } from '../demo/people.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { demoPassword } from '../demo/demoPeople.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { login, newcomer, post } from './stranger.ts'
 
 /** A new password by a link. */

@@ -1,4 +1,4 @@
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { login, post, stranger } from './stranger.ts'
 
 /** Well formed, and longer than an address can be, or an index of the database bears. */

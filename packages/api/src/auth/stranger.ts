@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../kernel/transport.ts'
-import type { Server } from '../kernel/conformance.ts'
+import type { Server } from '../kernel/defineCase.conformance.ts'
 
 let strangers = 0
 /** Somebody who has not signed up yet; each time another. */

@@ -1,5 +1,5 @@
-import { keysOf } from '../demo/standing.ts'
-import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 const partnerId = keysOf('balogun').account_sid
 const ask = (account_number: string, bank_code = '058') => ({ query: { partnerId, bank_code, account_number } })

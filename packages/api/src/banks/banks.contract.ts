@@ -1,7 +1,7 @@
+import { settlementAccountFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, openEnum } from '../kernel/schema.ts'
-import { accountNumber, bankCode } from '../settlementAccounts/settlementAccounts.contract.ts'
+import { data, id, openEnum } from '../kernel/commonSchemas.ts'
 
 export const Bank = z.object({
   /** The Central Bank's code. */
@@ -29,8 +29,7 @@ export const banks = {
     summary: 'In whose name an account is; ten times a minute.',
     access: { who: 'signedIn' },
     query: z.object({
-      bank_code: bankCode,
-      account_number: accountNumber,
+      ...settlementAccountFields,
       /** The organisation that the account is for; without one, the first that the caller owns. */
       partnerId: z.optional(id),
     }),

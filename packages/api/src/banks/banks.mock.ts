@@ -1,8 +1,8 @@
 import { hasValidCheckDigit, matchNames, sandboxAccountLookup } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { demoBanks } from '../demo/money/banks.ts'
-import { signedIn, type Scene } from '../demo/scene.ts'
-import type { DemoData, MockOrganization } from '../demo/world.ts'
+import { demoBanks } from '../demo/money/demoBanks.ts'
+import { signedIn, type Scene } from '../demo/mockContext.ts'
+import type { DemoData, MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 

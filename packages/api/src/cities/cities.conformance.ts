@@ -1,6 +1,6 @@
-import { cities } from '../demo/cities.ts'
-import { keysOf } from '../demo/standing.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { cities } from '../demo/demoCities.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
 const [lagos, abuja] = cities

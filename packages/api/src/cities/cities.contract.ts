@@ -1,7 +1,7 @@
 import { cityListLimit } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id } from '../kernel/schema.ts'
+import { data, id } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { City } from '../users/membership.ts'
 

@@ -1,9 +1,9 @@
 import type { contract } from '../contract.ts'
-import { cities } from '../demo/cities.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { cities } from '../demo/demoCities.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { chosenFields } from './chosenFields.ts'
+import { chosenFields } from './pickCityFields.ts'
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
 

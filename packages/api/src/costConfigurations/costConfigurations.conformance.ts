@@ -1,7 +1,7 @@
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
-import { itemAccessCases } from '../money/access.conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const params = { id: keysOf('express').id }
 const okafor = keysOf('okafor').id

@@ -1,36 +1,9 @@
-import { costModes, costScopes, driverPayModes, fuelModes, maxCostKobo, percentOfGross, type CostItems } from '@vehicle-partner/domain'
+import { costScopes } from '@vehicle-partner/domain'
+import { costItemsSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, day, id, instant, kobo } from '../kernel/schema.ts'
+import { data, day, id, instant, kobo } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
-
-const amount = z.int().check(z.minimum(0), z.maximum(maxCostKobo, 'That looks too large'))
-const share = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
-const valueFits = z.refine<{ mode: string; value: number }>(({ mode, value }) => !mode.startsWith('percent') || value <= 10_000, {
-  path: ['value'],
-  error: 'A percentage is at most 100 %',
-})
-
-/** A partner's own costs. Amounts are kobo, percentages basis points of the gross; what is left out comes from the scope above. */
-export const CostItemsSchema = z
-  .object({
-    fuel: z.optional(z.object({ mode: z.enum(fuelModes), value: amount }).check(valueFits)),
-    driver_pay: z.optional(z.object({ mode: z.enum(driverPayModes), value: amount }).check(valueFits)),
-    maintenance_reserve_bps: z.optional(share(5000)),
-    insurance_monthly_kobo: z.optional(amount),
-    loan_monthly_kobo: z.optional(amount),
-    parking_monthly_kobo: z.optional(amount),
-    other: z.optional(
-      z
-        .array(
-          z
-            .object({ label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)), mode: z.enum(costModes), value: amount })
-            .check(valueFits),
-        )
-        .check(z.maxLength(10)),
-    ),
-  })
-  .check(z.refine<CostItems>((items) => percentOfGross(items) <= 10_000, { error: 'These percentages add up to more than 100 %' }))
 
 const from = z.partialRecord(
   z.enum(['fuel', 'driver_pay', 'maintenance_reserve_bps', 'insurance_monthly_kobo', 'loan_monthly_kobo', 'parking_monthly_kobo', 'other']),
@@ -48,7 +21,7 @@ const Estimate = z.object({
 
 const Scoped = z.object({
   /** What this scope sets; null when it sets nothing. */
-  items: z.nullable(CostItemsSchema),
+  items: z.nullable(costItemsSchema),
   version: z.int(),
   effective_from: z.nullable(day),
 })
@@ -57,7 +30,7 @@ const Scoped = z.object({
 export const VehicleCosts = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
   ...Scoped.shape,
-  effective: CostItemsSchema,
+  effective: costItemsSchema,
   /** Where each item that counts is set. */
   from,
   /** Last month at these costs; never money that is owed. */
@@ -81,14 +54,14 @@ export const CostVersion = z.object({
   version: z.int(),
   effective_from: day,
   /** Null: the scope set nothing of its own from then on. */
-  items: z.nullable(CostItemsSchema),
+  items: z.nullable(costItemsSchema),
   created_by: z.string(),
   created_at: instant,
 })
 export type CostVersion = z.output<typeof CostVersion>
 
 /** `version` is the one that was edited; `effective_from` is in this month or later. */
-const change = { version: z.int(), items: CostItemsSchema, effective_from: z.optional(day) }
+const change = { version: z.int(), items: costItemsSchema, effective_from: z.optional(day) }
 const byVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const areas = ['earnings'] as const
 const invalidates = ['costConfigurations', 'earnings']

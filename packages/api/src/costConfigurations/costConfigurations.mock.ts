@@ -1,11 +1,12 @@
 import { effectiveCosts, lagosDate, monthRange, calculateProfit, type CostItems, type CostScope } from '@vehicle-partner/domain'
+import { costItemErrors, effectiveFromErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
-import { moneyOf } from '../demo/money/money.ts'
-import { plain } from '../demo/money/slips.ts'
-import type { EarningVehicle } from '../demo/money/vehicles.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import { moneyOf } from '../demo/money/mockMoney.ts'
+import { plain } from '../demo/money/demoPayslips.ts'
+import type { EarningVehicle } from '../demo/money/earningVehicles.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { RequestError } from '../kernel/errors.ts'
+import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import type { CostVersion, VehicleCosts } from './costConfigurations.contract.ts'
 
 interface Place {
@@ -45,7 +46,13 @@ export function costsFor(scene: Scene, vehicle: EarningVehicle): VehicleCosts {
   const daysOfMonth = Number(month.to.slice(8))
   const days = new Set(lines.map(({ service_date }) => service_date)).size
   const activity = { gross_kobo, trips, distance_m: trips * 28_400, days, daysInService: daysOfMonth, daysOfMonth }
-  return { vehicle, ...own, effective, from, last_month: { gross_kobo, net_kobo, trips, ...calculateProfit(net_kobo, effective, activity) } }
+  return {
+    vehicle,
+    ...own,
+    effective,
+    from,
+    last_month: { gross_kobo, net_kobo, trips, ...calculateProfit(net_kobo, effective, activity) },
+  }
 }
 
 function partnerCosts(scene: Scene) {
@@ -71,10 +78,7 @@ function write(
   const now = scene.demoData.clock()
   const month = monthRange(lagosDate(now)).from
   if (version !== scoped(scene, place).version) throw new RequestError('VersionConflict')
-  if (effective_from !== undefined && effective_from < month)
-    throw new RequestError('ValidationError', undefined, {
-      errors: { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
-    })
+  throwFieldErrors({ ...effectiveFromErrors(effective_from, lagosDate(now)), ...(items && prefixKeys('items', costItemErrors(items))) })
   costs.push({
     id: `cst_${costs.length + 1}`,
     scope: place.scope,

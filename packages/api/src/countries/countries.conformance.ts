@@ -1,4 +1,4 @@
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 export const countriesConformance: readonly Case[] = [
   wire('countries.list', 'GET v1/countries answers a data list of code and phone_code, to anyone (spec section 7)', async (server) => {

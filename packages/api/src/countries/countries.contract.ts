@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data } from '../kernel/schema.ts'
+import { data } from '../kernel/commonSchemas.ts'
 
 /** A country with its calling code, `{ code: 'NG', name: 'Nigeria', phone_code: '234' }`. */
 export const Country = z.object({ code: z.string(), name: z.string(), phone_code: z.string() })

@@ -1,8 +1,8 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { expiredDocumentsEntry } from '../partners/expiredEntry.ts'
+import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
 import type { Summary } from '../partners/partners.contract.ts'
-import { assignmentOf } from './fleetShown.ts'
-import type { DemoData, MockOrganization } from './world.ts'
+import { assignmentOf } from './readFleet.ts'
+import type { DemoData, MockOrganization } from './demoData.ts'
 
 const present = ({ status }: { status: string }) => status !== 'archived'
 

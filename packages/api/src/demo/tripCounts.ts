@@ -1,9 +1,9 @@
 import { tripGroup, type DayRange } from '@vehicle-partner/domain'
 import type { Summary } from '../partners/partners.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
-import { routeOf } from './routes.ts'
-import { tripsOf, type MockTrip } from './trips.ts'
-import type { DemoData, MockOrganization } from './world.ts'
+import { routeOf } from './mockRoutes.ts'
+import { tripsOf, type MockTrip } from './mockTrips.ts'
+import type { DemoData, MockOrganization } from './demoData.ts'
 
 const within = ({ from, to }: DayRange, { service_date }: MockTrip) =>
   (from === undefined || service_date >= from) && (to === undefined || service_date <= to)

@@ -1,6 +1,6 @@
 import { plannedAt, orderTripStops, type LineStop } from '@vehicle-partner/domain'
 import type { TripMoment } from '../trips/trip.ts'
-import type { MockTrip } from './trips.ts'
+import type { MockTrip } from './mockTrips.ts'
 
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 

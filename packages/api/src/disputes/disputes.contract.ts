@@ -1,9 +1,9 @@
 import { disputeReasons, disputeStates, disputeTextLength } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 /** A query about an earning line. */

@@ -1,10 +1,10 @@
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { moneyOf } from '../demo/money/money.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import { moneyOf } from '../demo/money/mockMoney.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/page.ts'
+import { countsOf, pageOf } from '../kernel/listResponse.ts'
 import type { Dispute } from './disputes.contract.ts'
 
 export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {

@@ -1,8 +1,8 @@
 import { documentOwnerTypes } from '@vehicle-partner/domain'
 import { boundedText, documentFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { version } from '../fleet/words.ts'
-import { day, id, instant, openEnum } from '../kernel/schema.ts'
+import { version } from '../fleet/fleetSchemas.ts'
+import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** Where a document stands on this day. */
 export const documentStates = ['missing', 'under_review', 'approved', 'expiring', 'expired', 'rejected', 'superseded'] as const

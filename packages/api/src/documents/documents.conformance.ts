@@ -1,8 +1,8 @@
 // Longer than 250 lines: the sentences about documents stand together, whoever owns them.
-import { cities } from '../demo/cities.ts'
-import { keysOf } from '../demo/standing.ts'
-import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/items.conformance.ts'
-import { expect, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
+import { cities } from '../demo/demoCities.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
+import { expect, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
 
 const okafor = keysOf('okafor')
 const lagos = cities[0].id

@@ -1,12 +1,12 @@
 import { documentOwnerTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Document, documentStates, DocumentType } from './document.ts'
-import { documentEndpoints } from './paperCalls.ts'
+import { documentEndpoints } from './documentEndpoints.ts'
 
 const either = { in: 'params', name: 'account_sid', by: 'either' } as const
 

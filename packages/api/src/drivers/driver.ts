@@ -1,8 +1,8 @@
 import { driverStatuses } from '@vehicle-partner/domain'
 import { driverFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, VehicleBrief, version } from '../fleet/words.ts'
-import { day, instant, openEnum } from '../kernel/schema.ts'
+import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, VehicleBrief, version } from '../fleet/fleetSchemas.ts'
+import { day, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** How a driver has done in the last 30 days. Shares are in basis points, null without a trip to judge by. */
 export const DriverStats = z.object({

@@ -1,9 +1,9 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
-import { cities } from '../demo/cities.ts'
-import { keysOf } from '../demo/standing.ts'
-import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, own } from '../fleet/items.conformance.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
+import { cities } from '../demo/demoCities.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, own } from '../fleet/fleetItems.conformance.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
 
 const okafor = { id: keysOf('okafor').id }
 const lagos = cities[0].id
@@ -134,10 +134,17 @@ export const driversConformance: readonly Case[] = [
       ['an e-mail that is none', { email: 'nobody' }, { email: 'Please provide a valid email' }],
       ['a city where the organisation does not work', { city_id: cities[6].id }, { city_id: 'Please select one of your cities' }],
       [
-        'a licence that ended before it began',
-        { licence_issue_date: '2025-01-01', licence_expiry_date: '2024-01-01' },
-        { licence_expiry_date: 'Expiry must be after the issue date' },
+        'a licence that ends before it begins',
+        { licence_issue_date: '2030-01-01', licence_expiry_date: '2029-01-01' },
+        {
+          licence_issue_date: 'The issue date cannot be in the future',
+          licence_expiry_date: 'Expiry must be after the issue date',
+        },
       ],
+      ['an expired licence', { licence_expiry_date: '2024-01-01' }, { licence_expiry_date: 'This document has already expired' }],
+      ['a LASDRI number without its date', { lasdri_number: 'LAS-123' }, { lasdri_expiry_date: 'Please enter the expiry date' }],
+      ['a date of birth 120 years ago', { dob: '1906-01-01' }, { dob: 'Please check the date of birth' }],
+      ['a name of 61 letters', { fname: 'A'.repeat(61) }, { fname: 'Please keep it under 61 characters' }],
     ] as const
   ).map(([name, more, errors]) =>
     wire('drivers.create', `${name}: refused on the field`, async (server) => {

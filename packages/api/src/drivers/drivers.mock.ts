@@ -1,17 +1,19 @@
 import { complianceStatuses, listDays, driverStatuses, defaultPeriod, lagosDate, periodRange } from '@vehicle-partner/domain'
+import { driverErrors } from '@vehicle-partner/domain/entities'
+import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
-import { assign } from '../demo/assign.ts'
-import type { MockDriver } from '../demo/fleet.ts'
-import { moveDriver, reviewDriver } from '../demo/fleetMoves.ts'
-import { endReviews } from '../demo/fleetReview.ts'
-import { driverInFull, shownDriver, vehicleOf } from '../demo/fleetShown.ts'
-import { demoId } from '../demo/ids.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { assign } from '../demo/assignVehicle.ts'
+import type { MockDriver } from '../demo/mockFleet.ts'
+import { moveDriver, reviewDriver } from '../demo/fleetStatusChanges.ts'
+import { endReviews } from '../demo/fleetReviews.ts'
+import { driverInFull, shownDriver, vehicleOf } from '../demo/readFleet.ts'
+import { demoId } from '../demo/demoId.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/page.ts'
+import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
+import { countsOf, pageOf } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
-import { driverErrors, kept, takenPhone } from './driverRules.ts'
+import { kept, takenPhone } from './driverRules.ts'
 import { driverCounts } from './drivers.contract.ts'
 
 const needsAttention = ({ status, compliance }: Driver) =>
@@ -31,11 +33,13 @@ const byId = (scene: Scene, id: string) => {
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ demoData, member }: Scene, driver: MockDriver, typedPhone: string | undefined): void {
+function check({ demoData, member }: Scene, driver: MockDriver, before?: MockDriver): void {
   const today = lagosDate(demoData.clock())
   const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false
-  const errors = driverErrors({ ...driver, typedPhone }, { today, inCity })
-  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
+  throwFieldErrors({
+    ...driverErrors(driver, { today, isPhone, before }),
+    ...(inCity ? {} : { city_id: 'Please select one of your cities' }),
+  })
   const other = demoData.fleet.drivers.find(({ id, phone, status }) => id !== driver.id && status !== 'archived' && phone === driver.phone)
   if (other) throw takenPhone(other.partner_id === driver.partner_id)
 }
@@ -129,7 +133,7 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       rating: { count: 0, rating: null },
       stats: { trips_30d: 0, completed_bps: null, on_time_bps: null, cancellations_30d: 0 },
     }
-    check(scene, driver, given.phone)
+    check(scene, driver)
     reviewDriver(demoData, driver)
     demoData.fleet.drivers.push(driver)
     if (wanted) invite(scene, driver)
@@ -144,7 +148,7 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
     const next: MockDriver = { ...driver, ...change }
     Object.assign(next, kept(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
-    check(scene, next, given.phone)
+    check(scene, next, driver)
     Object.assign(driver, next, { version: version + 1, updated_at: scene.demoData.clock().toISOString() })
     return { data: driverInFull(scene, driver) }
   },

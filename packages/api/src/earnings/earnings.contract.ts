@@ -1,11 +1,11 @@
 import { disputeStates, earningTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency } from '../money/payee.ts'
-import { Span, spanIsForward, spanShape, SpanQuery } from '../money/range.ts'
+import { Span, spanIsForward, spanShape, SpanQuery } from '../money/dateRanges.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 export const lineStates = ['pending', 'unsettled', 'settled', 'void'] as const

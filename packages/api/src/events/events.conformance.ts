@@ -1,7 +1,7 @@
-import { keysOf, standings } from '../demo/standing.ts'
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
-import type { PersonKey } from '../demo/people.ts'
-import type { OrganizationKey } from '../demo/organizations.ts'
+import { keysOf, standings } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import type { PersonKey } from '../demo/demoPeople.ts'
+import type { OrganizationKey } from '../demo/demoOrganizations.ts'
 
 const ask = async (server: Server, person: PersonKey, organization: OrganizationKey, after_seq: unknown) =>
   (await server.as(person)).send({

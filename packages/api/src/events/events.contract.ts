@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, instant } from '../kernel/schema.ts'
+import { id, instant } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
-import { Envelope } from '../realtime/envelope.ts'
+import { Envelope } from '../realtime/realtimeEvent.ts'
 
 /** How many events a client can catch up on at most. */
 export const mostReplayed = 500

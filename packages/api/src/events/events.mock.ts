@@ -1,6 +1,6 @@
 import type { contract } from '../contract.ts'
-import { mayHear } from '../demo/broadcast.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import { mayHear } from '../demo/emitEvent.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { longestGapMinutes, mostReplayed } from './events.contract.ts'

@@ -1,6 +1,6 @@
-import { itemAccessCases, newDriver, newVehicle, okaforId, own } from '../fleet/items.conformance.ts'
-import { cities } from '../demo/cities.ts'
-import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { itemAccessCases, newDriver, newVehicle, okaforId, own } from '../fleet/fleetItems.conformance.ts'
+import { cities } from '../demo/demoCities.ts'
+import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 const params = { id: own.id }
 /** A row as a table has it: texts, labels in place of codes. */

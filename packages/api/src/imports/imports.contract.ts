@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 /** Rows of one import, and how many of them are done while the caller waits; a longer one is done afterwards. */

@@ -1,6 +1,6 @@
 import { parsePlate } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { driversMock } from '../drivers/drivers.mock.ts'

@@ -1,5 +1,5 @@
-import { itemAccessCases } from '../fleet/items.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { activeTrip, tripsOf } from '../trips/trips.steps.ts'
 
 const report = { category: 'delay' as const, severity: 'low' as const, description: 'Standing in traffic at Ojota' }

@@ -1,7 +1,7 @@
 import { issueCategories, issueSeverities, issueStates } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const params = z.object({ id })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Access } from './access.ts'
+import type { Access } from './endpointAccess.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Download, FileResponse, Uploaded, UploadInput, UploadRules } from './files.ts'
+import type { Download, FileResponse, Uploaded, UploadInput, UploadRules } from './fileTransfer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.ZodMiniType

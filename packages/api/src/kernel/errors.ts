@@ -71,6 +71,11 @@ export class RequestError extends Error {
   }
 }
 
+/** Throws RequestError `ValidationError` when there are messages by field. */
+export function throwFieldErrors(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
+}
+
 /** The server's refusal as the client sees it. */
 export class ApiError extends Error {
   override name = 'ApiError'

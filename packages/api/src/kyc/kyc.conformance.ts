@@ -1,9 +1,9 @@
-import { organizations, type DemoOrganization, type OrganizationKey } from '../demo/organizations.ts'
-import { people, type DemoPerson, type PersonKey } from '../demo/people.ts'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
-import { submittingConformance } from './submitting.conformance.ts'
+import { organizations, type DemoOrganization, type OrganizationKey } from '../demo/demoOrganizations.ts'
+import { people, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { submittingConformance } from './kycSubmission.conformance.ts'
 
 const statusOf = async (server: Server, person: PersonKey, organization: OrganizationKey) => {
   const { api } = await server.as(person)

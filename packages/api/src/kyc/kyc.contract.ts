@@ -1,7 +1,7 @@
-import { identityNumberMinLength, isPersonName } from '@vehicle-partner/domain'
+import { addressFields, identityFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, day, dayOf, id, instant } from '../kernel/schema.ts'
+import { data, day, id, instant } from '../kernel/commonSchemas.ts'
 import { PartnerMode, StepState } from '../users/membership.ts'
 
 const review = {
@@ -15,10 +15,6 @@ const review = {
 
 const ofAccount = { in: 'params', name: 'account_sid', by: 'account_sid' } as const
 const user = z.object({ document_owner_id: id, partner_type: z.enum(['individual', 'business']) })
-const required = z
-  .string('This field is required')
-  .check(z.trim(), z.minLength(1, 'This field is required'), z.maxLength(100, 'Please keep it under 101 characters'))
-const personName = required.check(z.refine((text) => text === '' || isPersonName(text), 'Special characters and numbers are not allowed'))
 
 /** What a step answers once it was taken. */
 const Submitted = data(z.object({ status: StepState }))
@@ -33,16 +29,7 @@ export const kyc = {
     params: z.object({ account_sid: id }),
     body: z.object({
       user,
-      document: z.object({
-        document_id: required.check(
-          z.minLength(identityNumberMinLength, `Enter at least ${identityNumberMinLength} characters`),
-          z.regex(/^[A-Za-z0-9]+$/, 'Use only letters and digits'),
-        ),
-        type: z.enum(['nin', 'bvn'], 'This field is required'),
-        dob: dayOf('This field is required'),
-        fname: personName,
-        lname: personName,
-      }),
+      document: z.object(identityFields),
     }),
     response: Submitted,
     errors: ['DocumentDeclined', 'IdentityDeclined', 'InvalidTransition', 'TooManyRequests'],
@@ -56,13 +43,7 @@ export const kyc = {
     params: z.object({ account_sid: id }),
     body: z.object({
       user,
-      document: z.object({
-        full_address: z
-          .string('Please provide a valid address')
-          .check(z.trim(), z.minLength(5, 'Please provide a valid address'), z.maxLength(300, 'Please keep it under 301 characters')),
-        /** Addresses of uploaded files. */
-        files: z.array(z.string(), 'Kindly select a file').check(z.minLength(1, 'Kindly select a file'), z.maxLength(4)),
-      }),
+      document: z.object(addressFields),
     }),
     response: Submitted,
     errors: ['AddressDeclined', 'InvalidTransition', 'TooManyRequests'],

@@ -3,19 +3,18 @@ import {
   checkAttempts,
   checkUnavailableMessage,
   sandboxIdentityOutcome,
-  isAdult,
-  isNin,
   lagosDate,
   nameMismatchMessage,
   type IdentityCheckOutcome,
 } from '@vehicle-partner/domain'
+import { identityErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
-import { uploadsAt } from '../demo/inbox.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
-import type { MockCheck } from '../demo/world.ts'
+import { uploadsAt } from '../demo/mockInbox.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import type { MockCheck } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { RequestError } from '../kernel/errors.ts'
+import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 
 /** What was decided meanwhile of a check that ends by itself. */
 function settled(scene: Scene, check: MockCheck): MockCheck {
@@ -72,10 +71,7 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
     const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== signedIn(scene).person.id)
       throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
-    if (!isNin(document_id))
-      throw new RequestError('ValidationError', undefined, { errors: { 'document.document_id': `${type.toUpperCase()} must be 11 digits` } })
-    if (!isAdult(dob, lagosDate(scene.demoData.clock())))
-      throw new RequestError('ValidationError', undefined, { errors: { 'document.dob': 'You must be at least 18' } })
+    throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(scene.demoData.clock()) })))
     attempt(scene, organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {

@@ -1,6 +1,6 @@
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { lookupKinds, lookupLimit } from './lookups.contract.ts'
 
 const okafor = { id: keysOf('okafor').id }

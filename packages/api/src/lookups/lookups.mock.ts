@@ -1,6 +1,6 @@
 import { matchesSearch } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { lookupLimit, type Lookup } from './lookups.contract.ts'
 

@@ -1,5 +1,5 @@
-import { itemAccessCases } from '../fleet/items.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
 import { activeTrip, tripsOf } from '../trips/trips.steps.ts'
 import type { Trip } from '../trips/trip.ts'
 

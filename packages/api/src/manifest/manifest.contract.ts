@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant } from '../kernel/schema.ts'
+import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { Passenger } from './passenger.ts'
 
 const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const

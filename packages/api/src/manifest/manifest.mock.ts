@@ -1,15 +1,15 @@
 import { countPassengers } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { emitEvent } from '../demo/broadcast.ts'
-import { passengersOf } from '../demo/passengers.ts'
-import { routeOf } from '../demo/routes.ts'
-import type { Scene } from '../demo/scene.ts'
-import type { MockTrip } from '../demo/trips.ts'
+import { emitEvent } from '../demo/emitEvent.ts'
+import { passengersOf } from '../demo/mockPassengers.ts'
+import { routeOf } from '../demo/mockRoutes.ts'
+import type { Scene } from '../demo/mockContext.ts'
+import type { MockTrip } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { tripById } from '../trips/trips.mock.ts'
-import { checkTick } from './checkTick.ts'
-import { manifestReply, manifestTable } from './passengerReply.ts'
+import { checkTick } from './checkBoarding.ts'
+import { manifestReply, manifestTable } from './serializeManifest.ts'
 
 const read = ({ demoData }: Scene, trip: MockTrip, search?: string) =>
   manifestReply({ ...trip, stops: routeOf(trip.route_id).stops }, passengersOf(trip), demoData.clock(), search)

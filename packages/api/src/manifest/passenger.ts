@@ -1,6 +1,6 @@
 import { passengerStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { id, instant, openEnum } from '../kernel/schema.ts'
+import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 const Stop = z.object({ stop_id: id, sequence: z.int(), name: z.string(), planned_at: instant })
 

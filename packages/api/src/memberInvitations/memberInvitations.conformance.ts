@@ -1,8 +1,8 @@
 import { newcomer, stranger } from '../auth/stranger.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { codeFor, entryOf, invited, teammate } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
-import { managingInvitations } from './managing.conformance.ts'
+import { managingInvitations } from './memberInvitationActions.conformance.ts'
 
 const refused = { status: 422, code: 'LinkExpired' }
 

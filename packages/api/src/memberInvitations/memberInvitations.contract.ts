@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant } from '../kernel/schema.ts'
+import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { AccountMember } from '../members/member.ts'
 
 /** The secret of a link: whoever has it has read the mail. */

@@ -1,13 +1,13 @@
 import { invitationDays, lagosDate, maxResendsPerDay, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { emitEvent } from '../demo/broadcast.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
-import type { MockMemberInvitation } from '../demo/team.ts'
-import { invitationReply, joinTeam, openInvitations, personOf, writeDown } from '../demo/teamwork.ts'
-import type { DemoData } from '../demo/world.ts'
+import { emitEvent } from '../demo/emitEvent.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
+import type { MockMemberInvitation } from '../demo/mockTeam.ts'
+import { invitationReply, joinTeam, openInvitations, personOf, writeDown } from '../demo/teamMembers.ts'
+import type { DemoData } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { teamWords } from '../members/words.ts'
+import { teamWords } from '../members/memberMessages.ts'
 
 const organizationOf = (demoData: DemoData, id: string) => Object.values(demoData.organizations).find((each) => each.id === id)
 

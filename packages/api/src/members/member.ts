@@ -1,6 +1,6 @@
-import { memberStatuses, roles } from '@vehicle-partner/domain'
+import { memberStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { id, instant, openEnum } from '../kernel/schema.ts'
+import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { OrganizationRole, RoleName } from '../users/user.ts'
 
 /**
@@ -31,14 +31,3 @@ export const AccountMember = z.object({
   invitation: z.nullable(z.object({ invited_by: z.string(), expires_at: instant, resends_left: z.int() })),
 })
 export type AccountMember = z.output<typeof AccountMember>
-
-const oneRole = 'Select at least one role'
-
-/** One of the six of the partner group. */
-const RoleId = z.enum(roles, 'There is no such role')
-
-/** Roles for somebody who is let in: at least one. */
-export const someRoles = z.array(RoleId, oneRole).check(z.minLength(1, oneRole), z.maxLength(roles.length))
-
-/** Roles of a member; none at all takes access away (spec section 4). */
-export const anyRoles = z.array(RoleId, oneRole).check(z.maxLength(roles.length))

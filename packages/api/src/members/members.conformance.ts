@@ -1,11 +1,11 @@
 import { memberStatuses, roles } from '@vehicle-partner/domain'
 import { stranger } from '../auth/stranger.ts'
-import { people, type DemoPerson } from '../demo/people.ts'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { people, type DemoPerson } from '../demo/demoPeople.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
-import { changingMembers } from './changes.conformance.ts'
+import { changingMembers } from './memberChanges.conformance.ts'
 import { codeFor, entryOf, invited } from './newTeam.ts'
 
 const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const

@@ -1,11 +1,11 @@
 import { memberStatuses, membersPageSize, roles } from '@vehicle-partner/domain'
+import { invitationFields, memberRoles } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, id } from '../kernel/schema.ts'
-import { email } from '../users/words.ts'
-import { AccountMember, anyRoles, someRoles } from './member.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, id } from '../kernel/commonSchemas.ts'
+import { AccountMember } from './member.ts'
 
 const owner_type = z.literal('partner', 'Only partners have members')
 const ofMember = { in: 'params', name: 'id', by: 'member' } as const
@@ -31,7 +31,7 @@ export const members = {
     summary: 'Invites somebody by e-mail with these roles; the link works for seven days and one person.',
     access: { who: 'member', partner: { in: 'body', name: 'owner_id', by: 'id' }, areas: 'owner' },
     status: 201,
-    body: z.object({ owner_type, owner_id: id, member_email: email, member_roles: someRoles }),
+    body: z.object({ owner_type, owner_id: id, ...invitationFields }),
     response: data(AccountMember),
     errors: ['ItemAlreadyExist'],
     invalidates: ['members', 'partnerInvitations'],
@@ -42,7 +42,7 @@ export const members = {
     summary: 'Gives a member these roles and no others; none at all takes their access away.',
     access: { who: 'member', partner: ofMember, areas: 'owner' },
     params: z.object({ id }),
-    body: z.object({ member_roles: anyRoles }),
+    body: z.object({ member_roles: memberRoles }),
     response: data(AccountMember),
     errors: ['LastOwner', 'Forbidden'],
     invalidates: ['members'],

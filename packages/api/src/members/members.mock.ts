@@ -1,14 +1,14 @@
 import { bouncesInSandbox, invitationDays, isLastOwner, memberStatuses, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { emitEvent } from '../demo/broadcast.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
-import { invitationReply, memberReply, openInvitations, personOf, teamIn, writeDown } from '../demo/teamwork.ts'
-import type { MockMemberInvitation } from '../demo/team.ts'
+import { emitEvent } from '../demo/emitEvent.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { invitationReply, memberReply, openInvitations, personOf, teamIn, writeDown } from '../demo/teamMembers.ts'
+import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/page.ts'
+import { countsOf, pageOf } from '../kernel/listResponse.ts'
 import type { AccountMember } from './member.ts'
-import { teamWords } from './words.ts'
+import { teamWords } from './memberMessages.ts'
 
 type MembersMock = Handlers<typeof contract, Scene>['members']
 

@@ -1,7 +1,7 @@
 import { paths } from '@vehicle-partner/domain'
 import type { Role } from '@vehicle-partner/domain'
 import { newcomer } from '../auth/stranger.ts'
-import type { Server } from '../kernel/conformance.ts'
+import type { Server } from '../kernel/defineCase.conformance.ts'
 import type { newOwner } from '../partners/newOwner.ts'
 
 type Owner = Awaited<ReturnType<typeof newOwner>>

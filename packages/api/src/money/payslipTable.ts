@@ -1,5 +1,5 @@
 import type { Payslip } from '../payslips/payslips.contract.ts'
-import { byteOrderMark, csvLine, nairaCell } from './table.ts'
+import { byteOrderMark, csvLine, nairaCell } from './csv.ts'
 
 /** A payslip as comma-separated values: its lines, then its sums; amounts in naira. */
 export function payslipTable({ number, period, lines, opening_balance_kobo, totals }: Payslip): string {

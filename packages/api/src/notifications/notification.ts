@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, openEnum } from '../kernel/schema.ts'
+import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** Every kind of notification, in the order in which the preferences list them. */
 export const notificationTypes = [

@@ -1,8 +1,8 @@
-import { people } from '../demo/people.ts'
-import { keysOf, standings } from '../demo/standing.ts'
-import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { people } from '../demo/demoPeople.ts'
+import { keysOf, standings } from '../demo/expectedAccess.ts'
+import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { notificationTypes } from './notification.ts'
-import { isLocked } from './preferences.ts'
+import { isLocked } from './notificationPreferences.ts'
 
 const okafor = { params: { id: keysOf('okafor').id } }
 const all = { ...okafor, query: {} }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, id, instant } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Notification, notificationTypes } from './notification.ts'
-import { Preference } from './preferences.ts'
+import { Preference } from './notificationPreferences.ts'
 
 const flag = z.optional(
   z.pipe(

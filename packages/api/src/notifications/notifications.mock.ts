@@ -1,10 +1,10 @@
 import type { contract } from '../contract.ts'
-import type { Inbox } from '../demo/inbox.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
+import type { Inbox } from '../demo/mockInbox.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { pageOf } from '../kernel/page.ts'
-import { gridOf, isLocked } from './preferences.ts'
+import { pageOf } from '../kernel/listResponse.ts'
+import { gridOf, isLocked } from './notificationPreferences.ts'
 
 const ownOf = (scene: Scene) => {
   const [user, partner] = [signedIn(scene).person.id, ofMember(scene).organization.id]

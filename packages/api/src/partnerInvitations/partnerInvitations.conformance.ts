@@ -1,5 +1,5 @@
 import { newcomer } from '../auth/stranger.ts'
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 import { codeFor, entryOf, invited } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant } from '../kernel/schema.ts'
+import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { RoleName } from '../users/user.ts'
 
 /** An organisation that wants the signed-in person in its team (spec section 3). */

@@ -1,11 +1,11 @@
 import type { contract } from '../contract.ts'
-import { emitEvent } from '../demo/broadcast.ts'
-import { signedIn, type Scene } from '../demo/scene.ts'
-import type { MockPartnerInvitation } from '../demo/team.ts'
-import { invitationReply, joinTeam, openInvitations, writeDown } from '../demo/teamwork.ts'
+import { emitEvent } from '../demo/emitEvent.ts'
+import { signedIn, type Scene } from '../demo/mockContext.ts'
+import type { MockPartnerInvitation } from '../demo/mockTeam.ts'
+import { invitationReply, joinTeam, openInvitations, writeDown } from '../demo/teamMembers.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { teamWords } from '../members/words.ts'
+import { teamWords } from '../members/memberMessages.ts'
 
 /** The organisation of an invitation, and the mail of the same invitation. */
 function around({ demoData, caller }: Scene, { partner_id }: MockPartnerInvitation) {

@@ -1,5 +1,5 @@
 import { newcomer } from '../auth/stranger.ts'
-import type { Server } from '../kernel/conformance.ts'
+import type { Server } from '../kernel/defineCase.conformance.ts'
 
 /** The company form of a business, filled in (spec section 3). */
 export const companyForm = {

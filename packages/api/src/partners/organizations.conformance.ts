@@ -1,6 +1,6 @@
 import { newcomer } from '../auth/stranger.ts'
-import { keysOf } from '../demo/standing.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { companyForm, newOwner } from './newOwner.ts'
 
 /** Making an organisation, and what is registered of it. */

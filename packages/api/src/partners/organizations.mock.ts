@@ -1,12 +1,13 @@
-import { isSubmitted, parseCac } from '@vehicle-partner/domain'
+import { isSubmitted, lagosDate, parseCac } from '@vehicle-partner/domain'
+import { companyErrors } from '@vehicle-partner/domain/entities'
+import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
-import { phoneOf } from '../auth/auth.mock.ts'
-import { nothing } from '../demo/figures.ts'
-import { uploadsAt } from '../demo/inbox.ts'
-import { ofMember, signedIn, type Scene } from '../demo/scene.ts'
-import { unregistered, type MockOrganization } from '../demo/world.ts'
+import { nothing } from '../demo/organizationStats.ts'
+import { uploadsAt } from '../demo/mockInbox.ts'
+import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { unregistered, type MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { RequestError } from '../kernel/errors.ts'
+import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { lockedFields, unknownCompany } from './registration.ts'
 import type { Organization } from './partners.contract.ts'
 
@@ -34,7 +35,7 @@ export const organizationsMock: PartnersMock = {
       cities: [],
       companyDocuments: [],
       settlementAccounts: [],
-      registered: { ...unregistered(created_at), ...(body.mode === 'business' ? registered(body) : {}) },
+      registered: { ...unregistered(created_at), ...(body.mode === 'business' ? registered(scene, body) : {}) },
     }
     demoData.organizations[made.id] = made
     const record = person.memberships.find(({ organization }) => organization === null)
@@ -47,7 +48,7 @@ export const organizationsMock: PartnersMock = {
     const { organization } = ofMember(scene)
     const { registered: before } = organization
     if (version !== before.version) throw new RequestError('VersionConflict')
-    const checked = { ...given, ...registered(given) }
+    const checked = { ...given, ...registered(scene, given) }
     const logo = given.logo === undefined || given.logo === null ? given.logo : uploaded(scene, given.logo)
     const asked = locked(organization)
       ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== now(organization)[field])
@@ -85,32 +86,22 @@ interface Given {
 }
 
 /** Number and phone in the form in which they are kept. Throws RequestError with the field. */
-function registered({
-  rc_number,
-  business_type,
-  company_phone,
-  country = 'NG',
-  company_address,
-  company_email,
-  experience_start_date,
-}: Given) {
+function registered(
+  { demoData }: Scene,
+  { rc_number, business_type, company_phone, country = 'NG', company_address, company_email, experience_start_date }: Given,
+) {
   if (rc_number !== undefined && unknownCompany(rc_number))
     throw new RequestError('CompanyNotFound', undefined, { errors: { rc_number: 'We could not find this company' } })
+  throwFieldErrors(
+    companyErrors(
+      { rc_number, business_type, company_phone, country, experience_start_date },
+      { today: lagosDate(demoData.clock()), isPhone },
+    ),
+  )
   const cac = rc_number === undefined ? undefined : parseCac(rc_number, business_type)
-  if (rc_number !== undefined && !cac)
-    throw new RequestError('ValidationError', undefined, { errors: { rc_number: 'This does not look like RC1234567' } })
-  const phone = company_phone === undefined ? undefined : companyPhone(company_phone, country)
+  const phone = company_phone === undefined ? undefined : parsePhone(company_phone, country)?.e164
   const set = { rc_number: cac?.number, business_type, company_phone: phone, company_address, company_email, experience_start_date }
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
-}
-
-function companyPhone(phone: string, country_code: string): string {
-  try {
-    return phoneOf({ phone, country_code }, 'Please provide a valid phone number').e164
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    throw new RequestError('ValidationError', undefined, { errors: { company_phone: 'Please provide a valid phone number' } })
-  }
 }
 
 const replyOf = (organization: MockOrganization): Organization => {

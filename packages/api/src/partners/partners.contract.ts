@@ -1,9 +1,9 @@
-import { businessTypes, periods } from '@vehicle-partner/domain'
+import { periods } from '@vehicle-partner/domain'
+import { companyFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, day, dayOf, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { PartnerMode } from '../users/membership.ts'
-import { countryCode, longestEmail } from '../users/words.ts'
 
 /** `?period=`: one of the eight of spec section 9. */
 export const PeriodQuery = z.object({ period: z.optional(z.enum(periods)) })
@@ -80,24 +80,10 @@ export const Organization = z.object({
 })
 export type Organization = z.output<typeof Organization>
 
-const required = (message = 'This field is required') =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, 'Please keep it under 201 characters'))
-const companyEmail = z
-  .string('Please provide a valid email')
-  .check(z.trim(), z.email('Please provide a valid email'), z.maxLength(longestEmail, 'Please provide a valid email'))
-
 /** The company form (spec sections 3 and 5). */
 const Business = z.object({
   mode: z.literal('business'),
-  experience_start_date: dayOf('This field is required'),
-  company_name: required('Please provide your company name'),
-  rc_number: required(),
-  company_address: required(),
-  business_type: z.enum(businessTypes, 'This field is required'),
-  company_email: companyEmail,
-  company_phone: required(),
-  /** Country code. */
-  country: countryCode(),
+  ...companyFields,
 })
 
 export const partners = {

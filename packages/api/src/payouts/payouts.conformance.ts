@@ -1,8 +1,8 @@
 import { payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
-import { itemAccessCases } from '../money/access.conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, rules, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const partnerId = keysOf('okafor').account_sid
 const path = '/partner-payout/v1/payouts'

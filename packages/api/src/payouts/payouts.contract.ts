@@ -1,11 +1,11 @@
 import { failureCodes, holdCodes, payoutStatuses, payoutTabs, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
-import { spanIsForward, spanShape } from '../money/range.ts'
+import { spanIsForward, spanShape } from '../money/dateRanges.ts'
 
 const failureWords = Object.keys(failureCodes) as [FailureCode, ...FailureCode[]]
 const holdWords = Object.keys(holdCodes) as [HoldCode, ...HoldCode[]]

@@ -1,12 +1,12 @@
 import { parseAmountSearch, formatNaira, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { moneyOf, nextPayoutOf, payeeOf } from '../demo/money/money.ts'
-import { createPdf } from '../demo/money/paper.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { moneyOf, nextPayoutOf, payeeOf } from '../demo/money/mockMoney.ts'
+import { createPdf } from '../demo/money/createPdf.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/page.ts'
-import { spanOf } from '../money/range.ts'
+import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { spanOf } from '../money/dateRanges.ts'
 import type { Payout } from './payouts.contract.ts'
 
 const tab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo has no others

@@ -1,9 +1,9 @@
 import { formatNaira, payslipTotals } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
-import { itemAccessCases } from '../money/access.conformance.ts'
-import { nairaCell } from '../money/table.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { nairaCell } from '../money/csv.ts'
 
 const partnerId = keysOf('okafor').account_sid
 const path = '/partner-payout/v1/payslips'

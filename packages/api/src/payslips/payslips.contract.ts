@@ -2,9 +2,9 @@ import { earningTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { EarningLine } from '../earnings/earnings.contract.ts'
 import { download, endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
 
 /** `draft` is the running month as far as it has come; it is computed with each answer and has no id of its own. */

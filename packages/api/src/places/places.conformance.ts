@@ -1,4 +1,4 @@
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 
 const suggest = async (server: Server, query: string) => {
   const { api } = await server.as('new')

@@ -1,7 +1,7 @@
 import { addressSearchMinLength } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id } from '../kernel/schema.ts'
+import { data, id } from '../kernel/commonSchemas.ts'
 
 /** A place that an address may begin with. */
 export const PlaceSuggestion = z.object({ place_id: id, description: z.string() })

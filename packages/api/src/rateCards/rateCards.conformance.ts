@@ -1,7 +1,7 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 const params = { id: keysOf('okafor').id }
 

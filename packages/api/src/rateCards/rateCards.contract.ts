@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 const Rule = z.object({ label: z.string(), amount_kobo: kobo })

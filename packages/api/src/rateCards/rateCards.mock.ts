@@ -1,8 +1,8 @@
 import { addDays, lagosDate, lagosDayStart, monthRange } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { platformFeeBps, whtRateBps } from '../demo/money/lines.ts'
-import { demoRates } from '../demo/money/vehicles.ts'
-import type { Scene } from '../demo/scene.ts'
+import { platformFeeBps, whtRateBps } from '../demo/money/demoEarnings.ts'
+import { demoRates } from '../demo/money/earningVehicles.ts'
+import type { Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import type { RateCard } from './rateCards.contract.ts'
 

@@ -1,5 +1,5 @@
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 
 export const ratingsMock: Handlers<typeof contract, Scene>['ratings'] = {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepCacheFresh } from './cache.ts'
-import { createRealtimeDouble } from './double.ts'
-import { events } from './events.ts'
+import { createRealtimeDouble } from './fakeRealtimeClient.ts'
+import { events } from './eventTypes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RealtimeEvent } from './envelope.ts'
-import { events } from './events.ts'
+import type { RealtimeEvent } from './realtimeEvent.ts'
+import { events } from './eventTypes.ts'
 import type { Realtime } from './realtime.ts'
 
 export interface CacheOptions {

@@ -1,5 +1,5 @@
-import type { RealtimeEvent } from './envelope.ts'
-import type { EventType } from './events.ts'
+import type { RealtimeEvent } from './realtimeEvent.ts'
+import type { EventType } from './eventTypes.ts'
 import type { Listener, Realtime, RealtimeStatus } from './realtime.ts'
 
 /** Who is told of events and of the status; the client and its double share it. */

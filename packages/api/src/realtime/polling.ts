@@ -1,4 +1,4 @@
-import type { Machine } from './machine.ts'
+import type { Machine } from './connectionState.ts'
 
 /** What is asked for while there are no events. */
 export type Poll = 'positions' | 'trips' | 'notifications'

@@ -1,5 +1,5 @@
-import type { RealtimeEvent } from './envelope.ts'
-import type { EventType } from './events.ts'
+import type { RealtimeEvent } from './realtimeEvent.ts'
+import type { EventType } from './eventTypes.ts'
 import type { Room } from './rooms.ts'
 
 /** `live`: events come as they happen. `reconnecting`: the connection was lost a moment ago. `polling`: three tries have failed, figures are asked for. */

@@ -1,8 +1,8 @@
-import { keysOf } from '../demo/standing.ts'
-import type { PersonKey } from '../demo/people.ts'
-import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
-import { itemAccessCases } from '../money/access.conformance.ts'
-import { mayReport, reportColumns } from './columns.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import type { PersonKey } from '../demo/demoPeople.ts'
+import { expect, rules, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { mayReport, reportColumns } from './reportColumns.ts'
 import { reportTypes, type ReportType } from './reports.contract.ts'
 
 const params = { id: keysOf('okafor').id }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 export const reportTypes = [

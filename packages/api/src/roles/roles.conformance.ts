@@ -1,5 +1,5 @@
 import { roles } from '@vehicle-partner/domain'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 export const rolesConformance: readonly Case[] = [
   wire('roles.list', 'GET /v1/acl/roles?group=partner answers the roles (spec section 7)', async (server) => {

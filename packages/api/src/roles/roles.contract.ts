@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id } from '../kernel/schema.ts'
+import { data, id } from '../kernel/commonSchemas.ts'
 import { RoleName } from '../users/user.ts'
 
 export const roles = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
-import { CityBrief } from '../fleet/words.ts'
+import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
+import { CityBrief } from '../fleet/fleetSchemas.ts'
 
 const Brief = z.object({ id, label: z.string() })
 

@@ -1,7 +1,7 @@
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { itemAccessCases, firstVehicle } from '../fleet/items.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { itemAccessCases, firstVehicle } from '../fleet/fleetItems.conformance.ts'
+import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
 
 const okafor = { id: keysOf('okafor').id }
 const range = { from: '2026-11-23', to: '2026-11-29' }

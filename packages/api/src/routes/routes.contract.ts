@@ -1,9 +1,9 @@
 import { daysBetween } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
-import { data, day, id, instant, openEnum } from '../kernel/schema.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
+import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Departure, Route, RouteDetails, Schedule } from './route.ts'
 

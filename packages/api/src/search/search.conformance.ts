@@ -1,8 +1,8 @@
 import { paths } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/standing.ts'
-import type { PersonKey } from '../demo/people.ts'
-import { firstVehicle, itemAccessCases, okaforId } from '../fleet/items.conformance.ts'
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import type { PersonKey } from '../demo/demoPeople.ts'
+import { firstVehicle, itemAccessCases, okaforId } from '../fleet/fleetItems.conformance.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 
 const okafor = { id: keysOf('okafor').id }
 const find = async (server: Server, person: PersonKey, q: string) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, openEnum } from '../kernel/schema.ts'
+import { data, id, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
 /** What can be found, in the order in which it is shown. */

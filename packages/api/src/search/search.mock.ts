@@ -1,11 +1,11 @@
 import { canAccess, matchesSearch, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { moneyOf } from '../demo/money/money.ts'
-import { routeOf, mockRoutes } from '../demo/routes.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
-import { tripsOf } from '../demo/trips.ts'
+import { moneyOf } from '../demo/money/mockMoney.ts'
+import { routeOf, mockRoutes } from '../demo/mockRoutes.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { tripsOf } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { amountIn, pagesFor } from './pages.ts'
+import { amountIn, pagesFor } from './searchPages.ts'
 import { searchLimit, type SearchGroup, type SearchHit } from './search.contract.ts'
 
 export const searchMock: Handlers<typeof contract, Scene>['search'] = {

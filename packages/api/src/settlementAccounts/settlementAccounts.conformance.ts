@@ -1,8 +1,8 @@
-import { accounts } from '../demo/accounts.ts'
-import { keysOf } from '../demo/standing.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, wire, type Case } from '../kernel/conformance.ts'
-import { accountChanges } from './changes.conformance.ts'
+import { accounts } from '../demo/demoAccounts.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { accountChanges } from './settlementAccountChanges.conformance.ts'
 
 const path = '/partner-payout/v1/settlement-accounts'
 

@@ -1,6 +1,7 @@
+import { settlementAccountFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id, instant, openEnum } from '../kernel/schema.ts'
+import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 export const SettlementAccount = z.object({
   id,
@@ -26,10 +27,6 @@ export const SettlementAccount = z.object({
 })
 export type SettlementAccount = z.output<typeof SettlementAccount>
 
-/** Ten digits. */
-export const accountNumber = z.string().check(z.regex(/^\d{10}$/, 'Account number must be 10 digits'))
-export const bankCode = z.string('Please select your bank').check(z.trim(), z.minLength(1, 'Please select your bank'), z.maxLength(10))
-
 const path = '/partner-payout/v1/settlement-accounts'
 const byItem = { in: 'params', name: 'id', by: 'settlementAccount' } as const
 
@@ -47,7 +44,7 @@ export const settlementAccounts = {
     path,
     summary: 'Adds a bank account in the name of the organisation, at most three; the first one becomes the primary one.',
     access: { who: 'member', partner: { in: 'body', name: 'partnerId', by: 'account_sid' }, areas: 'owner' },
-    body: z.object({ partnerId: id, bank_code: bankCode, account_number: accountNumber }),
+    body: z.object({ partnerId: id, ...settlementAccountFields }),
     response: data(SettlementAccount),
     status: 201,
     stepUp: true,
@@ -83,7 +80,7 @@ export const settlementAccounts = {
     summary: 'The whole account number, for the owner who has just proved who they are.',
     access: { who: 'member', partner: byItem, areas: 'owner' },
     params: z.object({ id }),
-    response: data(z.object({ id, account_number: accountNumber })),
+    response: data(z.object({ id, account_number: z.string() })),
     stepUp: true,
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, openEnum } from '../kernel/schema.ts'
+import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** Where a vehicle was: degrees with six decimals, km/h, metres. */
 export const Position = z.object({

@@ -1,6 +1,6 @@
 import { positionFreshness, tripStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { instant, openEnum } from '../kernel/schema.ts'
+import { instant, openEnum } from '../kernel/commonSchemas.ts'
 import type { Trip, TripDetails } from './trip.ts'
 
 /** How far a position can be trusted to be where the vehicle is; after half an hour it is not told any more. */

@@ -1,6 +1,6 @@
 import { declineReasons, tripGroups, tripNeeds, tripStatuses } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { day, id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { Position } from '../telemetry/position.ts'
 
 /** The line of a trip. */

@@ -1,5 +1,5 @@
-import { itemAccessCases } from '../fleet/items.conformance.ts'
-import { expect, rules, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
+import { expect, rules, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 import { activeTrip, changeableTrips, okafor, tripsOf } from './trips.steps.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`

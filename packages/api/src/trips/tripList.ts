@@ -1,8 +1,8 @@
 import { addDays, lagosDate, tripGroups, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { day, id, openEnum } from '../kernel/schema.ts'
-import { listQuery } from '../kernel/list.ts'
-import { page } from '../kernel/page.ts'
+import { day, id, openEnum } from '../kernel/commonSchemas.ts'
+import { listQuery } from '../kernel/listQuery.ts'
+import { page } from '../kernel/listResponse.ts'
 import { Trip } from './trip.ts'
 
 /** What the tabs of a list of trips count; `needs_action`: those of them that need somebody. */

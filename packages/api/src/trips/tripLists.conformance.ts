@@ -1,8 +1,8 @@
 import { tripGroup, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/standing.ts'
-import { firstVehicle, itemAccessCases } from '../fleet/items.conformance.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, rules, wire, type Case } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { firstVehicle, itemAccessCases } from '../fleet/fleetItems.conformance.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { okafor, tripsOf } from './trips.steps.ts'
 
 const groups: readonly TripGroup[] = ['upcoming', 'active', 'history']

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, day, id, instant } from '../kernel/schema.ts'
+import { data, day, id, instant } from '../kernel/commonSchemas.ts'
 import { PeriodQuery, ofPartner } from '../partners/partners.contract.ts'
 import { Position } from '../telemetry/position.ts'
 import { SharedTrip } from './sharedTrip.ts'

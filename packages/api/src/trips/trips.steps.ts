@@ -1,5 +1,5 @@
-import { keysOf } from '../demo/standing.ts'
-import type { Visitor } from '../kernel/conformance.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import type { Visitor } from '../kernel/defineCase.conformance.ts'
 import type { Trip } from './trip.ts'
 
 /** Okafor Mobility, of which cases read and change trips. */

@@ -1,5 +1,5 @@
 import { uploadLimitBytes } from '@vehicle-partner/domain'
-import { expect, rules, wire, type Case, type Visitor } from '../kernel/conformance.ts'
+import { expect, rules, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
 import { uploadKinds, type UploadKind } from './uploads.contract.ts'
 
 const pdf = (text = 'a document') => new File([`%PDF-1.4\n% ${text}\n%%EOF\n`], 'licence.pdf', { type: 'application/pdf' })

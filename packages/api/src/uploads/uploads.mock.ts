@@ -1,6 +1,6 @@
 import type { contract } from '../contract.ts'
-import { keepUpload } from '../demo/inbox.ts'
-import { signedIn, type Scene } from '../demo/scene.ts'
+import { keepUpload } from '../demo/mockInbox.ts'
+import { signedIn, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import type { UploadedFile } from './uploads.contract.ts'
 

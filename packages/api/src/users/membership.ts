@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, openEnum } from '../kernel/schema.ts'
+import { id, openEnum } from '../kernel/commonSchemas.ts'
 import { OrganizationRole, RoleName } from './user.ts'
 
 /** State of an onboarding step; anything but `not-submitted` counts as submitted (spec section 4). */

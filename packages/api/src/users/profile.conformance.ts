@@ -1,7 +1,7 @@
 import { matchPath } from '@vehicle-partner/domain'
 import { freePhone, login, newcomer } from '../auth/stranger.ts'
-import { demoPassword, people } from '../demo/people.ts'
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { demoPassword, people } from '../demo/demoPeople.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 
 /** Somebody of the case's own, who can be changed. */
 async function someone(server: Server) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, openEnum } from '../kernel/schema.ts'
+import { id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** Label of a person's standing in an organisation (spec section 3); permissions come from the role names, not from it. */
 export const OrganizationRole = openEnum(['owner', 'admin', 'staff', 'super-admin'])

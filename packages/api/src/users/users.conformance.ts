@@ -1,7 +1,7 @@
 import { activeContext, isOnboarded, nextStep } from '@vehicle-partner/domain'
-import { organizations, type DemoOrganization } from '../demo/organizations.ts'
-import { people, type DemoPerson, type PersonKey } from '../demo/people.ts'
-import { expect, wire, type Case, type Server } from '../kernel/conformance.ts'
+import { organizations, type DemoOrganization } from '../demo/demoOrganizations.ts'
+import { people, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
+import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
 import { profileConformance } from './profile.conformance.ts'
 
 const recordsOf = async (server: Server, person: PersonKey) => {

@@ -1,11 +1,10 @@
-import { passwordMinimum } from '@vehicle-partner/domain'
+import { currentPassword, newPassword, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { OtpCode } from '../auth/otpCode.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { data, id } from '../kernel/schema.ts'
+import { data, id } from '../kernel/commonSchemas.ts'
 import { Membership } from './membership.ts'
 import { DeviceSession, Profile, User } from './user.ts'
-import { countryCode, email, nameOf, newPassword } from './words.ts'
 
 const self = { who: 'self', param: 'id' } as const
 
@@ -51,10 +50,10 @@ export const users = {
     params: z.object({ id }),
     body: z.object({
       version: z.int(),
-      fname: z.optional(nameOf('Please enter your first name')),
-      lname: z.optional(nameOf('Please enter your last name')),
+      fname: z.optional(profileFields.fname),
+      lname: z.optional(profileFields.lname),
       /** Path of an uploaded picture; null takes it away. */
-      avatar: z.optional(z.nullable(z.string().check(z.regex(/^\/files\/[\w-]+(\?.*)?$/, 'Upload the picture first')))),
+      avatar: z.optional(profileFields.avatar),
       language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'This is no language'))),
       theme: z.optional(z.enum(['system', 'light', 'dark'])),
       low_data: z.optional(z.boolean()),
@@ -70,10 +69,8 @@ export const users = {
     access: self,
     params: z.object({ id }),
     body: z.object({
-      password: z.string('Invalid password').check(z.minLength(1, 'Invalid password')),
-      new_password: z
-        .string('Password must not be empty.')
-        .check(z.trim(), z.minLength(1, 'Password must not be empty.'), z.minLength(passwordMinimum, newPassword)),
+      password: currentPassword,
+      new_password: newPassword('Password must not be empty.'),
     }),
     response: data(z.object({ changed: z.boolean() })),
     errors: ['InvalidCredentials', 'TooManyRequests'],
@@ -86,8 +83,8 @@ export const users = {
     access: self,
     params: z.object({ id }),
     body: z.object({
-      phone: z.string('Please provide a valid phone number').check(z.trim(), z.minLength(1, 'Please provide a valid phone number')),
-      country_code: countryCode(),
+      phone: profileFields.phone,
+      country_code: profileFields.country_code,
     }),
     response: data(z.object({ reference_id: id })),
     errors: ['ItemAlreadyExist', 'TooManyRequests'],
@@ -110,7 +107,7 @@ export const users = {
     access: self,
     stepUp: true,
     params: z.object({ id }),
-    body: z.object({ email }),
+    body: z.object({ email: profileFields.email }),
     response: data(z.object({ sent: z.boolean() })),
     errors: ['TooManyRequests'],
     invalidates: ['users'],

@@ -1,12 +1,12 @@
 import { paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { membershipsOf, userOf } from '../demo/memberships.ts'
-import { signedIn, type Scene } from '../demo/scene.ts'
+import { membershipsOf, userOf } from '../demo/readMemberships.ts'
+import { signedIn, type Scene } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { phoneOf, waitForResend } from '../auth/auth.mock.ts'
-import { giveOneTime, sendOtp, takeOneTime, takeOtp } from '../demo/access.ts'
-import type { DemoData, MockPerson } from '../demo/world.ts'
+import { giveOneTime, sendOtp, takeOneTime, takeOtp } from '../demo/mockCredentials.ts'
+import type { DemoData, MockPerson } from '../demo/demoData.ts'
 import type { Profile } from './user.ts'
 
 export const usersMock: Handlers<typeof contract, Scene>['users'] = {

@@ -1,8 +1,8 @@
 import { fuelTypes, ownerships, photoKinds, plateCategories, transmissions, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import { vehicleFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, version } from '../fleet/words.ts'
-import { id, instant, kobo, openEnum } from '../kernel/schema.ts'
+import { Blocker, CityBrief, Compliance, DriverBrief, StatusReason, version } from '../fleet/fleetSchemas.ts'
+import { id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 
 /** How much a vehicle was used in the last 30 days, and what passengers gave in the last 90. */
 export const VehicleStats = z.object({

@@ -1,9 +1,9 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
-import { cities } from '../demo/cities.ts'
-import { keysOf } from '../demo/standing.ts'
-import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, own, uploadedPicture } from '../fleet/items.conformance.ts'
-import { accessCases } from '../kernel/access.conformance.ts'
-import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/conformance.ts'
+import { cities } from '../demo/demoCities.ts'
+import { keysOf } from '../demo/expectedAccess.ts'
+import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, own, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
+import { accessCases } from '../kernel/endpointAccess.conformance.ts'
+import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
 
 const okafor = { id: keysOf('okafor').id }
 const lagos = cities[0].id

@@ -3,23 +3,22 @@ import {
   parsePlate,
   reviewedVehicleFields,
   unusualPlateMessage,
-  vehicleErrors,
   vehicleStatuses,
   complianceStatuses,
-  yearRange,
 } from '@vehicle-partner/domain'
+import { vehicleErrors } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
-import type { MockVehicle } from '../demo/fleet.ts'
-import { assign } from '../demo/assign.ts'
-import { moveVehicle, reviewVehicle } from '../demo/fleetMoves.ts'
-import { endReviews } from '../demo/fleetReview.ts'
-import { driverOf, shownVehicle, vehicleInFull } from '../demo/fleetShown.ts'
-import { ofMember, type Scene } from '../demo/scene.ts'
-import { demoId } from '../demo/ids.ts'
+import type { MockVehicle } from '../demo/mockFleet.ts'
+import { assign } from '../demo/assignVehicle.ts'
+import { moveVehicle, reviewVehicle } from '../demo/fleetStatusChanges.ts'
+import { endReviews } from '../demo/fleetReviews.ts'
+import { driverOf, shownVehicle, vehicleInFull } from '../demo/readFleet.ts'
+import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { demoId } from '../demo/demoId.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { checkPhotos } from '../fleet/moves.ts'
-import { RequestError, type FieldErrors } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/page.ts'
+import { checkPhotos } from '../fleet/statusChangeChecks.ts'
+import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
+import { countsOf, pageOf } from '../kernel/listResponse.ts'
 import type { Vehicle, VehicleChange } from './vehicle.ts'
 import { vehicleCounts } from './vehicles.contract.ts'
 
@@ -38,19 +37,13 @@ const byId = (scene: Scene, id: string) => {
   return found
 }
 
-const refuse = (errors: FieldErrors): void => {
-  if (Object.keys(errors).length > 0) throw new RequestError('ValidationError', undefined, { errors })
-}
-
 /** Rules between fields, and what must be there only once. */
 function check({ demoData, member }: Scene, given: MockVehicle, before?: MockVehicle): void {
-  const now = demoData.clock()
-  const city: FieldErrors = member?.organization.cities.some(({ id }) => id === given.city_id)
-    ? {}
-    : { city_id: 'Please select one of your cities' }
-  const last = before?.odometer_km ?? 0
-  const driven: FieldErrors = (given.odometer_km ?? last) < last ? { odometer_km: `The last reading was ${last} km` } : {}
-  refuse({ ...vehicleErrors(given, Number(yearRange(lagosDate(now)).from.slice(0, 4))), ...city, ...driven })
+  const inCity = member?.organization.cities.some(({ id }) => id === given.city_id) ?? false
+  throwFieldErrors({
+    ...vehicleErrors(given, { today: lagosDate(demoData.clock()), before }),
+    ...(inCity ? {} : { city_id: 'Please select one of your cities' }),
+  })
   const other = (same: (vehicle: MockVehicle) => boolean) =>
     demoData.fleet.vehicles.some((vehicle) => vehicle.id !== given.id && vehicle.status !== 'archived' && same(vehicle))
   const taken = (field: string, message: string) => new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })

@@ -1,13 +1,13 @@
 import { payoutLabels, type PayoutStatus } from '@vehicle-partner/domain'
 import { earnings } from '../../earnings/earnings.contract.ts'
 import { RequestError } from '../../kernel/errors.ts'
-import type { Row } from '../../reports/columns.ts'
+import type { Row } from '../../reports/reportColumns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
-import { tripsOf } from '../trips.ts'
-import type { DemoData, MockOrganization } from '../world.ts'
-import { filtered, ofStates } from './filtered.ts'
-import { moneyOf, type Money } from './money.ts'
-import { plain } from './slips.ts'
+import { tripsOf } from '../mockTrips.ts'
+import type { DemoData, MockOrganization } from '../demoData.ts'
+import { filtered, ofStates } from './filterEarnings.ts'
+import { moneyOf, type Money } from './mockMoney.ts'
+import { plain } from './demoPayslips.ts'
 
 type Filters = Readonly<Record<string, string | readonly string[]>>
 type Source = (money: Money, organization: MockOrganization, demoData: DemoData) => Row[]

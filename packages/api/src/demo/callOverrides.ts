@@ -1,0 +1,71 @@
+import type { contract } from '../contract.ts'
+import type { HandlerResult } from '../kernel/endpoint.ts'
+import { ConnectionError, errorCodes, RequestError, type ErrorCode, type FieldErrors, type ErrorData } from '../kernel/errors.ts'
+import type { ApiRequest } from '../kernel/transport.ts'
+import type { DemoData } from './demoData.ts'
+
+type Calls = typeof contract
+
+/** A call by resource and name: `partners.summary`. */
+export type CallName = { [R in keyof Calls]: `${R}.${keyof Calls[R] & string}` }[keyof Calls]
+type EndpointOf<Name extends CallName> = Name extends `${infer R extends keyof Calls}.${infer K}`
+  ? K extends keyof Calls[R]
+    ? Calls[R][K]
+    : never
+  : never
+
+/** One call that goes another way: it never settles, throws, or answers what it is told. */
+export interface CallOverride {
+  call: CallName
+  /** How many more times it happens. */
+  times: number
+  act: (request: ApiRequest) => Promise<unknown>
+}
+
+/** Changes a world before a story begins. */
+export type DemoSetup = (demoData: DemoData) => void
+
+const overrideCall =
+  (call: CallName, times: number, act: CallOverride['act']): DemoSetup =>
+  (demoData) => {
+    demoData.callOverrides.push({ call, times, act })
+  }
+
+/** The call gets no answer, until nobody waits for it any more. */
+export function neverRespond(call: CallName): DemoSetup {
+  return overrideCall(
+    call,
+    Infinity,
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        const cancel = () => reject(new ConnectionError('cancelled'))
+        if (signal?.aborted) cancel()
+        else signal?.addEventListener('abort', cancel, { once: true })
+      }),
+  )
+}
+
+/** The server refuses the call with this status, by its general code, or with this code, always or so many times. */
+export function failWith(
+  call: CallName,
+  how: number | ErrorCode,
+  { times = Infinity, message, errors, data }: { times?: number; message?: string; errors?: FieldErrors; data?: ErrorData } = {},
+): DemoSetup {
+  const code = typeof how === 'string' ? how : (Object.keys(errorCodes) as ErrorCode[]).find((each) => errorCodes[each].status === how)
+  if (!code) throw new Error(`No code of the contract has the status ${how}`)
+  const more = { ...(errors ? { errors } : {}), ...(data ? { data } : {}) }
+  return overrideCall(call, times, () => Promise.reject(new RequestError(code, message, more)))
+}
+
+/** The call cannot reach the server, always or so many times. */
+export function loseConnection(
+  call: CallName,
+  { times = Infinity, reason = 'offline' }: { times?: number; reason?: 'offline' | 'timeout' } = {},
+): DemoSetup {
+  return overrideCall(call, times, () => Promise.reject(new ConnectionError(reason)))
+}
+
+/** The call answers this in place of what the world knows. */
+export function respondWith<Name extends CallName>(call: Name, response: HandlerResult<EndpointOf<Name>>): DemoSetup {
+  return overrideCall(call, Infinity, () => Promise.resolve(response))
+}

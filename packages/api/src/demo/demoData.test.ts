@@ -1,0 +1,142 @@
+import { fixedClock, weekday } from '@vehicle-partner/domain'
+import { describe, expect, test } from 'vitest'
+import { createApi } from '../index.ts'
+import { readSession } from '../session/readSession.ts'
+import { createSessionStore } from '../session/sessionStore.ts'
+import { mockTransport } from '../mock.ts'
+import { withSession } from '../kernel/transport.ts'
+import { ApiError, ConnectionError } from '../kernel/errors.ts'
+import { people } from './demoPeople.ts'
+import { organizations } from './demoOrganizations.ts'
+import { accounts } from './demoAccounts.ts'
+import { sessionFor } from './createDemoSession.ts'
+import { respondWith, failWith, neverRespond, loseConnection } from './callOverrides.ts'
+import { nextPayoutOf } from './money/mockMoney.ts'
+import { nextTripOf, tripCountsOf, tripDaysOf } from './tripCounts.ts'
+import { createDemoData, demoNow, type DemoData } from './demoData.ts'
+
+const okafor = { params: { id: organizations.okafor.id }, query: {} }
+const apiOf = (demoData: DemoData, token: string | undefined) =>
+  createApi(withSession(mockTransport(demoData), { token: () => token, onUnauthorized: () => undefined }))
+
+function ownerDemoData() {
+  const demoData = createDemoData(fixedClock(demoNow))
+  return { demoData, api: apiOf(demoData, sessionFor(demoData, 'owner').token) }
+}
+
+describe('the demo world', () => {
+  test('is the same for the same clock, and nobody shares it', async () => {
+    const [one, other] = [ownerDemoData(), ownerDemoData()]
+    expect({ ...one.demoData, clock: undefined }).toEqual({ ...other.demoData, clock: undefined })
+    one.demoData.fleet.vehicles.length = 1
+    one.demoData.people.owner.memberships.length = 0
+    expect(other.demoData.fleet.vehicles.length).toBeGreaterThan(12)
+    expect(createDemoData(fixedClock(demoNow)).people.owner.memberships).toHaveLength(1)
+    expect((await other.api.partners.summary(okafor)).data.total_vehicles).toBe(11)
+  })
+
+  test('follows its clock: the payout comes on the fifth, or the Monday after', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const demoData = createDemoData(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
+      const date = nextPayoutOf(demoData, demoData.organizations.okafor)?.scheduled_for ?? ''
+      expect(weekday(date)).toBeLessThanOrEqual(5)
+      expect(Number(date.slice(8))).toBeGreaterThanOrEqual(5)
+      expect(Number(date.slice(8))).toBeLessThanOrEqual(7)
+    }
+    const demo = createDemoData(fixedClock(demoNow))
+    expect(nextPayoutOf(demo, demo.organizations.okafor)?.scheduled_for).toBe('2026-12-07')
+  })
+
+  test.each(['2026-11-21T04:00:00Z', '2026-11-21T22:59:59Z', '2026-11-21T23:00:00Z', '2026-12-31T23:30:00Z'])(
+    'at %s the next trip is ahead, and no day has more trips than its parts',
+    (iso) => {
+      const demoData = createDemoData(fixedClock(iso))
+      for (const organization of Object.values(demoData.organizations)) {
+        const next = nextTripOf(demoData, organization)
+        expect(Date.parse(next?.departure_at ?? '9999-12-31')).toBeGreaterThan(Date.parse(iso))
+        const days = tripDaysOf(demoData, organization)
+        expect(days.every((day) => day.total - day.completed - day.cancelled - day.missed >= 0)).toBe(true)
+        const all = tripCountsOf(demoData, organization, {})
+        const sum = (key: 'total' | 'completed' | 'cancelled' | 'missed') => days.reduce((kept, day) => kept + day[key], 0)
+        expect(all.total_completed_trips).toBe(sum('completed'))
+        expect(all.total_upcoming_trips + all.total_active_trips).toBe(sum('total') - sum('completed') - sum('cancelled') - sum('missed'))
+      }
+    },
+  )
+
+  test('everybody has ids, addresses and phones of their own', () => {
+    const everybody = Object.values(people)
+    for (const field of ['id', 'email', 'phone'] as const)
+      expect(new Set(everybody.map((person) => person[field])).size).toBe(everybody.length)
+    const records = everybody.flatMap(({ memberships }) => memberships.map(({ id }) => id))
+    expect(new Set(records).size).toBe(records.length)
+    for (const id of [...everybody.map((person) => person.id), ...records]) expect(id).toMatch(/^[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
+    expect(Object.entries(people).map(([key, { email }]) => email === `${key}@demo.test`)).not.toContain(false)
+    expect(people.owner.phone).toBe('+2348030000001')
+    expect(people.individual.phone).toBe('+2348030000002')
+  })
+
+  test('company names have fifteen, sixteen and sixty letters on purpose', () => {
+    const lengths = Object.values(organizations).map(({ company_name }) => Array.from(company_name.normalize('NFC')).length)
+    expect(lengths).toEqual(expect.arrayContaining([15, 16, 60]))
+  })
+
+  test('every account number but a magic one carries the check digit of its bank', () => {
+    for (const { bank_code, account_number } of accounts.filter((account) => !account.account_number.startsWith('000000000'))) {
+      const digits = Array.from(`000${bank_code}${account_number.slice(0, 9)}`, Number)
+      const sum = digits.reduce((total, digit, at) => total + digit * (at % 3 === 1 ? 7 : 3), 0)
+      expect(`${bank_code} ${account_number}`).toBe(`${bank_code} ${account_number.slice(0, 9)}${(10 - (sum % 10)) % 10}`)
+    }
+  })
+
+  test('a session made for a person is one that the session store keeps', () => {
+    const values = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    }
+    const { demoData } = ownerDemoData()
+    const session = sessionFor(demoData, 'multi', 'okafor')
+    createSessionStore(storage, readSession).set(session)
+    expect(createSessionStore(storage, readSession).get()).toEqual(session)
+    expect(session.activeContext?.partner?.company_name).toBe('Okafor Mobility Limited')
+    expect(sessionFor(demoData, 'multi').activeContext).toBeNull()
+  })
+})
+
+describe('situations', () => {
+  test('silent: no answer until nobody waits for it any more', async () => {
+    const { demoData, api } = ownerDemoData()
+    neverRespond('partners.summary')(demoData)
+    const controller = new AbortController()
+    const waiting = api.partners.summary(okafor, { signal: controller.signal })
+    const first = await Promise.race([waiting, Promise.resolve('still waiting')])
+    expect(first).toBe('still waiting')
+    controller.abort()
+    await expect(waiting).rejects.toMatchObject({ reason: 'cancelled' })
+    await expect(api.ratings.partner({ params: okafor.params })).resolves.toMatchObject({ scale: 10 })
+  })
+
+  test('failing: with the status and words asked for, and only so many times', async () => {
+    const { demoData, api } = ownerDemoData()
+    failWith('partners.summary', 503, { times: 1, message: 'We are away' })(demoData)
+    const refused: unknown = await api.partners.summary(okafor).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(ApiError)
+    expect(refused).toMatchObject({ status: 503, code: 'ServiceUnavailable', message: 'We are away' })
+    await expect(api.partners.summary(okafor)).resolves.toHaveProperty('data')
+    expect(() => failWith('partners.summary', 418)).toThrow('418')
+  })
+
+  test('unreachable: the call got no answer', async () => {
+    const { demoData, api } = ownerDemoData()
+    loseConnection('trips.stats', { reason: 'timeout' })(demoData)
+    await expect(api.trips.stats(okafor)).rejects.toBeInstanceOf(ConnectionError)
+  })
+
+  test("answering: in place of what the world knows, as a login without data does ('Login failed!')", async () => {
+    const { demoData, api } = ownerDemoData()
+    respondWith('auth.login', {})(demoData)
+    await expect(api.auth.login({ body: { email: 'owner@demo.test', password: 'x' } })).resolves.toEqual({})
+  })
+})

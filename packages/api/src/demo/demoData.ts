@@ -1,0 +1,212 @@
+import type { Clock } from '@vehicle-partner/domain'
+import type { ApiResponse } from '../kernel/transport.ts'
+import type { Issue } from '../issues/issues.contract.ts'
+import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
+import type { TripDay } from '../trips/trips.contract.ts'
+import { noAccess, type Access } from './mockCredentials.ts'
+import { accounts } from './demoAccounts.ts'
+import { cities } from './demoCities.ts'
+import { figuresOf, type Figures } from './organizationStats.ts'
+import { createFleet, type MockFleet } from './mockFleet.ts'
+import { demoId } from './demoId.ts'
+import { inboxOf, type Inbox } from './mockInbox.ts'
+import { organizations, type DemoOrganization, type OrganizationKey } from './demoOrganizations.ts'
+import { demoPassword, people, type DemoPerson, type PersonKey } from './demoPeople.ts'
+import type { CallOverride } from './callOverrides.ts'
+import { invitationMails, teamOf, type Team } from './mockTeam.ts'
+
+/** The moment at which stories stand: Saturday 21 November 2026, 14:32 in Lagos. */
+export const demoNow = '2026-11-21T13:32:00.000Z'
+
+/** One of the two identity checks of an organisation. */
+export interface MockCheck {
+  status: string
+  submitted_at: string | null
+  reviewed_at: string | null
+  reason_code: string | null
+  reason_text: string | null
+  /** How it ends by itself, and when. */
+  due?: { status: 'completed' | 'declined'; at: string } | undefined
+  /** How often it was sent. */
+  attempts?: number
+  /** What was sent: of a person, or of a place. */
+  person?: { dob: string; fname: string; lname: string; document_last3: string }
+  place?: { full_address: string }
+}
+
+/** What is registered of an organisation, as the company form and the settings change it. */
+export interface Registered {
+  rc_number: string | null
+  business_type: string | null
+  company_address: string | null
+  company_email: string | null
+  company_phone: string | null
+  experience_start_date: string | null
+  country: string
+  logo: string | null
+  change_request: { changes: Record<string, string>; created_at: string } | null
+  version: number
+  created_at: string
+}
+
+export interface MockOrganization extends Figures {
+  id: string
+  account_sid: string
+  company_name: string
+  mode: 'business' | 'individual'
+  identity: MockCheck
+  address: MockCheck
+  cities: { id: string; name: string; code: string; country_id: string }[]
+  companyDocuments: { id: string; type: string; status: string }[]
+  /** What a business has registered; an individual has nothing of it. */
+  registered: Registered
+  settlementAccounts: SettlementAccount[]
+  days: TripDay[]
+}
+
+export interface MockPerson {
+  id: string
+  fname: string
+  lname: string
+  email: string
+  /** E.164. */
+  phone: string
+  country_code: string
+  avatar: string | null
+  language: string
+  theme: string
+  low_data: boolean
+  pending_email: string | null
+  version: number
+  password: string
+  memberships: { id: string; organization: string | null; role: string; roles: string[]; disabled: 0 | 1 }[]
+}
+
+/** Everything that the mock answers from. A story changes it before the portal starts, and it forgets with the story. */
+export interface DemoData extends Access, Inbox {
+  clock: Clock
+  /** By the demo's keys, and everybody who signs up by their id. */
+  people: Record<PersonKey, MockPerson> & Record<string, MockPerson>
+  /** By the demo's keys, and those that are made later by their id. */
+  organizations: Record<OrganizationKey, MockOrganization> & Record<string, MockOrganization>
+  sessions: { id: string; token: string; user_id: string }[]
+  /** Writes that were made, by user and idempotency key; without an answer they are under way. */
+  writes: Map<string, { fingerprint: string; response?: ApiResponse }>
+  /** Calls that go another way than the handlers'. */
+  callOverrides: CallOverride[]
+  /** Vehicles, drivers and their documents. */
+  fleet: MockFleet
+  /** Who is invited where, and who did what. */
+  team: Team
+  /** What was reported on trips, oldest first. */
+  issues: Issue[]
+  /** Which organisations have asked for which departures. */
+  interests: { id: string; partner_id: string; schedule_id: string; vehicle_id: string; status: string; created_at: string }[]
+}
+
+/** What nobody has changed about themselves yet. */
+export const untouched = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
+
+/** An organisation of which nothing is registered but that it is there. */
+export const unregistered = (created_at: string): Registered => ({
+  rc_number: null,
+  business_type: null,
+  company_address: null,
+  company_email: null,
+  company_phone: null,
+  experience_start_date: null,
+  country: 'NG',
+  logo: null,
+  change_request: null,
+  version: 1,
+  created_at,
+})
+
+/** A demo world of its own; the same figures for the same clock. */
+export function createDemoData(clock: Clock): DemoData {
+  const team = teamOf(clock())
+  return {
+    clock,
+    people: mapKeys(people, (person: DemoPerson) => ({
+      ...person,
+      ...untouched,
+      password: demoPassword,
+      memberships: person.memberships.map((membership) => ({ ...membership, roles: [...membership.roles] })),
+    })),
+    organizations: mapKeys(organizations, (organization: DemoOrganization, key) => ({
+      id: organization.id,
+      account_sid: organization.account_sid,
+      company_name: organization.company_name,
+      mode: organization.mode,
+      identity: check(organization.identity, organization.declined),
+      address: check(organization.address),
+      cities: cities.filter(({ code }) => organization.cities.includes(code)).map((city) => ({ ...city })),
+      companyDocuments: documentsOf(organization),
+      registered: { ...unregistered(submittedAt), ...organization.company },
+      settlementAccounts: accountsOf(key),
+      ...figuresOf(key, clock()),
+    })),
+    sessions: [],
+    ...noAccess(),
+    outbox: invitationMails(team),
+    team,
+    ...inboxOf(clock()),
+    writes: new Map(),
+    callOverrides: [],
+    fleet: createFleet(clock),
+    issues: [],
+    interests: [],
+  }
+}
+
+function mapKeys<Key extends string, From, To>(from: Readonly<Record<Key, From>>, map: (value: From, key: Key) => To): Record<Key, To> {
+  const entries = (Object.keys(from) as Key[]).map((key) => [key, map(from[key], key)])
+  return Object.fromEntries(entries) as Record<Key, To> // the same keys, each once
+}
+
+const submittedAt = '2025-03-04T09:20:00.000Z'
+const reviewedAt = '2025-03-05T11:05:00.000Z'
+
+function check(status: DemoOrganization['identity'], declined?: DemoOrganization['declined']): MockCheck {
+  return {
+    status,
+    submitted_at: status === 'not-submitted' ? null : submittedAt,
+    reviewed_at: status === 'completed' || status === 'declined' ? reviewedAt : null,
+    reason_code: declined?.code ?? null,
+    reason_text: declined?.text ?? null,
+    ...(declined && { person: declined.entered }),
+  }
+}
+
+const documents = ['cac_certificate', 'status_report', 'tax_id_certificate']
+
+function documentsOf({ id, companyDocs }: DemoOrganization): MockOrganization['companyDocuments'] {
+  if (companyDocs === undefined || companyDocs === 'pending') return []
+  const status = companyDocs === 'completed' ? 'approved' : 'under_review'
+  return documents.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
+}
+
+function accountsOf(key: OrganizationKey): SettlementAccount[] {
+  return accounts
+    .filter(({ organization }) => organization === key)
+    .map(({ id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match }) => ({
+      id,
+      bank_code,
+      bank_name,
+      account_number: `••••${account_number.slice(-4)}`,
+      account_name,
+      is_primary,
+      status,
+      name_match,
+      usable_from: reviewedAt,
+      created_at: submittedAt,
+    }))
+}
+
+/** Opens a session for a person without asking for the password; answers its token. */
+export function openSession(demoData: DemoData, person: Pick<MockPerson, 'id'>): string {
+  const number = demoData.sessions.length + 1
+  const token = `demo-${person.id}-${number}`
+  demoData.sessions.push({ id: demoId('ses', number), token, user_id: person.id })
+  return token
+}

@@ -1,0 +1,85 @@
+import { addDays, lagosDate, documentTypes, documentRejectionMessages, requiredDocumentTypes, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
+import { cities } from './demoCities.ts'
+import type { MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
+import { organizations, type DemoOrganization } from './demoOrganizations.ts'
+
+/** Documents of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
+const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
+  'vehicle 0 road_worthiness': -3,
+  'vehicle 1 insurance': -9,
+  'vehicle 4 insurance': 6,
+  'vehicle 5 road_worthiness': 13,
+  'driver 2 lasdri_card': 21,
+  'driver 5 drivers_licence': 28,
+  'driver 8 lasdri_card': 'rejected',
+  'vehicle 10 vehicle_licence': 'under_review',
+  'driver 11 lasdri_card': 'under_review',
+}
+
+type Owner = Pick<MockVehicle | MockDriver, 'id' | 'partner_id' | 'city_id' | 'created_at'>
+
+/** The documents of vehicles and drivers that are not removed: all that are required. */
+export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: readonly MockDriver[], now: Date): MockDocument[] {
+  const today = lagosDate(now)
+  const of = (owner: 'vehicle' | 'driver', all: readonly (Owner & { status: string; ownership?: string })[]) =>
+    all.flatMap((each) => {
+      if (each.status === 'archived' || each.status === 'suspended') return []
+      const place = all.filter(({ partner_id }) => partner_id === each.partner_id).indexOf(each)
+      const city = cities.find(({ id }) => id === each.city_id)?.code
+      return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) => createDocument(owner, each, type, place, at, today))
+    })
+  return [...of('vehicle', vehicles), ...of('driver', drivers)]
+}
+
+function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
+  const kind = documentTypes[owner_type].find(({ code }) => code === type)
+  const usual = 40 + ((place * 53 + at * 31) % 320)
+  const known = owner.partner_id === organizations.okafor.id ? special[`${owner_type} ${place} ${type}`] : undefined
+  const stands = owner.partner_id === organizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (known ?? usual)
+  const expires = kind?.expires === 'yes' || (kind?.expires === 'optional' && typeof stands === 'number' && stands < 0)
+  const state = typeof stands === 'number' ? 'approved' : stands
+  const issue_date = typeof stands === 'number' ? addDays(today, stands - 365) : addDays(today, -5)
+  return {
+    id: `doc_${owner.id.slice(4)}_${at}`,
+    partner_id: owner.partner_id,
+    owner_type,
+    owner_id: owner.id,
+    type,
+    number: kind?.numberLabel === undefined ? null : `${type.slice(0, 3).toUpperCase()}/${100_000 + place * 331 + at}`,
+    issuer: null,
+    issue_date,
+    expiry_date: expires ? addDays(issue_date, 365) : null,
+    files: [{ Location: `/files/upl_demo_${type}`, name: `${type}.pdf`, mime: 'application/pdf', size: 48_213 }],
+    status: state,
+    reason_code: state === 'rejected' ? 'unreadable' : null,
+    reason_text: state === 'rejected' ? (documentRejectionMessages['unreadable'] ?? null) : null,
+    reviewed_at: state === 'under_review' ? null : `${addDays(issue_date, 1)}T10:00:00.000Z`,
+    supersedes_id: null,
+    snoozed_until: null,
+    uploaded_by: null,
+    created_at: `${issue_date}T09:00:00.000Z`,
+    version: 1,
+    review_due_at: null,
+    review_outcome: null,
+  }
+}
+
+const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] as const
+
+/** The documents of the organisations themselves, by the ids under which the set-up knows them. */
+export function createCompanyDocuments(now: Date): MockDocument[] {
+  return Object.values(organizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
+    if (companyDocs === undefined || companyDocs === 'pending') return []
+    const owner = { id, partner_id: id, city_id: '', created_at: '' }
+    return companyTypes.map((type, at) => {
+      const waits = companyDocs === 'under-review'
+      const made = createDocument('partner', owner, type, 0, at, lagosDate(now))
+      return {
+        ...made,
+        id: `doc_${id.slice(4)}_${type}`,
+        status: waits ? 'under_review' : 'approved',
+        reviewed_at: waits ? null : made.reviewed_at,
+      }
+    })
+  })
+}

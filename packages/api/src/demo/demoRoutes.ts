@@ -1,0 +1,129 @@
+import type { CityCode } from './demoCities.ts'
+import { placeOf } from './stopCoordinates.ts'
+
+/** A line of the demo with its stops in order. */
+export interface DemoLine {
+  code: string
+  name: string
+  city: CityCode
+  kilometres: number
+  minutes: number
+  stops: readonly { name: string; lat: number; lng: number }[]
+  /** Nobody drives it yet: partners can ask for it. */
+  open: boolean
+  demand: 'low' | 'medium' | 'high'
+}
+
+const line = (
+  code: string,
+  city: CityCode,
+  [kilometres, minutes]: readonly [number, number],
+  stops: readonly string[],
+  more: Partial<Pick<DemoLine, 'open' | 'demand'>> = {},
+): DemoLine => ({
+  code,
+  name: `${stops[0] ?? ''} – ${stops.at(-1) ?? ''}`,
+  city,
+  kilometres,
+  minutes,
+  stops: stops.map((name) => ({ name, ...placeOf(name) })),
+  open: false,
+  demand: 'medium',
+  ...more,
+})
+
+/** The lines of the demo; names of places are real, distances and coordinates are near enough. */
+export const demoLines: readonly DemoLine[] = [
+  line(
+    'LOS-AJA-CMS-01',
+    'LOS',
+    [28.4, 85],
+    ['Ajah', 'Abraham Adesanya', 'Jakande', 'Agungi', 'Ikate', 'Lekki Phase 1 Gate', 'Sandfill', 'CMS'],
+    {
+      demand: 'high',
+    },
+  ),
+  line(
+    'LOS-LEK-IKJ-01',
+    'LOS',
+    [31.2, 95],
+    ['Lekki Phase 1', 'Sandfill', 'Bonny Camp', 'Adeniji', 'Oworonshoki', 'Ojota', 'Maryland', 'Ikeja'],
+  ),
+  line('LOS-IKD-YAB-01', 'LOS', [33.5, 100], ['Ikorodu', 'Agric', 'Ogolonto', 'Mile 12', 'Ketu', 'Ojota', 'Onipanu', 'Jibowu', 'Yaba'], {
+    demand: 'high',
+  }),
+  line(
+    'LOS-EGB-MAR-01',
+    'LOS',
+    [27.8, 105],
+    ['Egbeda', 'Iyana Ipaja', 'Dopemu', 'Agege Motor Road', 'Oshodi', 'Anthony', 'Palmgrove', 'Fadeyi', 'Costain', 'Marina'],
+  ),
+  line(
+    'LOS-BER-VIC-01',
+    'LOS',
+    [29.6, 90],
+    ['Berger', 'Kara', 'Ojodu', 'Seven-Up', 'Oworonshoki', 'Adeniji', 'Obalende', 'Victoria Island'],
+  ),
+  line('LOS-FES-IKO-01', 'LOS', [26.1, 80], ['Festac', 'Mile 2', 'Orile', 'Costain', 'Eko Bridge', 'Onikan', 'Ikoyi'], { demand: 'low' }),
+  line(
+    'LOS-OJD-CMS-01',
+    'LOS',
+    [24.9, 75],
+    [
+      'Ojodu',
+      'Ogba',
+      'Agidingbi',
+      'Alausa',
+      'Ojota',
+      'Maryland',
+      'Anthony',
+      'Obanikoro',
+      'Palmgrove',
+      'Onipanu',
+      'Jibowu',
+      'Iddo',
+      'Idumota',
+      'CMS',
+    ],
+  ),
+  line('IBA-CHA-BOD-01', 'IBA', [13.7, 45], ['Challenge', 'Molete', 'Oke Ado', 'Dugbe', 'Mokola', 'Bodija']),
+  line('ABV-KUB-WUS-01', 'ABV', [24.3, 55], ['Kubwa', 'Dutse', 'Katampe', 'Mabushi', 'Banex', 'Wuse']),
+  line('LOS-VIC-IKO-01', 'LOS', [6.2, 25], ['Victoria Island', 'Ikoyi'], { open: true, demand: 'low' }),
+  line(
+    'LOS-EPE-CMS-01',
+    'LOS',
+    [78.5, 180],
+    [
+      'Epe',
+      'Odomola',
+      'Eleko Junction',
+      'Awoyaya',
+      'Lakowe',
+      'Bogije',
+      'Abijo',
+      'Sangotedo',
+      'Novare Mall',
+      'Ajah',
+      'Badore Junction',
+      'Abraham Adesanya',
+      'VGC',
+      'Ikota',
+      'Chevron',
+      'Jakande',
+      'Agungi',
+      'Osapa',
+      'Ikate',
+      'Marwa',
+      'Lekki Phase 1 Gate',
+      'Sandfill',
+      'Bonny Camp',
+      'Obalende',
+      'CMS',
+    ],
+    { open: true, demand: 'high' },
+  ),
+]
+
+/** Planned seconds after departure at a stop: the minutes of the line shared out evenly. */
+export const offsetAt = ({ minutes, stops }: Pick<DemoLine, 'minutes' | 'stops'>, at: number): number =>
+  Math.round((minutes * 60 * at) / (stops.length - 1))

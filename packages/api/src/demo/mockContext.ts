@@ -1,0 +1,72 @@
+import { canAccess, isOwner } from '@vehicle-partner/domain'
+import { keyIn, type Access } from '../kernel/endpointAccess.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { ApiRequest } from '../kernel/transport.ts'
+import { located } from './findOrganization.ts'
+import type { DemoData, MockOrganization, MockPerson } from './demoData.ts'
+
+/** What a handler of the mock answers from: the world, who calls, and the organisation that the call names. */
+export interface Scene {
+  demoData: DemoData
+  /** Absent only in calls that anyone may make. */
+  caller: { person: MockPerson; sessionId: string } | undefined
+  /** Present in calls with `who: 'member'`. */
+  member: { organization: MockOrganization; roles: string[] } | undefined
+}
+
+/** The person behind the bearer token. Throws RequestError `Unauthorized` when the call needs somebody and the token is not good. */
+export function callerOf(demoData: DemoData, access: Access, request: ApiRequest): Scene['caller'] {
+  if (access.who === 'anyone') return undefined
+  const token = /^Bearer +(\S+)$/i.exec(request.headers?.['authorization'] ?? '')?.[1]
+  const session = demoData.sessions.find((each) => each.token === token)
+  const person = Object.values(demoData.people).find(({ id }) => id === session?.user_id)
+  if (!session || !person) throw new RequestError('Unauthorized')
+  return { person, sessionId: session.id }
+}
+
+/** What arrived with a request, before it is parsed. */
+type Raw = Parameters<typeof keyIn>[0]
+
+/**
+ * What the caller is in the organisation that the call names; undefined when it names none at all, which the call's schemas refuse.
+ * Throws RequestError: what is not theirs is not found, whether it exists or not.
+ */
+export function memberOf(demoData: DemoData, access: Access, caller: Scene['caller'], raw: Raw): Scene['member'] {
+  if (access.who === 'self' && keyIn(raw, { in: 'params', name: access.param }) !== caller?.person.id) throw new RequestError('NotFound')
+  if (access.who !== 'member' || !caller) return undefined
+  const key = keyIn(raw, access.partner)
+  if (key === undefined) return undefined
+  const organization = located(demoData, access.partner.by, key)
+  const membership = caller.person.memberships.find((each) => each.organization && demoData.organizations[each.organization] === organization)
+  if (!organization || !membership) throw new RequestError('NotFound')
+  if (membership.disabled) throw new RequestError('AccountDisabled')
+  if (!opens(access.areas, membership.roles)) throw new RequestError('Forbidden')
+  return { organization, roles: membership.roles }
+}
+
+/** Throws RequestError `StepUpRequired` unless the request carries a step-up token of the caller that is still good. */
+export function provenBy(demoData: DemoData, caller: Scene['caller'], request: ApiRequest): void {
+  const token = request.headers?.['x-step-up']
+  const now = demoData.clock().toISOString()
+  const good = demoData.stepUps.some((each) => each.token === token && each.user_id === caller?.person.id && each.expires_at > now)
+  if (!good) throw new RequestError('StepUpRequired')
+}
+
+function opens(areas: Extract<Access, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
+  if (roles.length === 0) return false
+  if (areas === 'any') return true
+  if (areas === 'owner') return isOwner(roles)
+  return areas.some((area) => canAccess(area, roles))
+}
+
+/** The caller of a call that only signed-in people can make. */
+export function signedIn({ caller }: Scene): NonNullable<Scene['caller']> {
+  if (!caller) throw new Error('The contract lets anyone make this call, its handler does not')
+  return caller
+}
+
+/** The organisation and roles in a call with `who: 'member'`. */
+export function ofMember({ member }: Scene): NonNullable<Scene['member']> {
+  if (!member) throw new Error('The contract names no organisation for this call, its handler needs one')
+  return member
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '@vehicle-partner/domain'
+import type { DocumentFile } from '../documents/document.ts'
+import type { DriverRating, DriverStats } from '../drivers/driver.ts'
+import type { DriverRecord } from '../drivers/serializeDriver.ts'
+import type { VehicleRecord } from '../vehicles/serializeVehicle.ts'
+import { fleetDrivers, fleetVehicles } from './demoFleet.ts'
+import { createCompanyDocuments, createFleetDocuments } from './demoDocuments.ts'
+import { organizations, type OrganizationKey } from './demoOrganizations.ts'
+
+/** What the mock knows of trips that a vehicle or a driver runs. */
+export interface Standing {
+  active_trip: boolean
+  upcoming_trips: number
+}
+
+/** A review that ends by itself, and how. */
+export interface Reviewed {
+  review_due_at: string | null
+  /** `approved`, or the code of a rejection. */
+  review_outcome: string | null
+}
+
+export interface MockVehicle extends VehicleRecord, Reviewed, Standing {
+  partner_id: string
+  city_id: string
+  archived_at: string | null
+  stats: { trips_30d: number; utilisation_bps: number; rating: number | null; rating_count: number; net_30d_kobo: number }
+}
+
+export interface MockDriver extends DriverRecord, Reviewed, Standing {
+  partner_id: string
+  city_id: string
+  archived_at: string | null
+  rating: DriverRating
+  stats: DriverStats
+}
+
+export interface MockDocument extends Reviewed {
+  id: string
+  partner_id: string
+  owner_type: 'vehicle' | 'driver' | 'partner'
+  owner_id: string
+  type: string
+  number: string | null
+  issuer: string | null
+  issue_date: string | null
+  expiry_date: string | null
+  files: DocumentFile[]
+  status: 'under_review' | 'approved' | 'rejected' | 'superseded'
+  reason_code: string | null
+  reason_text: string | null
+  reviewed_at: string | null
+  supersedes_id: string | null
+  snoozed_until: string | null
+  uploaded_by: string | null
+  created_at: string
+  version: number
+}
+
+export interface MockAssignment {
+  id: string
+  vehicle_id: string
+  driver_id: string
+  from: string
+  to: string | null
+}
+
+/** Vehicles, drivers and documents of every organisation. */
+export interface MockFleet {
+  vehicles: MockVehicle[]
+  drivers: MockDriver[]
+  assignments: MockAssignment[]
+  documents: MockDocument[]
+  /** Imports that are too long to wait for. */
+  imports: { id: string; partner_id: string; response: unknown }[]
+  /** Tokens of calendar feeds, by user. */
+  feeds: { token: string; user_id: string; partner_id: string }[]
+}
+
+/** How many vehicles and drivers each organisation has; the others have none. */
+export const fleetSizes: Partial<Record<OrganizationKey, { vehicles: number; drivers: number }>> = {
+  okafor: { vehicles: 12, drivers: 15 },
+  musa: { vehicles: 1, drivers: 1 },
+  express: { vehicles: 40, drivers: 45 },
+  udoh: { vehicles: 1, drivers: 1 },
+}
+
+/** The fleets of the demo at a moment; the same for the same moment. */
+export function createFleet(clock: Clock): MockFleet {
+  const now = clock()
+  const keys = Object.keys(organizations) as OrganizationKey[]
+  const vehicles = keys.flatMap((key) => fleetVehicles(key, fleetSizes[key]?.vehicles ?? 0))
+  const drivers = keys.flatMap((key) => fleetDrivers(key, fleetSizes[key]?.drivers ?? 0))
+  const assignments = vehicles.flatMap((vehicle, at): MockAssignment[] => {
+    const place = vehicles.filter((each, before) => each.partner_id === vehicle.partner_id && before < at).length
+    const driver = drivers.filter(({ partner_id }) => partner_id === vehicle.partner_id)[place]
+    if (!driver || vehicle.status === 'archived') return []
+    const id = `vas_${vehicle.id.slice(4)}`
+    return [{ id, vehicle_id: vehicle.id, driver_id: driver.id, from: '2025-04-01T08:00:00.000Z', to: null }]
+  })
+  return {
+    vehicles,
+    drivers,
+    assignments,
+    documents: [...createFleetDocuments(vehicles, drivers, now), ...createCompanyDocuments(now)],
+    imports: [],
+    feeds: [],
+  }
+}

@@ -1,0 +1,56 @@
+import type { PassengerRecord } from '../manifest/serializeManifest.ts'
+import { demoId } from './demoId.ts'
+import { routeOf } from './mockRoutes.ts'
+import type { MockTrip } from './mockTrips.ts'
+
+/** A passenger of the world. */
+export interface MockPassenger extends PassengerRecord {
+  client_at: Date | null
+}
+
+const names = [
+  ['Blessing', 'Effiong'],
+  ['Chinedu', 'Okeke'],
+  ['Adéṣọlá', 'Ọdúnsì'],
+  ['Tunde', 'Balogun'],
+  ['Ifeanyi', "D'Almeida"],
+  ['Hauwa', 'Mohammed'],
+  ['Osaze', 'Aigbe'],
+] as const
+
+const kept = new WeakMap<MockTrip, MockPassenger[]>()
+
+/** Who is booked on a trip of the mock, adding up to its seats; what is changed stays changed in this world. */
+export function passengersOf(trip: MockTrip): MockPassenger[] {
+  const before = kept.get(trip)
+  if (before) return before
+  const made = Array.from({ length: trip.seats_booked }, (_, at) => passengerAt(trip, at))
+  kept.set(trip, made)
+  return made
+}
+
+function passengerAt(trip: MockTrip, at: number): MockPassenger {
+  const number = Number(trip.id.slice(-8)) * 100 + at
+  const [fname, lname] = names[number % names.length] ?? names[0]
+  const stops = routeOf(trip.route_id).stops.length
+  const pickup_sequence = trip.status === 'in_progress' ? 1 : 1 + (at % Math.max(1, Math.floor(stops / 2)))
+  const over = trip.status === 'completed' || trip.status === 'in_progress' || trip.status === 'interrupted'
+  const absent = over && at < trip.seats_no_show
+  const came = trip.status === 'completed' ? 'alighted' : over ? 'boarded' : 'booked'
+  return {
+    id: demoId('psg', number),
+    seat: `${String.fromCharCode(65 + Math.floor(at / 3))}${(at % 3) + 1}`,
+    fname,
+    lname,
+    phone: `+234803${String(5_000_000 + (number % 1_000_000))}`,
+    pickup_sequence,
+    dropoff_sequence: at % 2 === 0 ? stops : Math.max(pickup_sequence + 1, stops - 1),
+    status: absent ? 'no_show' : came,
+    boarded_at: over && !absent ? trip.actual_departure_at : null,
+    party_size: 1,
+    needs: number % 11 === 0 ? ['luggage'] : [],
+    rating_given: null,
+    company: null,
+    client_at: null,
+  }
+}

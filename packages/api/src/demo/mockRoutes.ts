@@ -1,0 +1,71 @@
+import { encodePolyline } from '@vehicle-partner/domain'
+import type { PlacedStop } from '../trips/serializeTrip.ts'
+import { cities } from './demoCities.ts'
+import { demoId } from './demoId.ts'
+import { demoLines, offsetAt, type DemoLine } from './demoRoutes.ts'
+
+/** A line as the mock has it. */
+export interface MockRoute {
+  id: string
+  code: string
+  name: string
+  city_id: string
+  status: string
+  distance_m: number
+  duration_s: number
+  polyline: string
+  demand: DemoLine['demand']
+  open: boolean
+  stops: PlacedStop[]
+}
+
+/** When a line runs. */
+export interface MockSchedule {
+  id: string
+  route_id: string
+  direction: 'outbound' | 'inbound'
+  days_of_week: number[]
+  /** In Africa/Lagos. */
+  departure_time: string
+}
+
+/** The lines of the demo, as calls answer them. */
+export const mockRoutes: readonly MockRoute[] = demoLines.map((line, at) => ({
+  id: demoId('rte', at + 1),
+  code: line.code,
+  name: line.name,
+  city_id: cities.find(({ code }) => code === line.city)?.id ?? '',
+  status: 'active',
+  distance_m: Math.round(line.kilometres * 1000),
+  duration_s: line.minutes * 60,
+  polyline: encodePolyline(line.stops),
+  demand: line.demand,
+  open: line.open,
+  stops: line.stops.map(({ name, lat, lng }, place) => ({
+    id: demoId('stp', (at + 1) * 100 + place + 1),
+    sequence: place + 1,
+    name,
+    offset_s: offsetAt(line, place),
+    lat,
+    lng,
+    kind: place === 0 ? 'pickup' : place === line.stops.length - 1 ? 'dropoff' : 'both',
+  })),
+}))
+
+/** Two departures of every line: in the morning towards its end, in the evening back. */
+export const mockSchedules: readonly MockSchedule[] = mockRoutes.flatMap(({ id, open }, at) =>
+  (['inbound', 'outbound'] as const).map((direction, back) => ({
+    id: demoId('sch', (at + 1) * 10 + back),
+    route_id: id,
+    direction,
+    days_of_week: open ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6],
+    departure_time: `${back === 0 ? '06' : '17'}:${String((at * 5) % 60).padStart(2, '0')}`,
+  })),
+)
+
+/** A line by its id. Throws for one that no trip of the demo can have. */
+export function routeOf(id: string): MockRoute {
+  const route = mockRoutes.find((each) => each.id === id)
+  if (!route) throw new Error(`There is no route ${id}`)
+  return route
+}

@@ -1,0 +1,96 @@
+import { invitationDays, paths } from '@vehicle-partner/domain'
+import type { AuditEvent } from '../audit/auditEvent.ts'
+import { invitations, partnerInvitationId } from './demoInvitations.ts'
+import { organizations } from './demoOrganizations.ts'
+import { people } from './demoPeople.ts'
+import { demoTrail } from './demoAuditTrail.ts'
+
+/** An invitation by e-mail, with the secret of its link. */
+export interface MockMemberInvitation {
+  id: string
+  partner_id: string
+  member_email: string
+  roles: string[]
+  code: string
+  invited_by: string
+  created_at: string
+  expires_at: string
+  accepted_at: string | null
+  cancelled_at: string | null
+  bounced_at: string | null
+  /** How often it was sent again on `resent_on`, a day in Lagos. */
+  resent: number
+  resent_on: string | null
+}
+
+/** An invitation as a person who is a user already finds it. */
+export interface MockPartnerInvitation {
+  id: string
+  partner_id: string
+  user_id: string
+  roles: string[]
+  status: 'pending' | 'accepted' | 'rejected'
+  created_at: string
+}
+
+/** Who works where in a world beside the people themselves: who is invited, and who did what. */
+export interface Team {
+  invitations: MockMemberInvitation[]
+  partnerInvitations: MockPartnerInvitation[]
+  /** By member, when they joined; those of the demo were there from the beginning. */
+  joined: Record<string, string>
+  trail: { partner_id: string; event: AuditEvent }[]
+}
+
+const day = 86_400_000
+
+/** The team with which every world begins. */
+export function teamOf(now: Date): Team {
+  const at = (days: number) => new Date(now.getTime() + days * day).toISOString()
+  return {
+    invitations: invitations.map(({ id, organization, member_email, roles, invitedBy, state }) => {
+      const sent = state === 'expired' ? -9 : -2
+      return {
+        id,
+        partner_id: organizations[organization].id,
+        member_email,
+        roles: [...roles],
+        code: `code-${id}`,
+        invited_by: people[invitedBy].id,
+        created_at: at(sent),
+        expires_at: at(sent + invitationDays),
+        accepted_at: null,
+        cancelled_at: null,
+        bounced_at: state === 'bounced' ? at(sent) : null,
+        resent: 0,
+        resent_on: null,
+      }
+    }),
+    partnerInvitations: invitations.flatMap(({ organization, roles, person, state }, index) =>
+      person === undefined || state !== undefined
+        ? []
+        : [
+            {
+              id: partnerInvitationId(index + 1),
+              partner_id: organizations[organization].id,
+              user_id: people[person].id,
+              roles: [...roles],
+              status: 'pending' as const,
+              created_at: at(-2),
+            },
+          ],
+    ),
+    joined: {},
+    trail: demoTrail(now),
+  }
+}
+
+/** The mails with which the invitations of a team were sent. */
+export const invitationMails = ({ invitations: sent }: Team) =>
+  sent.map(({ member_email, code, created_at }) => ({
+    channel: 'email' as const,
+    to: member_email,
+    text: 'You are invited',
+    link: paths.acceptInvite({ code }),
+    created_at,
+  }))

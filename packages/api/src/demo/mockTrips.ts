@@ -1,0 +1,158 @@
+import { addDays, listDays, lagosDate, lagosDayStart, weekday, type Day } from '@vehicle-partner/domain'
+import type { TripMoment } from '../trips/trip.ts'
+import type { ReachedStop, TripRecord } from '../trips/serializeTrip.ts'
+import type { MockVehicle } from './mockFleet.ts'
+import { demoId } from './demoId.ts'
+import { reachedBy } from './tripProgress.ts'
+import { mockRoutes, mockSchedules, type MockRoute } from './mockRoutes.ts'
+import type { DemoData, MockOrganization } from './demoData.ts'
+
+/** A trip of the world, with what happened on it. */
+export interface MockTrip extends TripRecord {
+  partner_id: string
+  route_id: string
+  reached: ReachedStop[]
+  moments: TripMoment[]
+  rating: { count: number; rating: number } | null
+}
+
+/** A link with which anybody follows a trip. */
+export interface MockTripShare {
+  trip_id: string
+  token: string
+  expires_at: Date
+}
+
+export interface MockTrips {
+  trips: MockTrip[]
+  shares: MockTripShare[]
+}
+
+const kept = new WeakMap<MockOrganization, MockTrips>()
+
+/** The trips of an organisation, made when somebody first asks for them; what is changed stays changed in this world. */
+export function tripsOf(demoData: DemoData, organization: MockOrganization): MockTrips {
+  const before = kept.get(organization)
+  if (before) return before
+  const made = { trips: timetable(demoData, organization), shares: [] }
+  kept.set(organization, made)
+  return made
+}
+
+/** Who drives a vehicle; the fleet's own finder stands behind this file. */
+const driverOf = ({ fleet }: DemoData, vehicleId: string) => {
+  const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
+  return open && fleet.drivers.find(({ id }) => id === open.driver_id)
+}
+
+const minuteMs = 60_000
+/** The whole month before is among them. */
+const daysBack = 62
+const daysAhead = 14
+/** Days further back than these are numbered by themselves. */
+const recentDays = 45
+
+function timetable(demoData: DemoData, { id: partnerId, cities }: MockOrganization): MockTrip[] {
+  const now = demoData.clock()
+  const today = lagosDate(now)
+  const lines = mockRoutes.filter(({ city_id, open }) => !open && cities.some(({ id }) => id === city_id))
+  const works = demoData.fleet.vehicles.filter(
+    ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(demoData, id),
+  )
+  if (lines.length === 0) return []
+  const lone = works.length === 1
+  const first =
+    Number(
+      BigInt(
+        `0x${Array.from(partnerId, (letter) => letter.charCodeAt(0).toString(16))
+          .join('')
+          .slice(-8)}`,
+      ) % 1000n,
+    ) * 10_000
+  let [recent, older] = [first, first + 5000]
+  return listDays(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) =>
+    works.flatMap((vehicle, place) => {
+      const route = lines[place % lines.length]
+      // Who has one vehicle drives once a day from Monday to Thursday, everybody else twice and on Saturdays too.
+      if (!route || weekday(day) > (lone ? 4 : 6)) return []
+      return departures(vehicle, lone ? undefined : place, day, today, now).map((departure) => {
+        const number = day < addDays(today, -recentDays) ? (older += 1) : (recent += 1)
+        return tripAt(demoData, { vehicle, route, number, ...departure })
+      })
+    }),
+  )
+}
+
+interface Departure {
+  at: Date
+  direction: 'outbound' | 'inbound'
+}
+
+/** In the morning there, in the evening back, by its place in the fleet; alone in the morning without one. Those vehicles that the fleet says are on a trip have one under way now. */
+function departures(vehicle: MockVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
+  const minute = (count: number) => new Date(lagosDayStart(day).getTime() + count * minuteMs)
+  const plan: Departure[] =
+    place === undefined
+      ? [{ at: minute(7 * 60 + 15), direction: 'inbound' }]
+      : [
+          { at: minute(5 * 60 + 15 + ((place * 35) % 105)), direction: 'inbound' },
+          { at: minute(17 * 60 + ((place * 25) % 150)), direction: 'outbound' },
+        ]
+  const away = (at: Date) => Math.abs(at.getTime() - now.getTime()) > 4 * 60 * minuteMs
+  const rest = vehicle.active_trip ? plan.filter(({ at }) => away(at)) : plan.filter(({ at }) => at > now || away(at))
+  // A trip under way is one of the day on which it departed.
+  const began = new Date(Math.floor((now.getTime() - (10 + (place ?? 0) * 8) * minuteMs) / 300_000) * 300_000)
+  return vehicle.active_trip && lagosDate(began) === day && (day === today || lagosDate(began) < today)
+    ? [...rest, { at: began, direction: 'inbound' }]
+    : rest
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeOf = (number: number) =>
+  Array.from({ length: 6 }, (_, at) => alphabet[Math.floor((number * 2_654_435_761) / 32 ** at) % 32] ?? '0').join('')
+
+function tripAt(
+  demoData: DemoData,
+  { vehicle, route, number, at, direction }: Departure & { vehicle: MockVehicle; route: MockRoute; number: number },
+): MockTrip {
+  const now = demoData.clock()
+  const arrival_eta = new Date(at.getTime() + route.duration_s * 1000)
+  const seats_booked = Math.min(vehicle.seats, Math.max(1, (number * 7) % (vehicle.seats + 3)))
+  const schedule = mockSchedules.find((each) => each.route_id === route.id && each.direction === direction)
+  const driver = driverOf(demoData, vehicle.id)
+  const trip: MockTrip = {
+    id: demoId('trp', number),
+    reference: `TRP-${codeOf(number)}`,
+    partner_id: vehicle.partner_id,
+    route_id: route.id,
+    schedule_id: schedule?.id ?? null,
+    vehicle_id: vehicle.id,
+    driver_id: driver?.id ?? null,
+    service_date: lagosDate(at),
+    direction,
+    departure_at: at,
+    arrival_eta,
+    actual_departure_at: null,
+    actual_arrival_at: null,
+    status: 'assigned',
+    seats_total: vehicle.seats,
+    seats_booked,
+    seats_boarded: 0,
+    seats_no_show: 0,
+    delay_s: 0,
+    stop_sequence: 0,
+    cancelled_by: null,
+    cancellation_reason: null,
+    cancellation_text: null,
+    cancelled_at: null,
+    compensation_kobo: null,
+    version: 1,
+    created_at: new Date(at.getTime() - 14 * 1440 * minuteMs),
+    updated_at: null,
+    reached: [],
+    moments: [],
+    rating: null,
+  }
+  if (at > now) return number % 97 === 0 ? { ...trip, status: 'scheduled', vehicle_id: null, driver_id: null } : trip
+  return reachedBy(now, trip, number, route)
+}

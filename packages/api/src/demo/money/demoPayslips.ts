@@ -1,0 +1,93 @@
+import {
+  lagosDate,
+  lagosDayStart,
+  monthRange,
+  payslipEntries,
+  payslipTotals,
+  calculateWithholdingTax,
+  type Day,
+  type EarningType,
+  type EarningTypeSum,
+} from '@vehicle-partner/domain'
+import type { EarningLine } from '../../earnings/earnings.contract.ts'
+import type { Payee } from '../../money/payee.ts'
+import { draftId, type Payslip } from '../../payslips/payslips.contract.ts'
+import { lineOf, platformFeeBps, rateCardVersion, whtRateBps } from './demoEarnings.ts'
+import type { EarningVehicle } from './earningVehicles.ts'
+
+interface Month {
+  month: Day
+  lines: readonly EarningLine[]
+  openingKobo: number
+  vehicles: readonly EarningVehicle[]
+  account: Payee | null
+}
+
+/** When a month is closed: the first of the next one, 02:00 in Lagos. */
+export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
+
+/** The tax that is withheld on a month, as the line that the payslip takes. */
+export function taxLine(code: string, month: Day, lines: readonly EarningLine[], now: Date): EarningLine {
+  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
+  return lineOf(
+    {
+      reference: `ERN-${code}${month.slice(0, 7).replace('-', '')}-WHT`,
+      day: monthRange(month).to,
+      at: new Date(closesAt(month).getTime() - 3 * 3_600_000),
+      type: 'withholding_tax',
+      amount_kobo: wht_kobo,
+      description: `Withholding tax on ${base_kobo / 100} naira`,
+    },
+    now,
+  )
+}
+
+/** A payslip of some lines, the tax among them. */
+export function slipOf(id: string, number: string, { month, lines, openingKobo, vehicles, account }: Month): Payslip {
+  const totals = payslipTotals(lines, openingKobo)
+  const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
+  const terms = { rateCardVersion, platformFeeBps, whtBaseKobo: base_kobo, whtRateBps }
+  const draft = id === draftId
+  return {
+    id,
+    number,
+    period: monthRange(month),
+    status: draft ? 'draft' : 'issued',
+    version_no: 1,
+    issued_at: draft ? null : closesAt(month).toISOString(),
+    totals,
+    currency: 'NGN',
+    paid_at: null,
+    payout_id: null,
+    disputes_open: 0,
+    opening_balance_kobo: openingKobo,
+    lines: payslipEntries(sumsOf(lines), terms).map((entry) => ({ id: `${id}_${entry.type}`, ...entry })),
+    vehicles: vehicles.map(({ id: vehicle_id, registration_number }) => {
+      const own = lines.filter(({ vehicle }) => vehicle?.id === vehicle_id)
+      return { vehicle_id, registration_number, trips: own.filter(({ trip }) => trip).length, ...plain(own) }
+    }),
+    unallocated: plain(lines.filter(({ vehicle }) => !vehicle)),
+    tax: { wht_base_kobo: base_kobo, wht_rate_bps: whtRateBps, wht_kobo, credit_note: { status: 'pending' } },
+    account,
+    acknowledged_at: null,
+    disputable_until: draft ? null : lagosDate(new Date(closesAt(month).getTime() + 30 * 86_400_000)),
+  }
+}
+
+/** Gross, deductions and net of some lines. */
+export function plain(lines: readonly EarningLine[]) {
+  const { gross_kobo, deductions_kobo, net_kobo } = payslipTotals(lines, 0)
+  return { gross_kobo, deductions_kobo, net_kobo }
+}
+
+function sumsOf(lines: readonly EarningLine[]): EarningTypeSum[] {
+  return [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => {
+    const first = own[0]?.amount_kobo ?? 0
+    return {
+      type: type as EarningType, // the demo writes no others
+      count: own.length,
+      amount_kobo: own.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0),
+      unit_kobo: own.every(({ amount_kobo, trip }) => trip && amount_kobo === first) ? first : null,
+    }
+  })
+}

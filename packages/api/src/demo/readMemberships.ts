@@ -1,0 +1,26 @@
+import type { Membership } from '../users/membership.ts'
+import type { DemoData, MockPerson } from './demoData.ts'
+
+/** A person's records as partner-members lists them: those with roles first. */
+export function membershipsOf(demoData: DemoData, person: MockPerson): Membership[] {
+  return person.memberships
+    .map(({ id, role, roles, disabled, organization: key }) => {
+      const organization = key && demoData.organizations[key]
+      const standing = { id, role, roles: roles.map((name) => ({ name })), disabled }
+      if (!organization) return { ...standing, partner: null, onboardingState: null, supportedCities: [] }
+      const { account_sid, company_name, mode, identity, address, cities } = organization
+      return {
+        ...standing,
+        partner: { id: organization.id, account_sid, company_name, mode },
+        onboardingState: { identity: identity.status, address: { status: address.status, partner_type: mode } },
+        supportedCities: cities,
+      }
+    })
+    .toSorted((a, b) => Number(b.roles.length > 0) - Number(a.roles.length > 0))
+}
+
+/** A person as the wire shows them; `role` is the label of their first organisation. */
+export function userOf(demoData: DemoData, person: MockPerson) {
+  const { id, fname, lname, email, phone, country_code, avatar } = person
+  return { id, fname, lname, email, phone, country_code, avatar, role: membershipsOf(demoData, person)[0]?.role ?? 'staff' }
+}

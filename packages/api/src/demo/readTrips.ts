@@ -1,0 +1,88 @@
+import { applyBasisPoints, canAccess, isIssueOpen, canSeeMoney, tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
+import type { Position } from '../telemetry/position.ts'
+import type { Trip, TripDetails } from '../trips/trip.ts'
+import { tripDetails, type TripSurroundings } from '../trips/serializeTrip.ts'
+import type { MockDriver, MockVehicle } from './mockFleet.ts'
+import { documentsSummaryOf } from './readFleet.ts'
+import { demoRates } from './money/earningVehicles.ts'
+import { routeOf } from './mockRoutes.ts'
+import { ofMember, type Scene } from './mockContext.ts'
+import type { MockTrip } from './mockTrips.ts'
+import type { DemoData } from './demoData.ts'
+
+const platformFeeBps = 500n
+
+/** The issues of a trip of the world that somebody still has to do something about. */
+export const openIssues = (demoData: DemoData, tripId: string): number =>
+  demoData.issues.filter((issue) => issue.trip_id === tripId && isIssueOpen(issue.state)).length
+
+/** Reads trips for whoever asks; what stands around them is looked up once. */
+export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
+  const { demoData } = scene
+  const { roles } = ofMember(scene)
+  const now = demoData.clock()
+  const money = canSeeMoney(roles)
+  const phones = canAccess('trips', roles) || canAccess('drivers', roles)
+  const vehicles = new Map(demoData.fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  const drivers = new Map(demoData.fleet.drivers.map((driver) => [driver.id, driver]))
+  const lacking = new Map<string, boolean>()
+  const lacks = (owner: MockVehicle | MockDriver): boolean => {
+    const before = lacking.get(owner.id)
+    if (before !== undefined) return before
+    const found = ['expired', 'rejected', 'missing'].includes(documentsSummaryOf(demoData, owner).status)
+    lacking.set(owner.id, found)
+    return found
+  }
+  return (trip) => {
+    const vehicle = vehicles.get(trip.vehicle_id ?? '')
+    const driver = drivers.get(trip.driver_id ?? '')
+    const owners = [vehicle, driver].filter((each) => each !== undefined)
+    return {
+      route: routeOf(trip.route_id),
+      vehicle: vehicle
+        ? {
+            id: vehicle.id,
+            registration_number: vehicle.registration_number,
+            name: vehicle.name,
+            type: vehicle.type,
+            seats: vehicle.seats,
+          }
+        : null,
+      driver: driver ? { id: driver.id, fname: driver.fname, lname: driver.lname, phone: driver.phone, avatar: driver.avatar } : null,
+      rating: trip.rating,
+      ...(money ? { earnings: earningsOf(trip, vehicle, now) } : {}),
+      facts: {
+        // Asked only where it counts: documents of trips that are over change nothing.
+        documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
+        notActive: owners.some(({ status }) => status !== 'active'),
+        openIssues: openIssues(demoData, trip.id),
+      },
+      phones,
+      now,
+    }
+  }
+}
+
+function earningsOf({ status, actual_arrival_at }: MockTrip, vehicle: MockVehicle | undefined, now: Date): Trip['earnings'] {
+  const gross = demoRates[vehicle?.type ?? '']
+  if (status !== 'completed' || !actual_arrival_at || gross === undefined) return null
+  const state = now.getTime() - actual_arrival_at.getTime() < 48 * 3_600_000 ? 'pending' : 'unsettled'
+  return { gross_kobo: gross, net_kobo: gross - Number(applyBasisPoints(BigInt(gross), platformFeeBps)), state }
+}
+
+/** A trip with everything that is known of it. */
+export const tripInFull = (scene: Scene, trip: MockTrip): TripDetails =>
+  tripDetails(trip, {
+    ...tripReader(scene)(trip),
+    reached: trip.reached,
+    polyline: routeOf(trip.route_id).polyline,
+    last_position: lastPosition(scene.demoData, trip),
+  })
+
+/** Where the vehicle of a trip was last, while that may be shown. */
+function lastPosition(demoData: DemoData, trip: MockTrip): Position | null {
+  const group = tripGroup(trip.status)
+  if (group === 'history' || (group === 'upcoming' && trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs)) return null
+  const own = demoData.positions.filter(({ vehicle_id }) => vehicle_id === trip.vehicle_id)
+  return own.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1) ?? null
+}

@@ -1,0 +1,25 @@
+import { tripGroup } from '@vehicle-partner/domain'
+import type { TripMoment } from '../trips/trip.ts'
+import { emitEvent } from './emitEvent.ts'
+import type { MockTrip } from './mockTrips.ts'
+import type { DemoData } from './demoData.ts'
+
+/** Writes down what happened to a trip. */
+export function note(
+  demoData: DemoData,
+  trip: MockTrip,
+  { by = 'partner', ...moment }: Pick<TripMoment, 'kind' | 'from' | 'to' | 'text'> & { by?: TripMoment['by'] },
+): void {
+  trip.moments.push({ id: `tev_${trip.id.slice(4)}_${trip.moments.length + 1}`, at: demoData.clock().toISOString(), by, ...moment })
+}
+
+/** Gives a trip that was changed its new version, and tells those who listen. */
+export function tripChanged(demoData: DemoData, trip: MockTrip, changed: string[]): void {
+  trip.version += 1
+  trip.updated_at = demoData.clock()
+  emitEvent(demoData, {
+    type: 'trip.updated',
+    partner_id: trip.partner_id,
+    data: { trip_id: trip.id, status: trip.status, group: tripGroup(trip.status), changed, delay_s: trip.delay_s },
+  })
+}

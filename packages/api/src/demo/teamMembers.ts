@@ -1,0 +1,130 @@
+import { describeAuditEntry, invitationStatus, lagosDate, memberStatus, maxResendsPerDay, organizationRole } from '@vehicle-partner/domain'
+import type { AuditEvent } from '../audit/auditEvent.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { AccountMember } from '../members/member.ts'
+import type { Scene } from './mockContext.ts'
+import type { MockMemberInvitation } from './mockTeam.ts'
+import type { DemoData, MockOrganization, MockPerson } from './demoData.ts'
+
+type Membership = MockPerson['memberships'][number]
+
+const fromTheBeginning = '2025-03-04T09:00:00.000Z'
+
+/** The key under which a world has an organisation. */
+const keyOf = (demoData: DemoData, organization: MockOrganization) =>
+  Object.entries(demoData.organizations).find(([, each]) => each === organization)?.[0] ?? organization.id
+
+/** Everybody of an organisation, with what they are there. */
+export function teamIn(demoData: DemoData, organization: MockOrganization): { person: MockPerson; membership: Membership }[] {
+  const key = keyOf(demoData, organization)
+  return Object.values(demoData.people).flatMap((person) =>
+    person.memberships.filter((each) => each.organization === key).map((membership) => ({ person, membership })),
+  )
+}
+
+/** The invitations of an organisation that are not over. */
+export const openInvitations = (demoData: DemoData, organization: MockOrganization): MockMemberInvitation[] =>
+  demoData.team.invitations.filter(
+    ({ partner_id, accepted_at, cancelled_at }) => partner_id === organization.id && accepted_at === null && cancelled_at === null,
+  )
+
+/** A member as the list shows them. */
+export function memberReply(
+  demoData: DemoData,
+  organization: MockOrganization,
+  { person, membership }: ReturnType<typeof teamIn>[number],
+): AccountMember {
+  const { id, roles, disabled, role } = membership
+  return {
+    id,
+    owner_id: organization.id,
+    owner_type: 'partner',
+    member_email: person.email,
+    member_roles: roles,
+    disabled,
+    member_info: { fname: person.fname, lname: person.lname },
+    status: memberStatus({ roles, disabled: disabled === 1 }),
+    role,
+    user_id: person.id,
+    created_at: demoData.team.joined[id] ?? fromTheBeginning,
+    last_active_at: demoData.sessions.some(({ user_id }) => user_id === person.id) ? demoData.clock().toISOString() : null,
+    invitation: null,
+  }
+}
+
+/** An invitation as the list shows it. */
+export function invitationReply(demoData: DemoData, invitation: MockMemberInvitation): AccountMember {
+  const { id, partner_id, member_email, roles, created_at, expires_at, bounced_at, resent, resent_on } = invitation
+  const by = Object.values(demoData.people).find((person) => person.id === invitation.invited_by)
+  const now = demoData.clock()
+  return {
+    id,
+    owner_id: partner_id,
+    owner_type: 'partner',
+    member_email,
+    member_roles: roles,
+    disabled: 0,
+    member_info: null,
+    status: invitationStatus({ expires_at: new Date(expires_at), bounced_at: bounced_at === null ? null : new Date(bounced_at) }, now),
+    role: null,
+    user_id: null,
+    created_at,
+    last_active_at: null,
+    invitation: {
+      invited_by: by ? `${by.fname} ${by.lname}` : 'Somebody',
+      expires_at,
+      resends_left: maxResendsPerDay - (resent_on === lagosDate(now) ? resent : 0),
+    },
+  }
+}
+
+/** Who has that address. */
+export const personOf = (demoData: DemoData, email: string): MockPerson | undefined =>
+  Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
+
+/**
+ * Makes a person a member: their record without an organisation gets it, or they get a new one; answers its id.
+ * Throws RequestError `ItemAlreadyExist` for somebody who is one.
+ */
+export function joinTeam(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
+  if (teamIn(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', 'They are a member already')
+  const given = { organization: keyOf(demoData, organization), roles: [...roles], role: organizationRole(roles) }
+  const record = person.memberships.find((each) => each.organization === null)
+  const id = record?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`
+  if (record) Object.assign(record, given)
+  else person.memberships.push({ id, disabled: 0, ...given })
+  demoData.team.joined[id] = demoData.clock().toISOString()
+  return id
+}
+
+/** Writes down what the caller did, as a server does beside every write. */
+export function writeDown(
+  { demoData, caller }: Pick<Scene, 'demoData' | 'caller'>,
+  partner_id: string,
+  action: string,
+  entity: AuditEvent['entity'],
+  changes: AuditEvent['changes'] = [],
+): void {
+  const person = caller?.person
+  const actor = {
+    id: person?.id ?? null,
+    name: person ? `${person.fname} ${person.lname}` : 'Vehicle Partner',
+    role: 'user',
+    ip: null,
+    device: null,
+  }
+  const number = demoData.team.trail.length + 1
+  demoData.team.trail.push({
+    partner_id,
+    event: {
+      id: `aud_demo${number}`,
+      at: demoData.clock().toISOString(),
+      actor,
+      action,
+      entity,
+      changes,
+      request_id: null,
+      summary: describeAuditEntry({ action, actor, entity, changes }),
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { daysBetween, driverBlockers, parseLicence, unusualLicenceMessage, type Day, type DocumentsSummary } from '@vehicle-partner/domain'
+import type { CityBrief, VehicleBrief } from '../fleet/fleetSchemas.ts'
+import type { Driver, DriverDetails, DriverRating, DriverStats } from './driver.ts'
+
+/** What is kept of a driver. */
+export type DriverRecord = Omit<
+  DriverDetails,
+  'city' | 'vehicle' | 'compliance' | 'rating' | 'stats' | 'dispatchable' | 'dispatch_blockers' | 'upcoming_trips' | 'warnings'
+>
+
+/** What stands around a driver when they are shown. */
+export interface DriverSurroundings {
+  city: CityBrief
+  vehicle: VehicleBrief | null
+  documents: DocumentsSummary
+  verified: boolean
+  rating: DriverRating
+  stats: DriverStats
+  today: Day
+  link: (location: string) => string
+}
+
+/** Why a driver is given no trips. */
+export function blockersOf(
+  { id, status, status_reason, licence_expiry_date }: Pick<DriverRecord, 'id' | 'status' | 'status_reason' | 'licence_expiry_date'>,
+  { documents: documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
+) {
+  const licenceDaysLeft = licence_expiry_date === null ? null : daysBetween(today, licence_expiry_date)
+  return driverBlockers({ id, status, reason: status_reason?.text ?? null, documents, verified, licenceDaysLeft })
+}
+
+/** A driver as lists show them. */
+export function driverReply(driver: DriverRecord, around: DriverSurroundings): Driver {
+  const { city, vehicle, documents: documents, rating, stats, link } = around
+  const blockers = blockersOf(driver, around)
+  const { id, fname, lname, phone, country_code, avatar, licence_number, licence_class, licence_expiry_date } = driver
+  const { status, status_reason, app_state, invited_at, version, created_at, updated_at } = driver
+  return {
+    id,
+    fname,
+    lname,
+    phone,
+    country_code,
+    avatar: avatar === null ? null : link(avatar),
+    city,
+    licence_number,
+    licence_class,
+    licence_expiry_date,
+    vehicle,
+    compliance: documents,
+    rating,
+    stats,
+    status,
+    status_reason,
+    app_state,
+    invited_at,
+    dispatchable: blockers.length === 0,
+    dispatch_blockers: blockers,
+    version,
+    created_at,
+    updated_at,
+  }
+}
+
+/** A driver with everything that is known of them. */
+export function driverDetails(driver: DriverRecord, around: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
+  const shown = driverReply(driver, around)
+  const usual = parseLicence(driver.licence_number)?.usual ?? false
+  return { ...driver, ...shown, upcoming_trips: around.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }
+}

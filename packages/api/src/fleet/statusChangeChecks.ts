@@ -1,0 +1,76 @@
+import {
+  driverTransitions,
+  canBeActive,
+  canTransition,
+  findDocumentType,
+  restoreDays,
+  vehicleTransitions,
+  vehicleStatuses,
+  driverStatuses,
+  type DocumentsSummary,
+  lagosDate,
+} from '@vehicle-partner/domain'
+import { missingPhotoMessage, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain/entities'
+import { RequestError } from '../kernel/errors.ts'
+
+interface Standing {
+  status: string
+  /** When it was removed, ISO 8601. */
+  archived_at: string | null
+  /** A trip of it is boarding or under way. */
+  active_trip: boolean
+}
+
+/** What decides whether a vehicle may change its state. */
+export interface VehicleStanding extends Standing, VehicleFacts {
+  photos: readonly unknown[]
+  upcoming_trips: number
+  documents: DocumentsSummary
+}
+
+const dayMs = 86_400_000
+
+function checkRestore({ status, archived_at }: Standing, now: Date): void {
+  if (status === 'archived' && archived_at !== null && now.getTime() - Date.parse(archived_at) > restoreDays * dayMs)
+    throw new RequestError('InvalidTransition', `This was removed more than ${restoreDays} days ago`)
+}
+
+/** Throws RequestError unless a partner may bring the vehicle into this state now. */
+export function checkVehicleMove(vehicle: VehicleStanding, to: string, now: Date): void {
+  const from = vehicleStatuses.find((status) => status === vehicle.status)
+  const wanted = vehicleStatuses.find((status) => status === to)
+  if (!from || !wanted || !canTransition(vehicleTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
+  checkRestore(vehicle, now)
+  if (vehicle.active_trip && (to === 'inactive' || to === 'archived')) throw new RequestError('VehicleHasActiveTrip')
+  if (to === 'archived' && vehicle.upcoming_trips > 0)
+    throw new RequestError('VehicleHasUpcomingTrips', undefined, { data: { count: vehicle.upcoming_trips } })
+  if (to === 'pending_review') checkPhotos(vehicle)
+  if (to === 'active') checkReady(vehicle, now)
+}
+
+/** Throws RequestError unless there is a picture to review a vehicle by. */
+export function checkPhotos({ photos }: Pick<VehicleStanding, 'photos'>): void {
+  if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: missingPhotoMessage } })
+}
+
+/** A vehicle works only with documents in force, and within the rules of its type. */
+function checkReady(vehicle: VehicleStanding, now: Date): void {
+  const [wrong] = Object.values(vehicleErrors(vehicle, { today: lagosDate(now) }))
+  if (wrong !== undefined) throw new RequestError('InvalidTransition', wrong)
+  const [worst] = vehicle.documents.issues
+  if (worst && !canBeActive(vehicle.documents)) {
+    const label = findDocumentType('vehicle', worst.document_type)?.label ?? worst.document_type
+    throw new RequestError('InvalidTransition', `${label}: ${worst.state.replace('_', ' ')}`, {
+      data: { document_type: worst.document_type },
+    })
+  }
+}
+
+/** Throws RequestError unless a partner may bring the driver into this state now. */
+export function checkDriverMove(driver: Standing, to: string, now: Date): void {
+  const from = driverStatuses.find((status) => status === driver.status)
+  const wanted = driverStatuses.find((status) => status === to)
+  if (!from || !wanted || !canTransition(driverTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
+  checkRestore(driver, now)
+  if (driver.active_trip && (to === 'inactive' || to === 'archived')) throw new RequestError('DriverHasActiveTrip')
+}

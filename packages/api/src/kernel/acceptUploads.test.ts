@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { contentDisposition } from './fileTransfer.ts'
+import { acceptedFiles, type RawFile } from './acceptUploads.ts'
+import { filenameIn } from './readResponse.ts'
+import { typeOf } from './fileSignatures.ts'
+
+const rules = { field: 'files', maxFiles: 2, maxBytes: 5 * 1_048_576, types: ['image/png', 'application/pdf'] }
+const bytes = (text: string) => Array.from(new TextEncoder().encode(text))
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+async function* chunks(...sizes: readonly (readonly number[] | number)[]): AsyncGenerator<Uint8Array> {
+  for (const size of sizes) yield typeof size === 'number' ? new Uint8Array(size) : Uint8Array.from(size)
+}
+const file = (content: RawFile['content'], more: Partial<RawFile> = {}): RawFile => ({ name: 'a.png', type: 'image/png', content, ...more })
+async function* all<T>(...items: T[]): AsyncGenerator<T> {
+  yield* items
+}
+
+async function taken(...files: RawFile[]) {
+  const out: { name: string; type: string; size: number }[] = []
+  for await (const { name, type, content } of acceptedFiles(all(...files), rules)) {
+    let size = 0
+    for await (const chunk of content) size += chunk.length
+    out.push({ name, type, size })
+  }
+  return out
+}
+
+describe('files that arrive', () => {
+  test('are taken whole, however they are cut', async () => {
+    const cut = [png.slice(0, 1), png.slice(1, 5), [], png.slice(5), 100_000, 7]
+    expect(await taken(file(chunks(...cut)), file(chunks(png, 3), { name: 'b' }))).toEqual([
+      { name: 'a.png', type: 'image/png', size: 100_015 },
+      { name: 'b', type: 'image/png', size: 11 },
+    ])
+  })
+
+  test('may have exactly as many bytes as they may', async () => {
+    expect(await taken(file(chunks(png, rules.maxBytes - 8)))).toMatchObject([{ size: rules.maxBytes }])
+    await expect(taken(file(chunks(png, rules.maxBytes - 7)))).rejects.toMatchObject({
+      status: 413,
+      code: 'PayloadTooLarge',
+      message: 'File must be less than 5 MB',
+    })
+  })
+
+  test('are refused while they are read, not afterwards', async () => {
+    let read = 0
+    async function* endless() {
+      yield Uint8Array.from(png)
+      for (;;) {
+        read += 1
+        yield new Uint8Array(1_048_576)
+      }
+    }
+    await expect(taken(file(endless()))).rejects.toMatchObject({ status: 413 })
+    expect(read).toBe(5)
+  })
+
+  test('are known by what they are, not by what they are called', async () => {
+    const pdf = bytes('%PDF-1.7')
+    expect(await taken(file(chunks(pdf), { type: 'image/png' }))).toMatchObject([{ type: 'application/pdf' }])
+    await expect(taken(file(chunks(bytes('<script>'))))).rejects.toMatchObject({ status: 415 })
+    await expect(taken(file(chunks([0xff, 0xd8, 0xff, 0xe0])))).rejects.toMatchObject({ status: 415 })
+  })
+
+  test('none, an empty one and one too many are refused in words', async () => {
+    await expect(taken()).rejects.toMatchObject({ status: 422, errors: { files: 'Kindly select a file' } })
+    await expect(taken(file(chunks()))).rejects.toMatchObject({ status: 422, errors: { files: 'This file is empty' } })
+    const three = [1, 2, 3].map(() => file(chunks(png)))
+    await expect(taken(...three)).rejects.toMatchObject({ status: 422, errors: { files: 'Please send at most 2 files' } })
+  })
+})
+
+test.each([
+  ['text/csv', [0x69, 0x64], 'text/csv'],
+  ['Text/CSV; charset=utf-8', [0x69, 0x64], 'text/csv'],
+  ['', [0x69, 0x64], 'application/octet-stream'],
+  ['image/webp', bytes('RIFF....WEBP'), 'image/webp'],
+  ['image/webp', bytes('RIFF....WAVE'), 'application/octet-stream'],
+])('%s that begins with %j is %s', (said, start, type) => {
+  expect(typeOf(Uint8Array.from(start), said)).toBe(type)
+})
+
+test.each(['trips.csv', 'Ẹniọlá, payslip (1).pdf', 'a "quoted" name.csv', "it's 100%*.csv", 'two\r\nlines.csv'])(
+  'the name %j comes through a header',
+  (name) => {
+    const header = contentDisposition(name)
+    expect(header).toMatch(/^[\x20-\x7e]+$/)
+    expect(filenameIn(header)).toBe(name)
+  },
+)
+
+test('a name without an encoded form is read too', () => {
+  expect(filenameIn('attachment; filename="a \\"b\\".csv"')).toBe('a "b".csv')
+  expect(filenameIn(undefined)).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import type { AnyEndpoint } from './endpoint.ts'
+import type { UploadInput } from './fileTransfer.ts'
+import type { ApiRequest } from './transport.ts'
+
+/** What a call is given, whatever its shape. */
+export interface LooseInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** How one call is made. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** The token of a step-up, for calls that need one. */
+  stepUp?: string | undefined
+  /** Names this write, so that the server does it once however often it arrives. @default a new one for each call */
+  idempotencyKey?: string | undefined
+  /** Told how much of an upload has been sent, 0 to 1. */
+  onUploadProgress?: ((share: number) => void) | undefined
+}
+
+/** The request of a call; `newKey` names writes that have no name. */
+export function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions, newKey: () => string): ApiRequest {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input.params?.[key] ?? '')))
+  const headers = headersOf(endpoint, options, newKey)
+  const body = endpoint.upload ? formOf(endpoint.upload.field, input.body as UploadInput) : endpoint.body && input.body
+  return {
+    method: endpoint.method,
+    path,
+    ...(endpoint.query && input.query ? { query: words(input.query) } : {}),
+    ...(body === undefined ? {} : { body }),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(endpoint.produces ? { expects: 'file' } : {}),
+    ...(endpoint.access.who === 'anyone' ? { anonymous: true } : {}),
+    ...(options.onUploadProgress ? { onUploadProgress: options.onUploadProgress } : {}),
+  }
+}
+
+/** Whether a repeated call is answered from the first one; a file is not kept, and made anew. */
+export const isIdempotentPost = ({ method, idempotent, produces }: AnyEndpoint): boolean =>
+  method === 'POST' && idempotent !== false && produces === undefined
+
+function headersOf(endpoint: AnyEndpoint, { stepUp, idempotencyKey }: CallOptions, newKey: () => string): Record<string, string> {
+  return {
+    ...(isIdempotentPost(endpoint) ? { 'idempotency-key': idempotencyKey ?? newKey() } : {}),
+    ...(stepUp === undefined ? {} : { 'x-step-up': stepUp }),
+  }
+}
+
+function formOf(field: string, { files }: UploadInput): FormData {
+  const form = new FormData()
+  for (const file of files) form.append(field, file)
+  return form
+}
+
+function words(query: Record<string, unknown>): Record<string, string | string[]> {
+  const out: Record<string, string | string[]> = {}
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue
+    out[key] = Array.isArray(value) ? value.map(String) : String(value)
+  }
+  return out
+}

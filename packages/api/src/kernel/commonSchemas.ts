@@ -1,0 +1,22 @@
+import { calendarDate } from '@vehicle-partner/domain/entities'
+import * as z from 'zod/mini'
+
+/** The words that we know, or any other: what the server owns it may extend, and the client shows what it does not know as it is. */
+export const openEnum = <const Word extends string>(
+  words: readonly [Word, ...Word[]],
+): z.ZodMiniType<Word | (string & {}), Word | (string & {})> => z.union([z.enum(words), z.string()])
+
+/** An opaque identifier, a prefixed ULID on our server. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** A calendar day in Africa/Lagos, YYYY-MM-DD. */
+export const day = calendarDate('A day between 1900 and 2199')
+
+/** Money, integer kobo. */
+export const kobo = z.int()
+
+/** A success envelope. */
+export const data = <T extends z.ZodMiniType>(schema: T) => z.object({ data: schema })

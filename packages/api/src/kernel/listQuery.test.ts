@@ -1,0 +1,142 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
+import { listQuery, type Order } from './listQuery.ts'
+import { countsOf, metadataOf, page, pageOf } from './listResponse.ts'
+
+const schema = listQuery({
+  sort: ['created_at', 'name'],
+  order: '-created_at',
+  filters: { status: z.enum(['active', 'inactive']) },
+  also: { period: z.optional(z.string()) },
+})
+const parsed = (query: unknown) => z.parse(schema, query)
+const refused = (query: unknown) => schema.safeParse(query).error?.issues.map(({ path }) => path.join('.'))
+
+describe('the query of a list', () => {
+  test('without anything it is the first page as the list usually stands', () => {
+    expect(parsed({})).toEqual({ page: 1, perPage: 20, sort: { field: 'created_at', descending: true }, search: undefined, status: [] })
+    expect(z.parse(listQuery({ sort: ['name'], perPage: 10 }), {})).toMatchObject({
+      perPage: 10,
+      sort: { field: 'name', descending: false },
+    })
+  })
+
+  test('reads words of an address and values of a program alike', () => {
+    const words = parsed({ page: '3', perPage: '50', sort: '-name', status: 'active', period: 'all' })
+    expect(words).toEqual(parsed({ page: 3, perPage: 50, sort: '-name', status: ['active'], period: 'all' }))
+    expect(words).toMatchObject({ page: 3, perPage: 50, sort: { field: 'name', descending: true }, status: ['active'], period: 'all' })
+  })
+
+  test('a filter that is repeated is an array', () => {
+    expect(parsed({ status: ['active', 'inactive'] }).status).toEqual(['active', 'inactive'])
+  })
+
+  test.each([
+    ['page', ['0', '-1', '1.5', 'two', '', ' ', '1e9', ['1', '2'], null]],
+    ['perPage', ['0', '11', '25', '1000', 'all', ['10', '20']]],
+    ['sort', ['id', '--name', '-', '', ' name', 'name,id', ['name', 'name']]],
+    ['search', [['a', 'b'], 'x'.repeat(101)]],
+  ])('%s is not just anything', (name, values) => {
+    for (const value of values) expect(refused({ [name]: value }), JSON.stringify(value)).toEqual([name])
+  })
+
+  test('a filter knows its words', () => {
+    expect(refused({ status: ['active', 'gone'] })).toEqual(['status.1'])
+    expect(refused({ status: Array.from({ length: 51 }, () => 'active') })).toEqual(['status'])
+  })
+
+  test.each([
+    ['  bus 3 ', 'bus 3'],
+    ['b', undefined],
+    [' b ', undefined],
+    ['', undefined],
+    ['bu', 'bu'],
+  ])('a search for %j is one for %j', (search, found) => {
+    expect(parsed({ search }).search).toBe(found)
+  })
+
+  test('handlers see exact types', () => {
+    expectTypeOf(parsed({}).sort).toEqualTypeOf<Order<'created_at' | 'name'>>()
+    expectTypeOf(parsed({}).status).toEqualTypeOf<('active' | 'inactive')[]>()
+    expectTypeOf(parsed({}).perPage).toEqualTypeOf<10 | 20 | 50 | 100>()
+    expectTypeOf<z.input<typeof schema>['sort']>().toEqualTypeOf<'created_at' | '-created_at' | 'name' | '-name' | undefined>()
+    expectTypeOf<{ page: 2 }>().toExtend<z.input<typeof schema>>()
+    const bare = z.parse(listQuery({ sort: ['name'] }), {})
+    expectTypeOf<keyof typeof bare>().toEqualTypeOf<'page' | 'perPage' | 'sort' | 'search'>()
+  })
+})
+
+describe('the reply of a list', () => {
+  const now = new Date('2026-11-21T13:32:00.000Z')
+  const item = z.object({ id: z.string() })
+
+  test('its metadata counts pages, and words where there are some', () => {
+    const response = page(item, { counts: ['active', 'inactive'], also: { unread: z.int() } })
+    const metadata = {
+      ...metadataOf(41, { page: 3, perPage: 20 }, now),
+      counts: countsOf(['active', 'inactive'], ['active', 'other']),
+      unread: 2,
+    }
+    expect(metadata).toEqual({
+      total: 41,
+      page: 3,
+      perPage: 20,
+      pages: 3,
+      as_of: now.toISOString(),
+      counts: { active: 1, inactive: 0 },
+      unread: 2,
+    })
+    expect(z.parse(response, { data: [{ id: 'a' }], metadata })).toEqual({ data: [{ id: 'a' }], metadata })
+    expect(response.safeParse({ data: [], metadata: { ...metadata, counts: { active: 1 } } }).success).toBe(false)
+    expectTypeOf<z.output<typeof response>['metadata']['counts']>().toEqualTypeOf<{ active: number; inactive: number }>()
+    expectTypeOf<z.output<typeof response>['metadata']['unread']>().toEqualTypeOf<number>()
+    const bare = page(item)
+    expectTypeOf<keyof z.output<typeof bare>['metadata']>().toEqualTypeOf<'total' | 'page' | 'perPage' | 'pages' | 'as_of'>()
+  })
+
+  test('nothing is no page at all', () => {
+    expect(metadataOf(0, { page: 1, perPage: 20 }, now)).toMatchObject({ total: 0, pages: 0 })
+  })
+})
+
+describe('a list that is all there', () => {
+  const now = new Date('2026-11-21T13:32:00.000Z')
+  const rows = [
+    { name: 'Ṣadé', seats: 9 },
+    { name: 'Bola', seats: null },
+    { name: 'bola', seats: 100 },
+    { name: 'Zainab', seats: 9 },
+  ]
+  const names = (query: unknown) => {
+    const parsedQuery = z.parse(listQuery({ sort: ['name', 'seats'] }), query)
+    const { data, metadata } = pageOf(rows, parsedQuery, {
+      now,
+      by: { name: ({ name }) => name, seats: ({ seats }) => seats },
+      text: ({ name }) => [name],
+    })
+    return { names: data.map(({ name }) => name), total: metadata.total, pages: metadata.pages }
+  }
+
+  test('is sorted as people sort names', () => {
+    expect(names({ sort: 'name' }).names).toEqual(['bola', 'Bola', 'Ṣadé', 'Zainab'])
+    expect(names({ sort: '-name' }).names).toEqual(['Zainab', 'Ṣadé', 'Bola', 'bola'])
+  })
+
+  test('numbers are sorted as numbers; equal ones keep their order and absent ones stand last', () => {
+    expect(names({ sort: 'seats' }).names).toEqual(['Ṣadé', 'Zainab', 'bola', 'Bola'])
+    expect(names({ sort: '-seats' }).names).toEqual(['bola', 'Ṣadé', 'Zainab', 'Bola'])
+  })
+
+  test('a search finds names without their marks, and counts what it found', () => {
+    expect(names({ search: 'sade' })).toEqual({ names: ['Ṣadé'], total: 1, pages: 1 })
+    expect(names({ search: 'BOLA' })).toEqual({ names: ['bola', 'Bola'], total: 2, pages: 1 })
+  })
+
+  test('a page after the last one is empty, with the same total', () => {
+    const many = Array.from({ length: 25 }, (_, at) => ({ at }))
+    const on = (page: number) =>
+      pageOf(many, z.parse(listQuery({ sort: ['at'], perPage: 10 }), { page }), { now, by: { at: ({ at }) => at } })
+    expect(on(3).data.map(({ at }) => at)).toEqual([20, 21, 22, 23, 24])
+    expect(on(4)).toMatchObject({ data: [], metadata: { total: 25, pages: 3, page: 4 } })
+  })
+})

@@ -1,0 +1,73 @@
+import { matchesSearch } from '@vehicle-partner/domain'
+import * as z from 'zod/mini'
+import type { ListQuery } from './listQuery.ts'
+import { instant } from './commonSchemas.ts'
+
+const metadata = { total: z.int(), page: z.int(), perPage: z.int(), pages: z.int(), as_of: instant }
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+type Counts<Word extends string> = [Word] extends [never] ? unknown : { counts: z.ZodMiniObject<Record<Word, z.ZodMiniNumberFormat>> }
+type Flat<T> = { [K in keyof T]: T[K] }
+
+/**
+ * The reply of a list: `{ data, metadata: { total, page, perPage, pages, as_of } }`. With `counts` the metadata also says how many there are
+ * by each of these words, whatever the page; `also` names what else it tells.
+ */
+export function page<Item extends z.ZodMiniType, const Word extends string = never, Also extends Shape = Shape>(
+  item: Item,
+  { counts, also }: { counts?: readonly Word[]; also?: Also } = {},
+) {
+  const shape = {
+    ...metadata,
+    ...(counts ? { counts: z.object(Object.fromEntries(counts.map((word) => [word, z.int()]))) } : {}),
+    ...also,
+  }
+  return z.object({
+    data: z.array(item),
+    metadata: z.object(shape as Flat<typeof metadata & Counts<Word> & (string extends keyof Also ? unknown : Also)>),
+  })
+}
+
+type Asked = Pick<ListQuery, 'page' | 'perPage'>
+
+/** The metadata of a page; `total` is the number of rows on all pages. */
+export function metadataOf(total: number, { page: number, perPage }: Asked, now: Date) {
+  return { total, page: number, perPage, pages: Math.ceil(total / perPage), as_of: now.toISOString() }
+}
+
+/** How many there are by each word, zero where there are none. */
+export function countsOf<const Word extends string>(words: readonly Word[], found: Iterable<string>): Record<Word, number> {
+  const counts = Object.fromEntries(words.map((word) => [word, 0])) as Record<Word, number>
+  for (const word of found) if (Object.hasOwn(counts, word)) counts[word as Word] += 1
+  return counts
+}
+
+type Sortable = string | number | null | undefined
+
+/** Searches, sorts and cuts a list that is all there, as a server does it in its database; filters are the caller's. Rows without a value stand last. */
+export function pageOf<Item, Field extends string>(
+  items: readonly Item[],
+  query: ListQuery<Field>,
+  how: {
+    now: Date
+    /** What the list is sorted by. */
+    by: Record<Field, (item: Item) => Sortable>
+    /** The texts in which a search looks. */
+    text?: (item: Item) => readonly (string | null | undefined)[]
+  },
+) {
+  const { search, sort } = query
+  const found = search === undefined ? items : items.filter((item) => matchesSearch(search, how.text?.(item) ?? []))
+  const value = how.by[sort.field]
+  const sorted = found.toSorted((a, b) => compare(value(a), value(b), sort.descending))
+  const from = (query.page - 1) * query.perPage
+  return { data: sorted.slice(from, from + query.perPage), metadata: metadataOf(found.length, query, how.now) }
+}
+
+const words = new Intl.Collator('en', { numeric: false })
+
+function compare(a: Sortable, b: Sortable, descending: boolean): number {
+  if (a === undefined || a === null || b === undefined || b === null)
+    return Number(a === undefined || a === null) - Number(b === undefined || b === null)
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
+  return descending ? -order : order
+}

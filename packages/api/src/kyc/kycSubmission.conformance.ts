@@ -1,0 +1,141 @@
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { newOwner } from '../partners/newOwner.ts'
+
+type Owner = Awaited<ReturnType<typeof newOwner>>
+
+const identity = (owner: Owner, document: Record<string, unknown>) =>
+  owner.send({
+    method: 'POST',
+    path: `/v1/partners/${owner.partner.account_sid}/identity-verification`,
+    body: {
+      user: { document_owner_id: owner.user.id, partner_type: 'individual' },
+      document: { document_id: '12345678901', type: 'nin', dob: '1990-05-17', fname: 'Ọlá', lname: "O'Connor", ...document },
+    },
+  })
+
+const address = (owner: Owner, document: Record<string, unknown>) =>
+  owner.send({
+    method: 'POST',
+    path: `/v1/partners/${owner.partner.account_sid}/address-verification`,
+    body: { user: { document_owner_id: owner.user.id, partner_type: 'individual' }, document },
+  })
+
+/** A small picture, for a proof of address. */
+const picture = new Blob(
+  [
+    new Uint8Array([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 31, 21, 196, 137,
+      0, 0, 0, 13, 73, 68, 65, 84, 120, 156, 99, 0, 1, 0, 0, 5, 0, 1, 13, 10, 45, 180, 0, 0, 0, 0, 73, 69, 78, 68, 174, 66, 96, 130,
+    ]),
+  ],
+  { type: 'image/png' },
+)
+
+async function proofOf(owner: Owner): Promise<string> {
+  const { files } = await owner.api.uploads.create({ params: { kind: 'identity' }, body: { files: [picture] } })
+  return files[0]?.Location ?? ''
+}
+
+const statusOf = async (owner: Owner) => (await owner.api.kyc.status({ params: { account_sid: owner.partner.account_sid } })).data
+
+/** Sending the two checks of onboarding. */
+export const submittingConformance: readonly Case[] = [
+  wire(
+    'kyc.submitIdentity',
+    'POST /v1/partners/{account_sid}/identity-verification with the identity payload (spec section 7)',
+    async (server) => {
+      const owner = await newOwner(server)
+      expect(await identity(owner, {})).toMatchObject({ status: 200, body: { data: { status: 'submitted' } } })
+      const { identity: step } = await statusOf(owner)
+      expect(step).toMatchObject({ status: 'submitted', document_type: 'nin', submitted_at: expect.any(String), reviewed_at: null })
+      expect(await identity(owner, {})).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
+    },
+  ),
+  ...(
+    [
+      ['11111111111', 'verified at once', 200, { data: { status: 'completed' } }, 'completed'],
+      ['22222222222', 'under review', 200, { data: { status: 'submitted' } }, 'submitted'],
+      ['33333333333', 'declined', 422, { message: 'We could not verify this document' }, 'not-submitted'],
+      [
+        '44444444444',
+        'the checker is down',
+        503,
+        { code: 'ServiceUnavailable', message: expect.stringContaining('The check') },
+        'not-submitted',
+      ],
+      [
+        '55555555555',
+        'another name',
+        422,
+        { errors: { 'document.fname': expect.stringContaining('does not match the name') } },
+        'not-submitted',
+      ],
+      ['66666666666', 'under review', 200, { data: { status: 'submitted' } }, 'submitted'],
+    ] as const
+  ).map(([document_id, what, status, body, step]) =>
+    wire('kyc.submitIdentity', `document_id ${document_id}: ${what}`, async (server) => {
+      const owner = await newOwner(server)
+      expect(await identity(owner, { document_id })).toMatchObject({ status, body })
+      expect((await statusOf(owner)).identity.status).toBe(step)
+    }),
+  ),
+  ...(
+    [
+      [{ document_id: '' }, { 'document.document_id': 'This field is required' }],
+      [{ document_id: '1234567890' }, { 'document.document_id': expect.any(String) }],
+      [{ document_id: '1234-567-890' }, { 'document.document_id': expect.any(String) }],
+      [{ document_id: 'ABCDEFGHIJK' }, { 'document.document_id': 'NIN must be 11 digits' }],
+      [{ document_id: '123456789012', type: 'bvn' }, { 'document.document_id': 'BVN must be 11 digits' }],
+      [{ type: 'passport' }, { 'document.type': 'This field is required' }],
+      [{ dob: '' }, { 'document.dob': 'This field is required' }],
+      [{ dob: '2020-01-01' }, { 'document.dob': 'You must be at least 18' }],
+      [{ fname: '' }, { 'document.fname': 'This field is required' }],
+      [{ lname: 'X Æ A-12' }, { 'document.lname': 'Special characters and numbers are not allowed' }],
+    ] as const
+  ).map(([document, errors]) =>
+    wire('kyc.submitIdentity', `${JSON.stringify(document)} is refused on its field (spec section 5)`, async (server) => {
+      const owner = await newOwner(server)
+      expect(await identity(owner, document)).toMatchObject({ status: 422, body: { code: 'ValidationError', errors } })
+      expect((await statusOf(owner)).identity.status).toBe('not-submitted')
+    }),
+  ),
+  wire('kyc.submitIdentity', 'five tries a day, then 429', async (server) => {
+    const owner = await newOwner(server)
+    for (let tries = 0; tries < 5; tries += 1) expect((await identity(owner, { document_id: '33333333333' })).status).toBe(422)
+    expect((await statusOf(owner)).identity.attempts_left).toBe(0)
+    const response = await identity(owner, {})
+    expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  }),
+  wire(
+    'kyc.submitAddress',
+    'POST /v1/partners/{account_sid}/address-verification with the address payload: status 200 (spec section 7)',
+    async (server) => {
+      const owner = await newOwner(server)
+      const file = await proofOf(owner)
+      expect(await address(owner, { full_address: '14 Allen Avenue, Ikeja', files: [file] })).toMatchObject({
+        status: 200,
+        body: { data: { status: 'submitted' } },
+      })
+      expect((await statusOf(owner)).address).toMatchObject({ status: 'submitted', partner_type: 'individual' })
+    },
+  ),
+  wire('kyc.submitAddress', "an address that contains 'Decline' is declined", async (server) => {
+    const owner = await newOwner(server)
+    const response = await address(owner, { full_address: '14 Decline Avenue, Ikeja', files: [await proofOf(owner)] })
+    expect(response).toMatchObject({ status: 422, body: { code: 'AddressDeclined' } })
+    expect((await statusOf(owner)).address.status).toBe('not-submitted')
+  }),
+  wire('kyc.submitAddress', "'Please provide a valid address' and 'Kindly select a file' (spec section 5)", async (server) => {
+    const owner = await newOwner(server)
+    expect(await address(owner, { full_address: ' ', files: [] })).toMatchObject({
+      status: 422,
+      body: { errors: { 'document.full_address': 'Please provide a valid address', 'document.files': 'Kindly select a file' } },
+    })
+    const foreign = await proofOf(await newOwner(server))
+    expect(await address(owner, { full_address: '14 Allen Avenue, Ikeja', files: [foreign] })).toMatchObject({
+      status: 422,
+      body: { errors: { 'document.files': 'Kindly select a file' } },
+    })
+  }),
+]

@@ -1,0 +1,102 @@
+import {
+  manifestStage,
+  countPassengers,
+  manifestWindow,
+  maskPhone,
+  matchesSearch,
+  formatPassengerName,
+  plannedAt,
+  orderTripStops,
+  type LineStop,
+  type TripDirection,
+} from '@vehicle-partner/domain'
+import { csvLine, byteOrderMark } from '../money/csv.ts'
+import type { Passenger } from './passenger.ts'
+
+/** What is kept of a passenger. */
+export interface PassengerRecord {
+  id: string
+  seat: string | null
+  fname: string
+  lname: string
+  phone: string
+  pickup_sequence: number
+  dropoff_sequence: number
+  status: string
+  boarded_at: Date | null
+  party_size: number
+  needs: string[]
+  rating_given: number | null
+  company: string | null
+}
+
+/** The trip of a list. */
+export interface ManifestTrip {
+  direction: TripDirection
+  departure_at: Date
+  arrival_eta: Date
+  stops: readonly LineStop[]
+}
+
+/** Passengers in the order in which they come on board. */
+const inOrder = <Row extends PassengerRecord>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => a.pickup_sequence - b.pickup_sequence || (a.seat ?? '').localeCompare(b.seat ?? '') || a.id.localeCompare(b.id))
+
+/** The list of a trip as it may be read now: not yet, with names, or without any that could be known again. */
+export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord[], now: Date, search?: string) {
+  const stage = manifestStage(trip.departure_at, now)
+  const stops = orderTripStops(trip.stops, trip.direction)
+  const whole = stops.at(-1)?.offset_s ?? 0
+  const stopAt = (sequence: number): Passenger['pickup'] => {
+    const stop = stops.find((each) => each.sequence === sequence) ?? stops.at(-1)
+    const planned = plannedAt({ offset_s: stop?.offset_s ?? 0 }, whole, trip.departure_at, trip.arrival_eta)
+    return { stop_id: stop?.id ?? 'unknown', sequence, name: stop?.name ?? '', planned_at: planned.toISOString() }
+  }
+  const shown = stage === 'closed' ? [] : inOrder(rows)
+  const all = shown.map((row, at): Passenger => {
+    const named = stage === 'open'
+    return {
+      id: row.id,
+      seat: row.seat,
+      display_name: named ? formatPassengerName(row.fname, row.lname) : `Passenger ${at + 1}`,
+      phone_masked: named ? maskPhone(row.phone) : null,
+      pickup: stopAt(row.pickup_sequence),
+      dropoff: stopAt(row.dropoff_sequence),
+      status: row.status,
+      boarded_at: row.boarded_at?.toISOString() ?? null,
+      party_size: row.party_size,
+      needs: row.needs,
+      rating_given: row.rating_given,
+      company: named ? row.company : null,
+    }
+  })
+  const window = manifestWindow(trip.departure_at)
+  return {
+    data: search === undefined || search === '' ? all : all.filter(({ display_name, seat }) => matchesSearch(search, [display_name, seat])),
+    metadata: {
+      total: all.length,
+      ...countPassengers(shown),
+      as_of: now.toISOString(),
+      window: { opens_at: window.opens_at.toISOString(), closes_at: window.closes_at.toISOString() },
+    },
+  }
+}
+
+/** A list as a table of comma-separated values: what a reader of the list sees, and nothing more. */
+export const manifestTable = (rows: readonly Passenger[]): string =>
+  byteOrderMark +
+  [
+    ['Seat', 'Name', 'Phone', 'Pick-up', 'Drop-off', 'Status', 'Persons', 'Needs'],
+    ...rows.map((row) => [
+      row.seat,
+      row.display_name,
+      row.phone_masked,
+      row.pickup.name,
+      row.dropoff.name,
+      row.status,
+      row.party_size,
+      row.needs.join(' '),
+    ]),
+  ]
+    .map(csvLine)
+    .join('')

@@ -1,0 +1,81 @@
+import { newcomer, stranger } from '../auth/stranger.ts'
+import { invitations } from '../demo/demoInvitations.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { codeFor, entryOf, invited } from '../members/newTeam.ts'
+import { newOwner } from '../partners/newOwner.ts'
+
+const actions = ['resend', 'link', 'cancel'] as const
+const call = (id: string, action: string) => ({ method: 'POST', path: `/v1/account_members/${id}/${action}` }) as const
+const expired = { status: 422, code: 'LinkExpired' }
+
+/** What an owner does with an invitation that was sent. */
+export const managingInvitations: readonly Case[] = [
+  wire('memberInvitations.resend', 'sends another link, and the one before stops working', async (server) => {
+    const owner = await newOwner(server)
+    const { email } = stranger()
+    const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+    expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
+      status: 200,
+      body: { data: { id: entry.id, invitation: { resends_left: 2 } } },
+    })
+    const again = await codeFor(server, email)
+    expect(again).not.toBe(code)
+    const { api } = server.with(undefined)
+    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
+    await expect(api.memberInvitations.info({ query: { code: again } })).resolves.toMatchObject({ member_email: email })
+  }),
+  wire('memberInvitations.resend', 'three times a day, then 429', async (server) => {
+    const owner = await newOwner(server)
+    const { entry } = await invited(server, owner, stranger().email, ['partner_staff'])
+    for (const left of [2, 1, 0])
+      expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
+        status: 200,
+        body: { data: { invitation: { resends_left: left } } },
+      })
+    expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+  }),
+  wire('memberInvitations.link', 'a link to pass on by hand opens the same invitation', async (server) => {
+    const owner = await newOwner(server)
+    const { email } = stranger()
+    const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+    const { data } = await owner.api.memberInvitations.link({ params: { id: entry.id } })
+    expect(data.link).toMatch(/^\/accept-invite\?code=.+/)
+    const made = new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
+    const { api } = server.with(undefined)
+    await expect(api.memberInvitations.info({ query: { code: made } })).resolves.toMatchObject({ member_email: email })
+    await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
+  }),
+  wire(
+    'memberInvitations.cancel',
+    'takes it back: the link stops working, the list forgets it, and the address can be invited again',
+    async (server) => {
+      const owner = await newOwner(server)
+      const { email, user } = await newcomer(server)
+      const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+      const self = server.with(user.token)
+      expect((await self.api.partnerInvitations.list()).data).toHaveLength(1)
+      expect(await owner.send(call(entry.id, 'cancel'))).toMatchObject({ status: 200, body: { data: { id: entry.id, cancelled: true } } })
+      await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
+      expect(await entryOf(owner, email)).toBeUndefined()
+      expect((await self.api.partnerInvitations.list()).data).toEqual([])
+      for (const action of actions)
+        expect(await owner.send(call(entry.id, action))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
+      expect((await invited(server, owner, email, ['partner_staff'])).entry.status).toBe('pending')
+    },
+  ),
+  ...actions.map((action) =>
+    wire(
+      `memberInvitations.${action}`,
+      'nobody but an owner; a foreign invitation is not found, as one that does not exist',
+      async (server) => {
+        const id = invitations.find(({ organization }) => organization === 'okafor')?.id ?? ''
+        const staff = await server.as('staff')
+        expect(await staff.send(call(id, action))).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+        const other = await server.as('individual')
+        const foreign = await other.send(call(id, action))
+        expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+        expect((await other.send(call('inv_nobody', action))).body).toEqual(foreign.body)
+      },
+    ),
+  ),
+]

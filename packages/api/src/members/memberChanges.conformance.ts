@@ -1,0 +1,143 @@
+import { people, type PersonKey } from '../demo/demoPeople.ts'
+import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
+import { newOwner } from '../partners/newOwner.ts'
+import { entryOf, invited, teammate } from './newTeam.ts'
+import { stranger } from '../auth/stranger.ts'
+
+const roleChange = (id: string, member_roles: readonly string[]) =>
+  ({ method: 'PATCH', path: `/v1/account_members/${id}/roles`, body: { member_roles } }) as const
+const statusChange = (id: string, disabled: unknown) =>
+  ({ method: 'PATCH', path: `/v1/account_members/${id}/status`, body: { disabled } }) as const
+
+/** The id of a demo person's first record. */
+const recordOf = (person: PersonKey) => people[person].memberships[0]?.id ?? ''
+
+/** Changing what members may do. */
+export const changingMembers: readonly Case[] = [
+  wire('members.setRoles', 'PATCH /v1/account_members/{id}/roles with member_roles updates the roles (spec section 7)', async (server) => {
+    const owner = await newOwner(server)
+    const mate = await teammate(server, owner, ['partner_staff'])
+    const summaries = { method: 'GET', path: `/v1/partners/${owner.partner.id}/summaries` } as const
+    expect((await mate.send(summaries)).status).toBe(403)
+    const member_roles = ['partner_trip_manager', 'partner_earnings_manager']
+    const { status, body } = await owner.send(roleChange(mate.member_id, [...member_roles, 'partner_trip_manager']))
+    expect(status).toBe(200)
+    const { data } = body as { data: { member_roles: string[]; role: string } }
+    expect(data.member_roles.toSorted()).toEqual(member_roles.toSorted())
+    expect(data.role).toBe('admin')
+    expect((await mate.send(summaries)).status).toBe(200)
+    const records = await mate.api.users.partnerMembers({ params: { id: mate.user.id } })
+    expect(records.data[0]?.roles.map(({ name }) => name).toSorted()).toEqual(member_roles.toSorted())
+  }),
+  wire('members.setRoles', "revoke access sets the member's roles to empty: the person is out at once (spec section 4)", async (server) => {
+    const owner = await newOwner(server)
+    const mate = await teammate(server, owner, ['partner_staff'])
+    expect(await owner.send(roleChange(mate.member_id, []))).toMatchObject({
+      status: 200,
+      body: { data: { member_roles: [], status: 'revoked' } },
+    })
+    await expect(mate.api.users.profile()).rejects.toMatchObject({ status: 401 })
+    const again = await server
+      .with(undefined)
+      .send({ method: 'POST', path: '/v1/login', body: { email: mate.email, password: mate.password } })
+    expect(again).toMatchObject({ status: 403, body: { code: 'Forbidden', message: 'User access has been revoked' } })
+    // Roles that are given back let the person in again.
+    expect(await owner.send(roleChange(mate.member_id, ['partner_staff']))).toMatchObject({ body: { data: { status: 'active' } } })
+    const back = await server
+      .with(undefined)
+      .send({ method: 'POST', path: '/v1/login', body: { email: mate.email, password: mate.password } })
+    expect(back.status).toBe(200)
+  }),
+  wire('members.setRoles', 'the last owner stays: 409 LastOwner', async (server) => {
+    const owner = await newOwner(server)
+    await teammate(server, owner, ['partner_staff'])
+    const self = (await entryOf(owner, owner.user.email))?.id ?? ''
+    for (const change of [roleChange(self, []), roleChange(self, ['partner_staff']), statusChange(self, 1)])
+      expect(await owner.send(change)).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
+    expect(await entryOf(owner, owner.user.email)).toMatchObject({ member_roles: ['partner_owner'], disabled: 0 })
+  }),
+  wire('members.setRoles', 'nobody edits their own roles, not even one of two owners', async (server) => {
+    const owner = await newOwner(server)
+    const second = await teammate(server, owner, ['partner_owner'])
+    for (const change of [
+      roleChange(second.member_id, ['partner_staff']),
+      roleChange(second.member_id, ['partner_owner', 'partner_staff']),
+      statusChange(second.member_id, 1),
+    ])
+      expect(await second.send(change)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+    // But each may change the other.
+    const first = (await entryOf(owner, owner.user.email))?.id ?? ''
+    expect(await second.send(roleChange(first, ['partner_staff']))).toMatchObject({ status: 200 })
+    expect(await owner.send(roleChange(second.member_id, []))).toMatchObject({ status: 403 })
+  }),
+  wire('members.setRoles', 'a role that is none, and no list at all, are refused', async (server) => {
+    const owner = await newOwner(server)
+    const mate = await teammate(server, owner, ['partner_staff'])
+    for (const member_roles of [['partner_pilot'], 'partner_staff', null])
+      expect(await owner.send(roleChange(mate.member_id, member_roles as string[]))).toMatchObject({
+        status: 422,
+        body: { code: 'ValidationError' },
+      })
+  }),
+  wire('members.setRoles', 'an invitation is no member, and a foreign member is not found as one that does not exist', async (server) => {
+    const owner = await newOwner(server)
+    const { entry } = await invited(server, owner, stranger().email, ['partner_staff'])
+    const unknown = await owner.send(roleChange('mbr_nobody', ['partner_staff']))
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    for (const id of [entry.id, recordOf('staff')]) {
+      expect((await owner.send(roleChange(id, ['partner_staff']))).body).toEqual(unknown.body)
+      expect((await owner.send(statusChange(id, 1))).body).toEqual(unknown.body)
+    }
+  }),
+  wire('members.setRoles', 'nobody but an owner', async (server) => {
+    const { send } = await server.as('staff')
+    const id = recordOf('trips')
+    for (const change of [roleChange(id, []), statusChange(id, 1)])
+      expect(await send(change)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
+  }),
+  wire(
+    'members.setStatus',
+    'PATCH /v1/account_members/{id}/status with disabled deactivates and activates (spec sections 4 and 7)',
+    async (server) => {
+      const owner = await newOwner(server)
+      const mate = await teammate(server, owner, ['partner_staff'])
+      const team = { method: 'GET', path: '/v1/account_members', query: { owner_id: owner.partner.id, owner_type: 'partner' } } as const
+      expect((await mate.send(team)).status).toBe(200)
+      expect(await owner.send(statusChange(mate.member_id, 1))).toMatchObject({
+        status: 200,
+        body: { data: { disabled: 1, status: 'disabled', member_roles: ['partner_staff'] } },
+      })
+      expect(await mate.send(team)).toMatchObject({ status: 403, body: { code: 'AccountDisabled' } })
+      expect((await mate.send({ method: 'GET', path: '/v1/users/profile' })).status).toBe(200)
+      expect(await owner.send(statusChange(mate.member_id, 0))).toMatchObject({
+        status: 200,
+        body: { data: { disabled: 0, status: 'active' } },
+      })
+      expect((await mate.send(team)).status).toBe(200)
+      expect(await owner.send(statusChange(mate.member_id, 2))).toMatchObject({ status: 422, body: { errors: { disabled: 'Say 1 or 0' } } })
+    },
+  ),
+  wire('members.setStatus', 'an owner who is switched off counts for none', async (server) => {
+    const owner = await newOwner(server)
+    const second = await teammate(server, owner, ['partner_owner'])
+    const first = (await entryOf(owner, owner.user.email))?.id ?? ''
+    expect((await owner.send(statusChange(second.member_id, 1))).status).toBe(200)
+    expect(await owner.send(statusChange(first, 1))).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
+  }),
+  wire('members.setStatus', 'what was done stands in the trail, in plain words', async (server) => {
+    const owner = await newOwner(server)
+    const mate = await teammate(server, owner, ['partner_staff'])
+    await owner.send(statusChange(mate.member_id, 1))
+    await owner.send(statusChange(mate.member_id, 1))
+    await owner.send(roleChange(mate.member_id, ['partner_trip_manager', 'partner_staff']))
+    await owner.send(roleChange(mate.member_id, []))
+    const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { entity_id: mate.member_id } })
+    const [who, whom] = [`${owner.user.fname} ${owner.user.lname}`, `${mate.fname} ${mate.lname}`]
+    expect(data.map(({ summary }) => summary)).toEqual([
+      `${who} revoked ${whom}’s access`,
+      `${who} changed ${whom}’s roles to Trip manager, Staff`,
+      `${who} deactivated ${whom}’s access`,
+      `${whom} joined the team`,
+    ])
+  }),
+]

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
+
+/** What an event says about a trip; the keys in `changed` are those of the trip. */
+export const TripChange = z.object({
+  trip_id: id,
+  status: z.string(),
+  group: openEnum(['upcoming', 'active', 'completed']),
+  changed: z.array(z.string()),
+  /** Seconds; negative when early. */
+  delay_s: z.optional(z.int()),
+  next_stop: z.optional(z.nullable(z.object({ sequence: z.int(), name: z.string(), eta: z.nullable(instant) }))),
+  seats: z.optional(z.object({ total: z.int(), booked: z.int(), boarded: z.int(), no_show: z.int() })),
+})
+
+export const TripStop = z.object({
+  trip_id: id,
+  stop_id: id,
+  kind: openEnum(['arrived', 'departed']),
+  at: instant,
+  /** Seconds. */
+  delay_s: z.int(),
+})
+
+export const ManifestChange = z.object({
+  trip_id: id,
+  passenger_id: id,
+  status: z.string(),
+  boarded: z.int(),
+  no_show: z.int(),
+})
+
+export const TripIssue = z.object({
+  trip_id: id,
+  issue_id: id,
+  category: z.string(),
+  severity: z.string(),
+  state: z.string(),
+})
+
+/** What an event says about a vehicle or a driver. */
+export const FleetChange = z.object({
+  id,
+  changed: z.array(z.string()),
+  status: z.string(),
+  compliance: z.optional(z.string()),
+})
+
+export const DocumentChange = z.object({
+  owner_type: z.enum(['vehicle', 'driver', 'partner']),
+  owner_id: id,
+  document_id: id,
+  type: z.string(),
+  status: z.string(),
+  /** Until it expires; negative afterwards. */
+  days_left: z.optional(z.nullable(z.int())),
+  reason_text: z.optional(z.nullable(z.string())),
+})
+
+export const KycChange = z.object({
+  step: openEnum(['identity', 'address', 'company']),
+  status: z.string(),
+  reason_text: z.optional(z.nullable(z.string())),
+})
+
+export const EarningCreated = z.object({
+  line_id: id,
+  type: z.string(),
+  direction: openEnum(['credit', 'debit']),
+  amount_kobo: kobo,
+  /** What the organisation has not been paid yet, with this line. */
+  unsettled_kobo: kobo,
+})
+
+export const MoneyChange = z.object({
+  id,
+  status: z.string(),
+  amount_kobo: kobo,
+  failure: z.optional(z.nullable(z.string())),
+})
+
+export const AccountChange = z.object({ id, status: z.string() })
+
+export const MemberChange = z.object({
+  member_id: id,
+  change: openEnum(['invited', 'joined', 'roles', 'enabled', 'disabled', 'revoked', 'cancelled']),
+})
+
+/** The roles that a person has in an organisation from now on; none when access has ended. */
+export const AccessChange = z.object({ partner_id: id, roles: z.array(z.string()) })
+
+export const SystemNotice = z.object({ title: z.string(), body: z.string(), until: z.nullable(instant) })

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { RealtimeEvent } from './realtimeEvent.ts'
+import { createSequence } from './eventSequence.ts'
+
+const at = '2026-11-21T13:32:00.000Z'
+const base = { at, partner_id: 'prt_1' }
+const member = (id: string, seq: number): RealtimeEvent => ({
+  ...base,
+  id,
+  seq,
+  type: 'member.updated',
+  data: { member_id: 'mem_1', change: 'roles' },
+})
+const place = {
+  trip_id: null,
+  driver_id: null,
+  lat: 6.4,
+  lng: 3.5,
+  speed_kmh: 30,
+  heading_deg: 90,
+  accuracy_m: 8,
+  received_at: at,
+  source: 'app',
+}
+const position = (id: string, vehicle_id: string, seconds: string): RealtimeEvent => ({
+  ...base,
+  id,
+  seq: 0,
+  type: 'telemetry.position',
+  data: { ...place, vehicle_id, at: `2026-11-21T13:32:${seconds}.000Z` },
+})
+
+test('an event that comes again, or after a later one, is none', () => {
+  const sequence = createSequence()
+  const taken = [member('a', 3), member('a', 3), member('b', 3), member('c', 2), member('d', 7)].map(sequence.accept)
+  expect(taken).toEqual([true, false, false, false, true])
+  expect(sequence.last()).toBe(7)
+})
+
+test('what has no number is known by its id', () => {
+  const sequence = createSequence()
+  expect([member('a', 0), member('b', 0), member('a', 0)].map(sequence.accept)).toEqual([true, true, false])
+})
+
+test('an older position of the same vehicle is none', () => {
+  const sequence = createSequence()
+  const all = [position('a', 'veh_1', '10'), position('b', 'veh_1', '05'), position('c', 'veh_2', '05'), position('d', 'veh_1', '15')]
+  expect(all.map(sequence.accept)).toEqual([true, false, true, true])
+})
+
+test('it forgets the ids of long ago and not those of now', () => {
+  const sequence = createSequence()
+  for (let count = 0; count < 3000; count += 1) sequence.accept(member(`evt_${count}`, 0))
+  expect(sequence.accept(member('evt_2999', 0))).toBe(false)
+  expect(sequence.accept(member('evt_0', 0))).toBe(true)
+})

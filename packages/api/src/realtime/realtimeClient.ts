@@ -1,0 +1,221 @@
+import * as z from 'zod/mini'
+import { ApiError } from '../kernel/errors.ts'
+import { backoffMs } from './backoff.ts'
+import { Envelope, type RealtimeEvent } from './realtimeEvent.ts'
+import { events, isEventType } from './eventTypes.ts'
+import { createListeners } from './listeners.ts'
+import { watchMachine, type Machine } from './connectionState.ts'
+import { startPolling, type Poll } from './polling.ts'
+import type { Realtime } from './realtime.ts'
+import type { Room } from './rooms.ts'
+import { createSequence } from './eventSequence.ts'
+import { openSocket, type RealtimeSocket } from './socket.ts'
+
+export interface RealtimeOptions {
+  /** The origin of the server. */
+  url: string
+  /** The bearer token now; a refreshed one is used at the next connection. */
+  token: () => string | undefined
+  /** What was told after a number: `(after_seq) => api.events.replay({ params: { id }, query: { after_seq } })`. */
+  replay: (afterSeq: number) => Promise<{ data: unknown[]; metadata: { seq: number } }>
+  /** Too much was missed: whatever is on the screen has to be asked for anew. */
+  onResync: () => void
+  /** Told once for each token that the server refuses, or whose session has ended. */
+  onUnauthorized: (token: string) => void
+  /** Asks for what events would have told, while there is no connection. */
+  poll?: ((what: Poll) => void) | undefined
+  /** Polls three times as seldom, and joins no rooms of positions. */
+  lowData?: (() => boolean) | undefined
+  /** Network and visibility of the page. @default the browser's */
+  machine?: Machine | undefined
+  /** @default Math.random */
+  random?: (() => number) | undefined
+  /** @default a socket of socket.io */
+  open?: ((url: string, token: string) => RealtimeSocket) | undefined
+}
+
+/** After so many failed tries figures are polled. */
+const failuresBeforePolling = 3
+const ackMs = 10_000
+
+const Ack = z.object({
+  ok: z.boolean(),
+  joined: z.array(z.string()),
+  denied: z.array(z.object({ room: z.string(), code: z.string() })),
+  seq: z.number(),
+})
+
+/** The real-time connection of one session in one organisation: rooms, gaps closed once, reconnection, and polling when all fails. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { url, replay, onResync, random = Math.random, open = openSocket, lowData = () => false } = options
+  const { door, tell, setStatus } = createListeners()
+  const rooms = new Set<Room>()
+  const refused = new Set<string>()
+  let sequence = createSequence()
+  let socket: RealtimeSocket | undefined
+  let usedToken: string | undefined
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  /** Events that come while a gap is being closed wait for those before them. */
+  let held: RealtimeEvent[] | undefined
+  let stopPolling: (() => void) | undefined
+  let stopWatching: (() => void) | undefined
+
+  const take = (event: RealtimeEvent) => {
+    if (sequence.accept(event)) tell(event)
+  }
+  const wanted = () => [...rooms].filter((room) => !lowData() || !/^vehicle:|:telemetry$/.test(room))
+  const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) =>
+    Ack.parse(await through.timeout(ackMs).emitWithAck(message, which))
+
+  const giveUp = (token: string) => {
+    if (refused.has(token)) return
+    refused.add(token)
+    stop()
+    options.onUnauthorized(token)
+  }
+
+  const arrived = () => {
+    failures = 0
+    stopPolling?.()
+    stopPolling = undefined
+    setStatus('live')
+  }
+
+  /** Joins the rooms of before, and asks for what was told meanwhile. */
+  const enter = async (through: RealtimeSocket) => {
+    held = []
+    try {
+      const { seq } = await ask('join-rooms', wanted(), through)
+      if (through !== socket || !through.connected) return
+      await closeGap(seq)
+      if (through !== socket || !through.connected) return
+      const waiting = held
+      held = undefined
+      for (const event of waiting) take(event)
+      // What a role does not hear of leaves holes, also at the end.
+      sequence.moveTo(Math.max(seq, sequence.last() ?? 0))
+      arrived()
+    } catch {
+      // Not even the rooms: this connection is of no use.
+      if (through === socket) lose()
+    }
+  }
+
+  const closeGap = async (seq: number) => {
+    const last = sequence.last()
+    if (last === undefined || last === seq) return
+    try {
+      const { data } = await replay(last)
+      for (const each of data) {
+        const event = eventOf(each)
+        if (event) take(event)
+      }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) throw error
+      sequence = createSequence()
+      onResync()
+    }
+  }
+
+  const lose = () => {
+    if (usedToken === undefined || retry !== undefined) return
+    failures += 1
+    retry = setTimeout(start, backoffMs(failures - 1, random))
+    held = undefined
+    if (socket?.connected) socket.disconnect()
+    if (failures >= failuresBeforePolling && options.poll) stopPolling ??= startPolling(options.poll, machine, lowData)
+    setStatus(failures >= failuresBeforePolling ? 'polling' : 'reconnecting')
+  }
+
+  /** Connects, with the token of now; the socket of before knows where it left off. */
+  const start = () => {
+    clearTimeout(retry)
+    retry = undefined
+    const token = options.token()
+    if (token === undefined || refused.has(token)) return stop()
+    if (token !== usedToken || !socket) {
+      const before = socket
+      socket = listenTo(open(url, token), token)
+      before?.disconnect()
+      usedToken = token
+    }
+    socket.connect()
+  }
+
+  const listenTo = (mine: RealtimeSocket, token: string) => {
+    mine.on('connect', () => {
+      if (mine !== socket) return
+      // The server has kept our rooms and what was sent to them: there is nothing to ask for.
+      if (mine.recovered) arrived()
+      else void enter(mine)
+    })
+    mine.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      if (mine !== socket) return
+      if (error.data?.code === 'Unauthorized') giveUp(token)
+      else lose()
+    })
+    mine.on('disconnect', () => {
+      if (mine === socket) lose()
+    })
+    mine.onAny((type: string, message: unknown) => {
+      if (mine !== socket) return
+      if (type === 'session.revoked') return giveUp(token)
+      const event = eventOf(message)
+      if (!event) return
+      if (held) held.push(event)
+      else take(event)
+    })
+    return mine
+  }
+
+  const stop = () => {
+    usedToken = undefined
+    clearTimeout(retry)
+    retry = undefined
+    stopPolling?.()
+    stopWatching?.()
+    stopPolling = stopWatching = undefined
+    const mine = socket
+    socket = undefined
+    mine?.disconnect()
+    failures = 0
+    held = undefined
+    setStatus('off')
+  }
+
+  const machine = options.machine ?? watchMachine()
+  return {
+    ...door,
+    connect() {
+      const token = options.token()
+      if (usedToken !== undefined || token === undefined || refused.has(token)) return
+      sequence = createSequence()
+      setStatus('connecting')
+      stopWatching = machine.onBack(() => {
+        // The network or the reader is back: waiting longer helps nobody.
+        if (retry !== undefined) start()
+      })
+      start()
+    },
+    disconnect: stop,
+    join(more) {
+      const fresh = more.filter((room) => !rooms.has(room))
+      for (const room of fresh) rooms.add(room)
+      const now = wanted().filter((room) => fresh.includes(room))
+      if (socket?.connected && !held && now.length > 0) ask('join-rooms', now, socket).catch(() => undefined)
+    },
+    leave(less) {
+      for (const room of less) rooms.delete(room)
+      if (socket?.connected) ask('leave-rooms', less, socket).catch(() => undefined)
+    },
+  }
+}
+
+/** A message as the event that it is; undefined when it is none that this version knows. */
+function eventOf(message: unknown): RealtimeEvent | undefined {
+  const envelope = Envelope.safeParse(message)
+  if (!envelope.success || !isEventType(envelope.data.type)) return undefined
+  const data = events[envelope.data.type].data.safeParse(envelope.data.data)
+  return data.success ? ({ ...envelope.data, data: data.data } as RealtimeEvent) : undefined // parsed by the type's own schema
+}

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createElement, useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepCacheFresh } from './cache.ts'
+import { createRealtime, type RealtimeOptions } from './realtimeClient.ts'
+import { createRealtimeDouble } from './fakeRealtimeClient.ts'
+import type { RealtimeEvent } from './realtimeEvent.ts'
+import { FakeSocket } from './fakeSocket.ts'
+import { RealtimeProvider, useRealtime, useRealtimeEvent, useRealtimeStatus } from './realtimeHooks.ts'
+import type { Realtime } from './realtime.ts'
+import type { RealtimeSocket } from './socket.ts'
+
+const at = '2026-11-21T13:32:00.000Z'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const tell = (work: () => void) => act(async () => work())
+const shown = (role: string) => screen.getByTestId(role).textContent
+
+/** A screen with a list that is asked for, the events that it hears, and the word of the header. */
+function Screen({
+  ask,
+  hear,
+}: {
+  ask: () => Promise<number>
+  hear?: ((event: RealtimeEvent<'member.updated'>) => void) | undefined
+}): ReactNode {
+  const { data } = useQuery({ queryKey: ['vehicles', 'list'], queryFn: ask })
+  const [seqs, setSeqs] = useState<number[]>([])
+  useRealtimeEvent('member.updated', (event) => {
+    setSeqs((before) => [...before, event.seq])
+    hear?.(event)
+  })
+  return [
+    createElement('p', { key: 1, 'data-testid': 'count' }, data),
+    createElement('p', { key: 2, 'data-testid': 'heard' }, seqs.join(' ')),
+    createElement('p', { key: 3, 'data-testid': 'status' }, useRealtimeStatus()),
+    createElement('p', { key: 4, 'data-testid': 'there' }, useRealtime() ? 'yes' : 'no'),
+  ]
+}
+
+function open(realtime: Realtime | undefined, ask = async () => 0, hear?: (event: RealtimeEvent<'member.updated'>) => void) {
+  const client = new QueryClient()
+  const around = (now: Realtime | undefined, listener = hear) =>
+    createElement(
+      QueryClientProvider,
+      { client },
+      createElement(RealtimeProvider, { realtime: now }, createElement(Screen, { ask, hear: listener })),
+    )
+  const { rerender, unmount } = render(around(realtime))
+  return { client, unmount, again: (now: Realtime | undefined, listener = hear) => rerender(around(now, listener)) }
+}
+
+test('an event makes what it touches be asked for again, and the screen shows the answer', async () => {
+  const realtime = createRealtimeDouble(at)
+  let vehicles = 11
+  const { client } = open(realtime, async () => vehicles)
+  keepCacheFresh(realtime, client)
+  await pass(0)
+  expect(shown('count')).toBe('11')
+  vehicles = 12
+  await tell(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
+  expect(shown('count')).toBe('11')
+  await pass(501)
+  expect(shown('count')).toBe('12')
+})
+
+test('an event that is put into the cache by hand is on the screen at once, and nothing is asked for', async () => {
+  const realtime = createRealtimeDouble(at)
+  const ask = vi.fn(async () => 11)
+  const { client } = open(realtime, ask)
+  keepCacheFresh(realtime, client, {
+    patch: ({ type }) => {
+      if (type === 'vehicle.updated') client.setQueryData(['vehicles', 'list'], 99)
+      return type === 'vehicle.updated'
+    },
+  })
+  await pass(0)
+  await tell(() => realtime.emit('vehicle.updated', { id: 'veh_1', changed: ['status'], status: 'active' }))
+  await pass(1)
+  expect(shown('count')).toBe('99')
+  await pass(1000)
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('a component hears by its newest callback, and not at all once it is gone', async () => {
+  const realtime = createRealtimeDouble(at)
+  const [first, second] = [vi.fn(), vi.fn()]
+  const stops: ReturnType<typeof vi.fn>[] = []
+  const subscribe = realtime.subscribe
+  vi.spyOn(realtime, 'subscribe').mockImplementation((type, listener) => {
+    const stop = vi.fn(subscribe(type, listener))
+    stops.push(stop)
+    return stop
+  })
+  const { again, unmount } = open(realtime, undefined, first)
+  await tell(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  again(realtime, second)
+  await tell(() => realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+  // Another render is no reason to subscribe anew.
+  expect(stops).toHaveLength(1)
+  unmount()
+  expect(stops[0]).toHaveBeenCalledOnce()
+  realtime.emit('member.updated', { member_id: 'mem_1', change: 'roles' })
+  expect(second).toHaveBeenCalledOnce()
+})
+
+test('another connection is heard instead of the one before, and without one it is off', async () => {
+  const [one, other] = [createRealtimeDouble(at), createRealtimeDouble(at)]
+  const hear = vi.fn()
+  const { again } = open(one, undefined, hear)
+  expect(shown('there')).toBe('yes')
+  await tell(() => one.connect())
+  expect(shown('status')).toBe('live')
+  again(other)
+  expect(shown('status')).toBe('off')
+  await tell(() => one.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  expect(hear).not.toHaveBeenCalled()
+  await tell(() => other.emit('member.updated', { member_id: 'mem_1', change: 'roles' }))
+  expect(hear).toHaveBeenCalledOnce()
+  again(undefined)
+  expect([shown('there'), shown('status')]).toEqual(['no', 'off'])
+})
+
+/** A connection whose socket and whose replay are the test's. */
+function connection(more: Partial<RealtimeOptions> = {}) {
+  const socket = new FakeSocket()
+  const poll = vi.fn<(what: string) => void>()
+  const realtime = createRealtime({
+    url: 'http://localhost',
+    token: () => 'token-1',
+    replay: async () => ({ data: [], metadata: { seq: 0 } }),
+    onResync: () => undefined,
+    onUnauthorized: () => undefined,
+    poll,
+    random: () => 0.5,
+    open: () => socket as unknown as RealtimeSocket,
+    ...more,
+  })
+  realtime.join(['partner:prt_1:members'])
+  return { socket, poll, realtime }
+}
+
+const member = (seq: number) => ({
+  id: `evt_${seq}`,
+  seq,
+  type: 'member.updated',
+  at,
+  partner_id: 'prt_1',
+  data: { member_id: `mem_${seq}`, change: 'roles' },
+})
+
+test('after a gap the screen has heard each event once, whether the replay or the room told it, or both (check 7)', async () => {
+  const replay = vi.fn<RealtimeOptions['replay']>(async () => ({ data: [member(7), member(8)], metadata: { seq: 8 } }))
+  const { socket, realtime } = connection({ replay })
+  open(realtime)
+  socket.seq = 5
+  await tell(() => realtime.connect())
+  await tell(() => socket.opens())
+  await pass(0)
+  expect(shown('status')).toBe('live')
+  await tell(() => socket.tells('member.updated', member(6)))
+  await tell(() => socket.breaks())
+  expect(shown('status')).toBe('reconnecting')
+  await pass(30_000)
+  socket.seq = 8
+  await tell(() => socket.opens())
+  await tell(() => socket.tells('member.updated', member(8)))
+  await pass(0)
+  await tell(() => socket.tells('member.updated', member(9)))
+  expect(replay).toHaveBeenCalledExactlyOnceWith(6)
+  expect(shown('heard')).toBe('6 7 8 9')
+  expect(shown('status')).toBe('live')
+})
+
+test('down the ladder and up again: connecting, reconnecting, polling after three failures, live', async () => {
+  const { socket, poll, realtime } = connection()
+  let vehicles = 1
+  const { client } = open(realtime, async () => vehicles)
+  // What a portal does with the word that something is to be asked for.
+  poll.mockImplementation((what) => void (what === 'trips' && client.invalidateQueries({ queryKey: ['vehicles'] })))
+  await tell(() => realtime.connect())
+  expect(shown('status')).toBe('connecting')
+  await tell(() => socket.fails())
+  expect(shown('status')).toBe('reconnecting')
+  await pass(1000)
+  await tell(() => socket.fails())
+  await pass(2000)
+  expect(poll).not.toHaveBeenCalled()
+  vehicles = 2
+  await tell(() => socket.fails())
+  await pass(1)
+  expect(shown('status')).toBe('polling')
+  expect(shown('count')).toBe('2')
+  vehicles = 3
+  await pass(60_000)
+  expect(shown('count')).toBe('3')
+  await tell(() => socket.opens())
+  await pass(0)
+  expect(shown('status')).toBe('live')
+  const asked = poll.mock.calls.length
+  await pass(300_000)
+  expect(poll).toHaveBeenCalledTimes(asked)
+})

@@ -1,0 +1,160 @@
+import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
+import { nairaCell } from '../money/csv.ts'
+import type { ReportType } from './reports.contract.ts'
+
+/** How the values of a column are to be read; `naira` values are kobo. */
+export type ColumnKind = 'text' | 'naira' | 'number' | 'day' | 'instant'
+
+/** A column of a report. */
+export interface Column {
+  key: string
+  label: string
+  kind: ColumnKind
+}
+
+export type Cell = string | number | null
+/** A row of a report, by the keys of its columns. */
+export type Row = Readonly<Record<string, Cell>>
+
+const text = (key: string, label: string): Column => ({ key, label, kind: 'text' })
+const naira = (key: string, label: string): Column => ({ key, label: `${label} (NGN)`, kind: 'naira' })
+const number = (key: string, label: string): Column => ({ key, label, kind: 'number' })
+const day = (key: string, label: string): Column => ({ key, label, kind: 'day' })
+const instant = (key: string, label: string): Column => ({ key, label, kind: 'instant' })
+
+const sums = [naira('gross_kobo', 'Gross'), naira('deductions_kobo', 'Deductions'), naira('net_kobo', 'Net')]
+
+/** The columns that each report can have, in their usual order. */
+export const reportColumns: Readonly<Record<ReportType, readonly Column[]>> = {
+  earnings_lines: [
+    day('service_date', 'Date'),
+    text('reference', 'Reference'),
+    text('type', 'Type'),
+    text('direction', 'Direction'),
+    text('vehicle', 'Vehicle'),
+    text('driver', 'Driver'),
+    text('trip', 'Trip'),
+    text('route', 'Route'),
+    text('description', 'Description'),
+    naira('amount_kobo', 'Amount'),
+    text('state', 'State'),
+  ],
+  earnings_by_vehicle: [
+    text('registration_number', 'Vehicle'),
+    text('name', 'Name'),
+    number('trips', 'Trips'),
+    ...sums,
+    naira('costs_kobo', 'Own costs'),
+    naira('profit_kobo', 'Profit'),
+    number('distance_km', 'Kilometres'),
+  ],
+  trips: [
+    day('service_date', 'Date'),
+    text('reference', 'Reference'),
+    text('route', 'Route'),
+    instant('departure_at', 'Departure'),
+    instant('arrival_at', 'Arrival'),
+    text('status', 'Status'),
+    text('vehicle', 'Vehicle'),
+    text('driver', 'Driver'),
+    number('seats_booked', 'Booked'),
+    number('seats_boarded', 'Boarded'),
+    number('seats_no_show', 'No-shows'),
+  ],
+  trip_stats: [
+    day('date', 'Date'),
+    number('total', 'Trips'),
+    number('completed', 'Completed'),
+    number('cancelled', 'Cancelled'),
+    number('missed', 'Missed'),
+  ],
+  vehicles: [
+    text('registration_number', 'Plate'),
+    text('brand', 'Brand'),
+    text('name', 'Model'),
+    text('type', 'Type'),
+    number('year', 'Year'),
+    number('seats', 'Seats'),
+    text('status', 'Status'),
+    text('city', 'City'),
+    text('driver', 'Driver'),
+  ],
+  drivers: [
+    text('fname', 'First name'),
+    text('lname', 'Last name'),
+    text('phone', 'Phone'),
+    text('licence_class', 'Licence class'),
+    text('status', 'Status'),
+    text('city', 'City'),
+    text('vehicle', 'Vehicle'),
+  ],
+  documents_expiry: [
+    text('owner_type', 'Of'),
+    text('owner', 'Name'),
+    text('type', 'Document'),
+    text('status', 'Status'),
+    day('expiry_date', 'Expires'),
+    number('days_left', 'Days left'),
+  ],
+  payouts: [
+    day('scheduled_for', 'Date'),
+    text('reference', 'Reference'),
+    day('month', 'Month'),
+    text('account', 'Account'),
+    naira('amount_kobo', 'Amount'),
+    text('status', 'Status'),
+    instant('paid_at', 'Paid at'),
+    text('bank_session_id', 'Bank reference'),
+  ],
+  payslips: [
+    text('number', 'Number'),
+    day('month', 'Month'),
+    ...sums,
+    naira('payable_kobo', 'Payable'),
+    naira('wht_kobo', 'Withholding tax'),
+    text('status', 'Status'),
+    instant('paid_at', 'Paid at'),
+  ],
+  audit: [
+    instant('at', 'Time'),
+    text('actor', 'Who'),
+    text('actor_role', 'Role'),
+    text('action', 'Action'),
+    text('entity', 'What'),
+    text('changes', 'Changes'),
+  ],
+}
+
+/** Any one of these areas opens a report. */
+const areas: Readonly<Record<ReportType, readonly Area[] | 'owner'>> = {
+  earnings_lines: ['earnings'],
+  earnings_by_vehicle: ['earnings'],
+  trips: ['trips'],
+  trip_stats: ['trips', 'earnings'],
+  vehicles: ['vehicles'],
+  drivers: ['drivers'],
+  documents_expiry: ['vehicles', 'drivers'],
+  payouts: ['earnings'],
+  payslips: ['earnings'],
+  audit: 'owner',
+}
+
+/** Whether these roles may have a report of the type: when they may read what it prints. */
+export function mayReport(type: ReportType, roles: readonly string[]): boolean {
+  const open = areas[type]
+  return isOwner(roles) || (open !== 'owner' && open.some((area) => canAccess(area, roles)))
+}
+
+/** The columns that were asked for, in that order; undefined when one of them is none of the type's. */
+export function columnsOf(type: ReportType, asked: readonly string[] | undefined): readonly Column[] | undefined {
+  const all = reportColumns[type]
+  if (asked === undefined) return all
+  const found = asked.flatMap((key) => all.find((column) => column.key === key) ?? [])
+  return found.length === asked.length && new Set(asked).size === asked.length ? found : undefined
+}
+
+/** A value as tables have it: naira with two decimals, numbers as numbers, the rest as text. */
+export function cellOf({ key, kind }: Column, row: Row): Cell {
+  const value = row[key] ?? null
+  return kind === 'naira' && typeof value === 'number' ? nairaCell(value) : value
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import { readSession } from './readSession.ts'
+import { createSessionStore, sessionKey, type Session, type SessionStorage } from './sessionStore.ts'
+
+const session: Session = {
+  token: 'tok',
+  user: { id: 'usr_1', role: 'owner', email: 'a@demo.test', fname: 'Ada', lname: 'Obi' },
+  associatedOrganizations: [],
+  activeContext: null,
+}
+
+/** Two tabs over one storage. */
+function tabs() {
+  const values = new Map<string, string>()
+  const listeners: ((() => void) | undefined)[] = []
+  const tab = (at: number): SessionStorage => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value)
+      listeners[1 - at]?.()
+    },
+    removeItem: (key) => {
+      values.delete(key)
+      listeners[1 - at]?.()
+    },
+    onChange: (listener) => {
+      listeners[at] = listener
+      return () => {
+        listeners[at] = undefined
+      }
+    },
+  })
+  return { values, storages: [tab(0), tab(1)] as const }
+}
+
+describe('the session store', () => {
+  test('keeps a session under USER_SESSION and reads it back after a reload', () => {
+    const { values, storages } = tabs()
+    createSessionStore(storages[0], readSession).set(session)
+    expect([...values.keys()]).toEqual(['USER_SESSION'])
+    expect(createSessionStore(storages[0], readSession).get()).toEqual(session)
+  })
+
+  test.each([
+    ['no JSON', '{"token":'],
+    ['another shape', '{"token":1}'],
+    ['an older version', JSON.stringify({ version: 0, ...session })],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['an empty token', JSON.stringify({ version: 1, ...session, token: '' })],
+  ])('a damaged value counts as none: %s', (_, text) => {
+    const { values, storages } = tabs()
+    values.set(sessionKey, text)
+    expect(createSessionStore(storages[0], readSession).get()).toBeUndefined()
+  })
+
+  test('gives the same object until it changes', () => {
+    const { storages } = tabs()
+    const store = createSessionStore(storages[0], readSession)
+    store.set(session)
+    expect(store.get()).toBe(store.get())
+  })
+
+  test('another tab hears of a login and of a logout', () => {
+    const { storages } = tabs()
+    const [here, there] = [createSessionStore(storages[0], readSession), createSessionStore(storages[1], readSession)]
+    const heard = vi.fn()
+    const stop = there.subscribe(heard)
+    here.set(session)
+    expect(there.get()).toEqual(session)
+    here.clear()
+    expect(there.get()).toBeUndefined()
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    here.set(session)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('a storage that refuses keeps the session in memory', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const store = createSessionStore({ getItem: refuse, setItem: refuse, removeItem: refuse }, readSession)
+    store.set(session)
+    expect(store.get()).toEqual(session)
+    store.clear()
+    expect(store.get()).toBeUndefined()
+  })
+})

@@ -1,0 +1,170 @@
+import { keysOf } from '../demo/expectedAccess.ts'
+import { expect, rules, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { itemAccessCases, proven } from '../money/moneyAccess.conformance.ts'
+
+const path = '/partner-payout/v1/settlement-accounts'
+const partnerId = keysOf('eniola').account_sid
+
+/** Adds accounts to an organisation that has none and removes them afterwards, so that nothing is left. */
+async function withAccounts(
+  server: Server,
+  numbers: readonly string[],
+  work: (visit: Awaited<ReturnType<typeof visiting>>, ids: string[]) => Promise<void>,
+) {
+  const visit = await visiting(server)
+  const ids: string[] = []
+  try {
+    for (const account_number of numbers) ids.push((await visit.add(account_number)).id)
+    await work(visit, ids)
+  } finally {
+    const left = await visit.list()
+    // The primary one goes last: it can go as the only one.
+    for (const { id } of left.toReversed()) await visit.api.settlementAccounts.remove({ params: { id } }, { stepUp: visit.stepUp })
+  }
+}
+
+async function visiting(server: Server) {
+  const owner = await proven(server, 'company-kyc')
+  const options = { stepUp: owner.stepUp }
+  return {
+    ...owner,
+    options,
+    list: () => owner.api.settlementAccounts.list({ query: { partnerId } }),
+    add: async (account_number: string, bank_code = '058') =>
+      (await owner.api.settlementAccounts.add({ body: { partnerId, bank_code, account_number } }, options)).data,
+  }
+}
+
+const anAccount = { partnerId: keysOf('okafor').account_sid, bank_code: '058', account_number: '0147386785' }
+
+export const accountChanges: readonly Case[] = [
+  wire('settlementAccounts.add', 'the first account becomes the primary one and waits a day', async (server) => {
+    await withAccounts(server, ['0147386785'], async ({ list }, [id]) => {
+      expect(await list()).toMatchObject([
+        {
+          id,
+          bank_name: 'Guaranty Trust Bank',
+          account_number: '••••6785',
+          is_primary: true,
+          status: 'active',
+          name_match: 'exact',
+          failure_count: 0,
+        },
+      ])
+      const [{ usable_from, created_at } = { usable_from: null, created_at: '' }] = await list()
+      expect(Date.parse(usable_from ?? '') - Date.parse(created_at)).toBe(86_400_000)
+    })
+    expect(await (await visiting(server)).list()).toEqual([])
+  }),
+  wire('settlementAccounts.add', 'the same number at the same bank again is 409, at another bank it is another account', async (server) => {
+    await withAccounts(server, ['0147386785'], async ({ add, list }) => {
+      await expect(add('0147386785')).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
+      await add('0147386785', '044')
+      expect(await list()).toHaveLength(2)
+    })
+  }),
+  wire('settlementAccounts.add', 'three are enough', async (server) => {
+    await withAccounts(server, ['0147386785', '0147386786', '0147386787'], async ({ add }) => {
+      await expect(add('0147386788')).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
+    })
+  }),
+  wire(
+    'settlementAccounts.add',
+    'another name goes under review, 0000000003 and 0000000004 are active, 0000000005 answers late',
+    async (server) => {
+      await withAccounts(server, ['0000000001', '0000000003', '0000000005'], async ({ list }) => {
+        const byStatus = Object.fromEntries((await list()).map(({ account_number, status }) => [account_number.slice(-4), status]))
+        expect(byStatus).toEqual({ '0001': 'under_review', '0003': 'active', '0005': 'verifying' })
+      })
+    },
+  ),
+  wire('settlementAccounts.add', '0000000000 cannot be resolved, 0000000002 finds the bank away, and nothing is kept', async (server) => {
+    const { add, list } = await visiting(server)
+    await expect(add('0000000000')).rejects.toMatchObject({ status: 422, code: 'AccountNotResolved' })
+    await expect(add('0000000002')).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
+    await expect(add('0147386785', '999')).rejects.toMatchObject({ status: 422, fields: { bank_code: 'Please select your bank' } })
+    expect(await list()).toEqual([])
+  }),
+  wire('settlementAccounts.add', 'nothing without a proof of who it is', async (server) => {
+    const { api } = await server.as('owner')
+    await expect(api.settlementAccounts.add({ body: anAccount })).rejects.toMatchObject({ status: 403, code: 'StepUpRequired' })
+  }),
+  wire('settlementAccounts.add', 'an earnings manager may read and not add', async (server) => {
+    const { api, stepUp } = await proven(server, 'earnings')
+    await expect(api.settlementAccounts.add({ body: anAccount }, { stepUp })).rejects.toMatchObject({ status: 403, code: 'Forbidden' })
+  }),
+  rules('settlementAccounts.add', 'owners are told by e-mail and text message', async (server) => {
+    const before = (await server.outbox('company-kyc@demo.test')).length
+    await withAccounts(server, ['0147386785'], async () => {
+      const mails = await server.outbox('company-kyc@demo.test')
+      expect(mails.length).toBeGreaterThan(before)
+      expect(mails[0]?.text).toContain('Guaranty Trust Bank ••••6785')
+      expect((await server.outbox('+2348030000015'))[0]?.text).toContain('••••6785')
+    })
+  }),
+  ...itemAccessCases('settlementAccounts.makePrimary', 'owner', async ({ api }) => ({
+    method: 'PATCH',
+    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } }))[0]?.id ?? ''}`,
+    body: { is_primary: true },
+  })),
+  wire('settlementAccounts.makePrimary', 'there is one primary account, and the new one waits a day', async (server) => {
+    await withAccounts(server, ['0147386785', '0147386786'], async ({ api, options, list }, [first = '', second = '']) => {
+      const { data } = await api.settlementAccounts.makePrimary({ params: { id: second }, body: { is_primary: true } }, options)
+      expect(data).toMatchObject({ id: second, is_primary: true, usable_from: expect.any(String) })
+      expect((await list()).map(({ id, is_primary }) => [id, is_primary])).toEqual([
+        [second, true],
+        [first, false],
+      ])
+    })
+  }),
+  wire('settlementAccounts.makePrimary', 'an account under review is not paid to', async (server) => {
+    await withAccounts(server, ['0147386785', '0000000001'], async ({ api, options }, [, second = '']) => {
+      await expect(
+        api.settlementAccounts.makePrimary({ params: { id: second }, body: { is_primary: true } }, options),
+      ).rejects.toMatchObject({
+        status: 409,
+        code: 'InvalidTransition',
+      })
+    })
+  }),
+  ...itemAccessCases('settlementAccounts.remove', 'owner', async ({ api }) => ({
+    method: 'DELETE',
+    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } }))[0]?.id ?? ''}`,
+  })),
+  wire('settlementAccounts.remove', 'with the primary one gone, another active one takes its place', async (server) => {
+    await withAccounts(server, ['0147386785', '0147386786'], async ({ api, options, list }, [first = '', second = '']) => {
+      await api.settlementAccounts.remove({ params: { id: first } }, options)
+      expect(await list()).toMatchObject([{ id: second, is_primary: true }])
+      await expect(api.settlementAccounts.remove({ params: { id: first } }, options)).rejects.toMatchObject({ status: 404 })
+    })
+  }),
+  wire('settlementAccounts.remove', 'the primary one stays while no other is active', async (server) => {
+    const visit = await visiting(server)
+    await visit.add('0147386785')
+    const { id } = await visit.add('0000000001')
+    const primary = (await visit.list())[0]?.id ?? ''
+    await expect(visit.api.settlementAccounts.remove({ params: { id: primary } }, visit.options)).rejects.toMatchObject({ status: 409 })
+    await visit.api.settlementAccounts.remove({ params: { id } }, visit.options)
+    await visit.api.settlementAccounts.remove({ params: { id: primary } }, visit.options)
+    expect(await visit.list()).toEqual([])
+  }),
+  wire('settlementAccounts.remove', 'the last one stays while there is money to be paid', async (server) => {
+    const { api, stepUp } = await proven(server, 'individual')
+    const [account] = await api.settlementAccounts.list({ query: { partnerId: keysOf('musa').account_sid } })
+    await expect(api.settlementAccounts.remove({ params: { id: account?.id ?? '' } }, { stepUp })).rejects.toMatchObject({
+      status: 409,
+      code: 'InvalidTransition',
+    })
+  }),
+  ...itemAccessCases('settlementAccounts.number', 'owner', async ({ api }) => ({
+    method: 'GET',
+    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } }))[0]?.id ?? ''}/number`,
+  })),
+  wire('settlementAccounts.number', 'the owner sees the whole number after a proof', async (server) => {
+    const { api, stepUp } = await proven(server, 'owner')
+    const [account] = await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } })
+    const params = { id: account?.id ?? '' }
+    await expect(api.settlementAccounts.number({ params })).rejects.toMatchObject({ code: 'StepUpRequired' })
+    await expect(api.settlementAccounts.number({ params }, { stepUp })).resolves.toMatchObject({ data: { account_number: '0147386785' } })
+  }),
+]

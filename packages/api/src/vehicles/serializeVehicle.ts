@@ -1,0 +1,91 @@
+import { privatePlateWarning, parsePlate, unusualPlateMessage, vehicleBlockers, type DocumentsSummary } from '@vehicle-partner/domain'
+import type { CityBrief, StatusReason } from '../fleet/fleetSchemas.ts'
+import type { Vehicle, VehicleDetails, VehicleStats } from './vehicle.ts'
+
+/** What is kept of a vehicle itself. */
+export type VehicleRecord = Pick<
+  VehicleDetails,
+  | 'id'
+  | 'brand'
+  | 'name'
+  | 'nickname'
+  | 'type'
+  | 'year'
+  | 'seats'
+  | 'registration_number'
+  | 'plate_category'
+  | 'color'
+  | 'fuel_type'
+  | 'inventory_type'
+  | 'amenity_list'
+  | 'chassis_number'
+  | 'transmission'
+  | 'ownership'
+  | 'odometer_km'
+  | 'photos'
+  | 'status'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+> & { status_reason: StatusReason | null }
+
+/** What stands around a vehicle when it is shown. */
+export interface VehicleSurroundings {
+  city: CityBrief
+  driver: (NonNullable<Vehicle['driver']> & { dispatchable: boolean }) | null
+  documents: DocumentsSummary
+  /** Whether the checks of its organisation are done. */
+  verified: boolean
+  stats: VehicleStats
+  /** Opens the address of a file. */
+  link: (location: string) => string
+}
+
+/** A vehicle as lists show it. */
+export function vehicleReply(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
+  const { city, driver, documents: documents, verified, stats, link } = around
+  const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...shown } = vehicle
+  const blockers = vehicleBlockers({
+    id: vehicle.id,
+    status: vehicle.status,
+    reason: vehicle.status_reason?.text ?? null,
+    documents,
+    verified,
+    driver: driver && { id: driver.id, name: `${driver.fname} ${driver.lname}`, dispatchable: driver.dispatchable },
+  })
+  const first = photos[0]
+  return {
+    ...shown,
+    city,
+    photo: first ? link(first.Location) : null,
+    driver: driver && {
+      id: driver.id,
+      fname: driver.fname,
+      lname: driver.lname,
+      phone: driver.phone,
+      avatar: driver.avatar && link(driver.avatar),
+    },
+    compliance: documents,
+    dispatchable: blockers.length === 0,
+    dispatch_blockers: blockers,
+    stats,
+  }
+}
+
+/** A vehicle with everything that is known of it. */
+export function vehicleDetails(vehicle: VehicleRecord, around: VehicleSurroundings & { upcoming_trips: number }): VehicleDetails {
+  const { chassis_number, transmission, ownership, odometer_km, photos } = vehicle
+  return {
+    ...vehicleReply(vehicle, around),
+    chassis_number,
+    transmission,
+    ownership,
+    odometer_km,
+    photos: photos.map(({ kind, Location }) => ({ kind, Location: around.link(Location) })),
+    upcoming_trips: around.upcoming_trips,
+    warnings: [
+      ...(vehicle.plate_category === 'private' && vehicle.status === 'active' ? [privatePlateWarning] : []),
+      ...(parsePlate(vehicle.registration_number)?.form === 'other' ? [unusualPlateMessage] : []),
+    ],
+  }
+}
