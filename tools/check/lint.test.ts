@@ -147,6 +147,37 @@ const planted: Record<string, Planted> = {
     code: `import { one } from './one.ts'\nexport const two = () => one`,
     rule: 'no-cycle',
   },
+  'a screen links to a written path': {
+    file: 'apps/portal/src/trips/K.tsx',
+    code: `export const K = () => <a href="/vehicles?view=documents">Documents</a>`,
+    rule: 'no-literal-path',
+  },
+  'a screen puts a path together': {
+    file: 'apps/portal/src/trips/L.ts',
+    code: 'export const link = (id: string) => `/trips/details/${id}`',
+    rule: 'no-literal-path',
+  },
+  'a notification has a written path': {
+    file: 'apps/server/src/f.ts',
+    code: `export const link = '/settings/members'`,
+    rule: 'no-literal-path',
+  },
+  'SQL puts a path together': {
+    file: 'apps/server/src/g.ts',
+    code: "export const q = (sql: (s: TemplateStringsArray) => string) => sql`select '/vehicles/details/' || id as link from vehicles`",
+    rule: 'no-literal-path',
+  },
+  'demo data has a written path': {
+    file: 'packages/api/src/c.ts',
+    code: `export const link = '/earnings/past-payout'`,
+    rule: 'no-literal-path',
+  },
+  'a screen builds its link': {
+    file: 'apps/portal/src/trips/M.ts',
+    code: `import { paths } from '@vehicle-partner/domain'\nexport const link = paths.trips({ group: 'active' })`,
+  },
+  'the contract writes the path of a call': { file: 'packages/api/src/d.ts', code: `export const path = '/v1/trips/:id'` },
+  'a test says which address is expected': { file: 'apps/portal/src/trips/N.test.ts', code: `export const address = '/trips?page=2'` },
 }
 
 interface Problem {
@@ -158,6 +189,8 @@ let problems: readonly Problem[] = []
 
 beforeAll(() => {
   cpSync(join(root, 'tools/lint'), join(copy, 'tools/lint'), { recursive: true })
+  // The rule about paths takes them from the map itself.
+  cpSync(join(root, 'packages/domain/src'), join(copy, 'packages/domain/src'), { recursive: true })
   // The rules under test need no types, and the copy has no installed dependencies.
   writeFileSync(join(copy, '.oxlintrc.json'), text('.oxlintrc.json').replace('"typeAware": true', '"typeAware": false'))
   for (const { file, code } of Object.values(planted)) {

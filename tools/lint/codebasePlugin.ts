@@ -1,6 +1,7 @@
 // The codebase's own lint rules, loaded by oxlint as a plugin.
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hasPortalPath, isPortalPath, literalPathMessage, mayWritePaths } from './literalPaths.ts'
 import { findViolation } from './dependencyRules.ts'
 
 interface Node {
@@ -82,7 +83,32 @@ const noPortalStyles = {
   },
 }
 
+const noLiteralPath = {
+  create(context: Context): Visitor {
+    if (mayWritePaths(repositoryPath(context.filename))) return {}
+    const report = (node: Node) => context.report({ node, message: literalPathMessage })
+    return {
+      Literal(node) {
+        if (typeof node['value'] === 'string' && isPortalPath(node['value'])) report(node)
+      },
+      TemplateLiteral(node) {
+        const parts = Array.isArray(node['quasis']) ? node['quasis'] : []
+        parts.forEach((part: unknown, index) => {
+          const value = isNode(part) ? part['value'] : undefined
+          const text = typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : ''
+          if (hasPortalPath(text, index === 0)) report(node)
+        })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'codebase' },
-  rules: { 'dependency-direction': dependencyDirection, 'no-ambient-clock': noAmbientClock, 'no-portal-styles': noPortalStyles },
+  rules: {
+    'dependency-direction': dependencyDirection,
+    'no-ambient-clock': noAmbientClock,
+    'no-portal-styles': noPortalStyles,
+    'no-literal-path': noLiteralPath,
+  },
 }
