@@ -1,14 +1,14 @@
 // Longer than most: checks that need the whole product, over one world, which takes its time to be made.
 import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
-import { nairaCell } from '@vehicle-partner/api/contract'
+import { nairaCell } from '@vehicle-partner/api/server'
 import { cities, organizations } from '@vehicle-partner/api/mock'
 import { formatNaira } from '@vehicle-partner/domain'
 import { and, eq, gt } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../test/testServer.ts'
-import { earningLines } from './db/schema/earnings.ts'
-import { trips } from './db/schema/trips.ts'
+import { earningLines } from './db/schema/earningTables.ts'
+import { trips } from './db/schema/tripTables.ts'
 
 const { okafor, multi } = organizations
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
@@ -134,6 +134,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
             dob: '1985-09-30',
             licence_number,
             licence_class: 'E',
+            licence_expiry_date: '2029-03-31',
           },
         })
       ).data
@@ -194,6 +195,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
         dob: '1985-09-30',
         licence_number: 'ABC12345AA67',
         licence_class: 'E',
+        licence_expiry_date: '2029-03-31',
       },
     })
     for (const search of ['Adesola', 'ADÉṢỌLÁ', "o'connor"]) {

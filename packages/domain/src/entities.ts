@@ -11,6 +11,7 @@ export {
   emailAddress,
   fileLocation,
   invalidPhoneMessage,
+  prefixKeys,
   requiredMessage,
   tooLongMessage,
   type FieldErrors,
@@ -20,4 +21,12 @@ export { identityErrors, identityFields, identitySchema, type IdentityInput } fr
 export { invitationFields, invitationSchema, memberRoles, type InvitationInput } from './entities/invitation.ts'
 export { currentPassword, newPassword, profileFields, shortPasswordMessage } from './entities/profile.ts'
 export { settlementAccountFields, settlementAccountSchema, type SettlementAccountInput } from './entities/settlementAccount.ts'
-export { missingPhotoMessage, vehicleFields, vehicleSchema, type VehicleInput } from './entities/vehicle.ts'
+export {
+  missingPhotoMessage,
+  vehicleErrors,
+  vehicleFields,
+  vehicleSchema,
+  type VehicleContext,
+  type VehicleFacts,
+  type VehicleInput,
+} from './entities/vehicle.ts'

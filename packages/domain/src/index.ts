@@ -132,6 +132,7 @@ export { percentages } from './percentages.ts'
 export { driverBlockers, canBeActive, vehicleBlockers } from './dispatch.ts'
 export type { DispatchBlocker, DispatchDriver } from './dispatch.ts'
 export { environmentOf, type Environment } from './environment.ts'
+export { errorMessages, type ErrorMessageKey } from './errorMessages.ts'
 export {
   documentTransitions,
   documentStatuses,
@@ -144,7 +145,7 @@ export {
 } from './fleetStatuses.ts'
 export type { DocumentStatus, DriverStatus, TransitionActor, VehicleStatus } from './fleetStatuses.ts'
 export { cacPrefixWarning, cacPrefixes, isBvn, isNin, maskIdentityNumber, parseCac } from './identityNumbers.ts'
-export { licenceClasses, licenceCoverage, parseLicence, unusualLicenceMessage } from './licences.ts'
+export { licenceClasses, licenceCoverage, licenceCoverageMessage, parseLicence, unusualLicenceMessage } from './licences.ts'
 export type { LicenceCoverage, LicenceClass } from './licences.ts'
 export {
   lastExpiringDay,
@@ -185,15 +186,13 @@ export {
   privatePlateWarning,
   reviewedVehicleFields,
   seatRanges,
-  seatsDoubt,
   transmissions,
   vehicleBrands,
-  vehicleErrors,
   vehicleTypeLabels,
+  vehicleTypePhrase,
   vehicleTypes,
-  yearDoubt,
 } from './vehicles.ts'
-export type { VehicleFacts, VehicleType } from './vehicles.ts'
+export type { VehicleType } from './vehicles.ts'
 export { adultYears, isAdult } from './ages.ts'
 export { businessTypes, type BusinessType } from './businessTypes.ts'
 export {

@@ -1,4 +1,4 @@
-import type { VehicleType } from './vehicles.ts'
+import { vehicleTypePhrase, type VehicleType } from './vehicles.ts'
 
 /** Classes of the Nigerian driver's licence. Commercial drivers hold class E. */
 export const licenceClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'] as const
@@ -31,4 +31,11 @@ export function licenceCoverage(licenceClass: string, type: VehicleType): Licenc
   if (!omnibuses.includes(type)) return 'covers'
   if (one === 'B') return 'no'
   return doubtful.includes(one) ? 'doubtful' : 'covers'
+}
+
+/** The message when a class does not cover a type, or may not; undefined when it does. */
+export function licenceCoverageMessage(licenceClass: string, type: VehicleType): string | undefined {
+  const coverage = licenceCoverage(licenceClass, type)
+  if (coverage === 'covers') return undefined
+  return `Class ${licenceClass} ${coverage === 'no' ? 'does' : 'may'} not cover ${vehicleTypePhrase(type)}`
 }

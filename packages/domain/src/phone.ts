@@ -32,6 +32,9 @@ export function parsePhone(text: string, country: string): Phone | undefined {
   return { e164: parsed.number, country: code }
 }
 
+/** Whether a number is valid in a country. */
+export const isPhone = (text: string, country: string): boolean => parsePhone(text, country) !== undefined
+
 /** Every country with its calling code (without `+`), sorted by country code. */
 export const listCallingCodes = (): { code: string; phone_code: string }[] =>
   getCountries()

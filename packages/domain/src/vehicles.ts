@@ -66,41 +66,9 @@ export const oldestVehicleYear = 2007
 /** A chassis number: a VIN of 17, or a shorter one as Japanese makers have; never I, O or Q. */
 export const isChassisNumber = (text: string): boolean => /^[A-HJ-NPR-Z0-9]{6,17}$/.test(text)
 
-/** The message for a number of seats that the type does not have; undefined when it does. */
-export function seatsDoubt(given: string, seats: number): string | undefined {
-  const type = vehicleTypes.find((each) => each === given)
-  if (!type) return undefined
-  const [least, most] = seatRanges[type]
-  if (seats >= least && seats <= most) return undefined
-  return `${/^[aeiou]|^SUV/i.test(vehicleTypeLabels[type]) ? 'An' : 'A'} ${vehicleTypeLabels[type]} usually has ${least}–${most} seats`
-}
-
-/** The message for a year out of range; undefined when it is good. A model may be sold in the year before its own. */
-export function yearDoubt(year: number, thisYear: number, oldest: number = oldestVehicleYear): string | undefined {
-  if (year < oldest) return `Vehicles must be ${oldest} or newer`
-  return year > thisYear + 1 ? `The year cannot be after ${thisYear + 1}` : undefined
-}
-
-const cooled: readonly string[] = ['mini_bus', 'coaster']
-
-/** What the fields of a vehicle must agree on, whatever else is typed. */
-export interface VehicleFacts {
-  type: string
-  year: number
-  seats: number
-  amenity_list: readonly string[]
-}
-
-/** Messages by field for what does not agree. */
-export function vehicleErrors(facts: VehicleFacts, thisYear: number, oldest?: number): Record<string, string> {
-  const { type, year, seats, amenity_list } = facts
-  const errors = {
-    year: yearDoubt(year, thisYear, oldest),
-    seats: seatsDoubt(type, seats),
-    amenity_list: cooled.includes(type) && !amenity_list.includes('air_conditioning') ? 'Buses need air conditioning' : undefined,
-  }
-  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
+/** A type with its article: 'a mini bus', 'an SUV'. */
+export const vehicleTypePhrase = (type: VehicleType): string =>
+  `${/^[aeiou]|^SUV/i.test(vehicleTypeLabels[type]) ? 'an' : 'a'} ${vehicleTypeLabels[type]}`
 
 /** Fields of which a change sends a vehicle back for review. */
 export const reviewedVehicleFields = ['registration_number', 'chassis_number', 'brand', 'name', 'year', 'seats'] as const

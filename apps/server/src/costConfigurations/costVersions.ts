@@ -1,7 +1,7 @@
 import { effectiveCosts, type CostItems, type CostScope, type Day } from '@vehicle-partner/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { costConfigurations } from '../db/schema/costs.ts'
+import { costConfigurations } from '../db/schema/costTables.ts'
 
 export type CostRow = Omit<typeof costConfigurations.$inferSelect, 'items'> & { items: CostItems | null }
 

@@ -1,9 +1,10 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { lagosDate, monthRange, type CostItems } from '@vehicle-partner/domain'
+import { costItemErrors, effectiveFromErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { costConfigurations } from '../db/schema/costs.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { costConfigurations } from '../db/schema/costTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { listCostRows, findLastVersion, type CostTarget } from './costVersions.ts'
@@ -25,10 +26,7 @@ async function insertVersion(tx: Tx, context: Context, place: CostTarget, { vers
   const { now } = context
   const partner_id = requireMembership(context).partner.id
   const month = monthRange(lagosDate(now)).from
-  if (effective_from !== undefined && effective_from < month)
-    throw new RequestError('ValidationError', undefined, {
-      errors: { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' },
-    })
+  throwFieldErrors({ ...effectiveFromErrors(effective_from, lagosDate(now)), ...(items && prefixKeys('items', costItemErrors(items))) })
   const before = findLastVersion(await listCostRows(tx, partner_id), place)
   if (before.version !== version) throw createConflict()
   await tx

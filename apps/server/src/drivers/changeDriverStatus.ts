@@ -22,7 +22,12 @@ interface StatusChange {
 }
 
 /** Brings a driver into another state, as their partner may. The organisation's fleet must be held. Throws RequestError when it is not possible. */
-export async function changeDriverStatus(tx: Tx, context: OperationContext, driver: DriverRow, { status, reason }: StatusChange): Promise<void> {
+export async function changeDriverStatus(
+  tx: Tx,
+  context: OperationContext,
+  driver: DriverRow,
+  { status, reason }: StatusChange,
+): Promise<void> {
   const { now } = context
   const { id, partner_id, fname, lname } = driver
   const load = await countOpenTrips(tx, { driver: id }, now)

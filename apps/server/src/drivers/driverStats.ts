@@ -17,7 +17,8 @@ const noPerformance: DriverPerformance = {
 export const departedOnTime = sql`t.actual_departure_at <= t.departure_at + interval '5 minutes'`
 
 /** A share in basis points; null when there is nothing to share. */
-export const toBasisPoints = (part: number, whole: number): number | null => (whole === 0 ? null : Math.floor((part * 10_000 + whole / 2) / whole))
+export const toBasisPoints = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.floor((part * 10_000 + whole / 2) / whole)
 
 /** How drivers have done in 30 days, and what passengers gave in 90. */
 export async function loadDriverStats(db: Db, ids: readonly string[], now: Date): Promise<(id: string) => DriverPerformance> {

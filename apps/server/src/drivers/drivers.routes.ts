@@ -21,7 +21,10 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
     const { db, now } = context
     const { partner } = requireMembership(context)
     const today = lagosDate(now)
-    const [{ ids, total }, kinds] = await Promise.all([listDriverIds(db, partner.id, query, now, today), countDrivers(db, partner.id, today)])
+    const [{ ids, total }, kinds] = await Promise.all([
+      listDriverIds(db, partner.id, query, now, today),
+      countDrivers(db, partner.id, today),
+    ])
     const counts = Object.fromEntries(
       driverCounts.map((word) => [
         word,
@@ -59,7 +62,9 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
   },
   async setStatus(context, { params, body }) {
     await rejectTakenPhone(() =>
-      writeFleet(context, async (tx, partnerId) => changeDriverStatus(tx, context, await lockDriver(tx, partnerId, params.id, body.version), body)),
+      writeFleet(context, async (tx, partnerId) =>
+        changeDriverStatus(tx, context, await lockDriver(tx, partnerId, params.id, body.version), body),
+      ),
     )
     return { data: await loadDriver(context, params.id) }
   },

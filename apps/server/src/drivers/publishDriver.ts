@@ -10,7 +10,12 @@ import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummari
 type ChangedDriver = Pick<DriverRow, 'id' | 'partner_id' | 'status' | 'city_id'>
 
 /** Tells that a driver was changed, with the state of their papers as it is now. */
-export async function publishDriverUpdate(tx: Tx, context: OperationContext, driver: ChangedDriver, changed: readonly string[]): Promise<void> {
+export async function publishDriverUpdate(
+  tx: Tx,
+  context: OperationContext,
+  driver: ChangedDriver,
+  changed: readonly string[],
+): Promise<void> {
   const { id, partner_id, status, city_id } = driver
   const [city] = await tx.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
   const papers = await loadDocumentSummaries(tx, 'driver', [{ id, city: city?.code ?? '' }], lagosDate(context.now))

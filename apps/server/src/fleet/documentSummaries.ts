@@ -1,26 +1,27 @@
-import { summarizeDocuments, requiredDocumentTypes, type Day, type DocumentsSummary } from '@vehicle-partner/domain'
-import { and, inArray, ne } from 'drizzle-orm'
+import { lagosDate, requiredDocumentTypes, summarizeDocuments, type Day, type DocumentsSummary } from '@vehicle-partner/domain'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
+import { cities } from '../db/schema/partnerTables.ts'
 
-interface Owner {
+interface DocumentOwner {
   id: string
-  /** Code of its city. */
+  /** Code of the city. */
   city: string
-  /** Of a vehicle. */
+  /** Vehicles only. */
   ownership?: string
 }
 
-/** The state of the required papers of vehicles or drivers, by their id. */
+/** Summarizes the required documents of vehicles or drivers, by their id. */
 export async function loadDocumentSummaries(
   db: Db,
-  kind: 'vehicle' | 'driver',
-  owners: readonly Owner[],
+  type: 'vehicle' | 'driver',
+  owners: readonly DocumentOwner[],
   today: Day,
 ): Promise<Map<string, DocumentsSummary>> {
   if (owners.length === 0) return new Map()
-  const column = kind === 'vehicle' ? documents.vehicle_id : documents.driver_id
-  const found = await db
+  const column = type === 'vehicle' ? documents.vehicle_id : documents.driver_id
+  const rows = await db
     .select({ owner: column, type: documents.type, status: documents.status, expiry_date: documents.expiry_date })
     .from(documents)
     .where(
@@ -32,16 +33,29 @@ export async function loadDocumentSummaries(
         ne(documents.status, 'superseded'),
       ),
     )
-  const byOwner = Map.groupBy(found, ({ owner }) => owner)
+  const byOwner = Map.groupBy(rows, ({ owner }) => owner)
   return new Map(
     owners.map(({ id, city, ownership }) => [
       id,
-      summarizeDocuments(byOwner.get(id) ?? [], requiredDocumentTypes(kind, { city, ownership }), today),
+      summarizeDocuments(byOwner.get(id) ?? [], requiredDocumentTypes(type, { city, ownership }), today),
     ]),
   )
 }
 
 const emptySummary: DocumentsSummary = { status: 'complete', next_expiry: null, issues: [] }
 
-/** The papers of one owner out of many. */
-export const documentSummary = (papers: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary => papers.get(id) ?? emptySummary
+/** The summary of one owner out of many. */
+export const documentSummary = (summaries: ReadonlyMap<string, DocumentsSummary>, id: string): DocumentsSummary =>
+  summaries.get(id) ?? emptySummary
+
+/** Summarizes the required documents of one vehicle or driver. */
+export async function loadDocumentSummary(
+  db: Db,
+  type: 'vehicle' | 'driver',
+  { id, city_id, ownership }: { id: string; city_id: string; ownership?: string },
+  now: Date,
+): Promise<DocumentsSummary> {
+  const [city] = await db.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
+  const owner = { id, city: city?.code ?? '', ...(ownership === undefined ? {} : { ownership }) }
+  return documentSummary(await loadDocumentSummaries(db, type, [owner], lagosDate(now)), id)
+}

@@ -135,7 +135,16 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
   ])('licence %s: %s after 20 s', async (licence_number, status, code) => {
     const { data } = await owner.api.drivers.create({
       params: { id: multi },
-      body: { fname: 'Musa', lname: 'Bello', phone: `0809222${(plates += 1)}0`, licence_number, licence_class: 'E', city_id: cities[0].id },
+      body: {
+        fname: 'Musa',
+        lname: 'Bello',
+        phone: `0809222${(plates += 1)}0`,
+        licence_number,
+        licence_class: 'E',
+        dob: '1985-09-30',
+        licence_expiry_date: '2029-03-31',
+        city_id: cities[0].id,
+      },
     })
     expect(data.status).toBe('pending_review')
     await later(20)
@@ -149,6 +158,8 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
       lname: 'Bello',
       phone: `0809333${String(at).padStart(4, '0')}`,
       licence_number: 'ABC12345AA67',
+      dob: '1985-09-30',
+      licence_expiry_date: '2029-03-31',
       licence_class: at === 7 ? 'Z' : 'E',
       city: 'Lagos',
     }))

@@ -44,7 +44,16 @@ describe.each(lanes())('states, on %s', (lane) => {
     vehicleId = vehicle.data.id
     const driver = await owner.api.drivers.create({
       params: { id: multi },
-      body: { ...common, fname: 'Musa', lname: 'Bello', phone: '08091112222', licence_number: 'ABC12345AA67', licence_class: 'E' },
+      body: {
+        ...common,
+        fname: 'Musa',
+        lname: 'Bello',
+        phone: '08091112222',
+        licence_number: 'ABC12345AA67',
+        licence_class: 'E',
+        dob: '1985-09-30',
+        licence_expiry_date: '2029-03-31',
+      },
     })
     driverId = driver.data.id
     // Nothing else stands in the way: pictures and papers are there.

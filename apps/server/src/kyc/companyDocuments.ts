@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { documents } from '../db/schema/documents.ts'
+import { documents } from '../db/schema/documentTables.ts'
 
 export interface CompanyDocument {
   id: string

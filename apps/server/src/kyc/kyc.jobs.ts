@@ -1,6 +1,6 @@
 import { nameMismatchMessage, paths } from '@vehicle-partner/domain'
 import { and, eq, lte } from 'drizzle-orm'
-import { kycSteps } from '../db/schema/partners.ts'
+import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'

@@ -1,20 +1,19 @@
-import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import {
   sandboxAddressOutcome,
   checkAttempts,
   checkUnavailableMessage,
   sandboxIdentityOutcome,
-  isAdult,
-  isBvn,
-  isNin,
   lagosDate,
   nameMismatchMessage,
 } from '@vehicle-partner/domain'
+import { identityErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import { eq } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { kycSteps } from '../db/schema/partners.ts'
+import { kycSteps } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { attach, requireUploads } from '../files/storeUploads.ts'
+import { attachUploads, requireUploads } from '../files/storeUploads.ts'
 import { companyDocumentsOf, companyStatus } from './companyDocuments.ts'
 import { keptNumber, submitStep, takeAttempt } from './submitKycStep.ts'
 
@@ -23,8 +22,7 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   async submitIdentity(context, { body: { user, document } }) {
     const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== requireCaller(context).user.id) throw refuse('user.document_owner_id', 'This is somebody else')
-    if (!(type === 'nin' ? isNin : isBvn)(document_id)) throw refuse('document.document_id', `${type.toUpperCase()} must be 11 digits`)
-    if (!isAdult(dob, lagosDate(context.now))) throw refuse('document.dob', 'You must be at least 18')
+    throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(context.now) })))
     await takeAttempt(context, 'identity')
     const outcome = context.sandbox ? sandboxIdentityOutcome(document_id) : ({ status: 'submitted' } as const)
     if (outcome.status === 'refused') {
@@ -39,7 +37,8 @@ export const kycRoutes: Handlers<typeof contract, Context>['kyc'] = {
   async submitAddress(context, { body: { document } }) {
     const { partner } = requireMembership(context)
     const { full_address } = document
-    const files = (tx: Tx) => attach(tx, context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
+    const files = (tx: Tx) =>
+      attachUploads(tx, context, document.files, { partner_id: partner.id, kinds: ['identity'], field: 'document.files' })
     // Looked at before a try is counted; taken into use only when the check takes them.
     await requireUploads(context, document.files, { kinds: ['identity'], field: 'document.files' })
     await takeAttempt(context, 'address')

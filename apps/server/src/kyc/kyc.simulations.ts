@@ -1,7 +1,7 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq, or } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { kycSteps, partners } from '../db/schema/partners.ts'
+import { kycSteps, partners } from '../db/schema/partnerTables.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { decide } from './kyc.jobs.ts'
 

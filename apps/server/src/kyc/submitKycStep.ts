@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { addDays, checkAttempts, lagosDate, lagosDayStart, type IdentityCheckOutcome } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
-import { kycSteps } from '../db/schema/partners.ts'
+import { kycSteps } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 

@@ -1,40 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import { RequestError, unknownCompany } from '@vehicle-partner/api/contract'
-import { parseCac } from '@vehicle-partner/domain'
-import { parsePhone } from '@vehicle-partner/domain/phone'
+import { RequestError, throwFieldErrors, unknownCompany } from '@vehicle-partner/api/server'
+import { lagosDate, parseCac } from '@vehicle-partner/domain'
+import { companyErrors, type CompanyInput } from '@vehicle-partner/domain/entities'
+import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, type Context } from '../context.ts'
-import { kycSteps, memberRoles, members, partners } from '../db/schema/partners.ts'
+import { kycSteps, memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
-/** The parts of the company form that have a form of their own in the database. */
-interface Given {
-  rc_number?: string | undefined
-  business_type?: string | undefined
-  company_phone?: string | undefined
-  country?: string | undefined
-}
-
-/** Company number and phone as they are kept. Throws RequestError with the field; the sandbox knows a company that is not found. */
-export function registered({ sandbox }: Pick<Context, 'sandbox'>, { rc_number, business_type, company_phone, country = 'NG' }: Given) {
-  const refuse = (field: string, message: string) => new RequestError('ValidationError', undefined, { errors: { [field]: message } })
-  const out: { rc_number?: string; company_phone?: string; country?: string } = {}
-  if (rc_number !== undefined) {
+/**
+ * Company number and phone as they are stored. Throws RequestError when the fields of the company do not agree; in the sandbox one
+ * company number is never found.
+ */
+export function normalizeCompany(
+  { sandbox, now }: Pick<Context, 'sandbox' | 'now'>,
+  company: { [Field in keyof CompanyInput]?: string | undefined },
+): { rc_number?: string; company_phone?: string; country?: string } {
+  const { rc_number, business_type, company_phone, country = 'NG' } = company
+  if (rc_number !== undefined && sandbox && unknownCompany(rc_number)) {
     const message = 'We could not find this company'
-    if (sandbox && unknownCompany(rc_number)) throw new RequestError('CompanyNotFound', message, { errors: { rc_number: message } })
-    const cac = parseCac(rc_number, business_type)
-    if (!cac) throw refuse('rc_number', 'This does not look like RC1234567')
-    out.rc_number = cac.number
+    throw new RequestError('CompanyNotFound', message, { errors: { rc_number: message } })
   }
-  if (company_phone !== undefined) {
-    const phone = parsePhone(company_phone, country)
-    if (!phone) throw refuse('company_phone', 'Please provide a valid phone number')
-    out.company_phone = phone.e164
-    out.country = phone.country
+  throwFieldErrors(companyErrors(company, { today: lagosDate(now), isPhone }))
+  const cac = rc_number === undefined ? undefined : parseCac(rc_number, business_type)
+  const phone = company_phone === undefined ? undefined : parsePhone(company_phone, country)
+  return {
+    ...(cac && { rc_number: cac.number }),
+    ...(phone && { company_phone: phone.e164, country: phone.country }),
   }
-  return out
 }
 
 type Form =
@@ -59,7 +54,9 @@ export async function createPartner(context: Context, form: Form): Promise<strin
   const { user } = requireCaller(context)
   const { now } = context
   const known =
-    form.mode === 'business' ? { ...form, ...registered(context, form) } : { mode: form.mode, company_name: `${user.fname} ${user.lname}` }
+    form.mode === 'business'
+      ? { ...form, ...normalizeCompany(context, form) }
+      : { mode: form.mode, company_name: `${user.fname} ${user.lname}` }
   return inTransaction(context, async (tx) => {
     // Two at once: the second sees what the first has made.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`partner ${user.id}`}))`)
@@ -83,7 +80,11 @@ export async function createPartner(context: Context, form: Form): Promise<strin
       await tx.insert(members).values({ id: member, user_id: user.id, partner_id: id, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
     }
-    await recordAudit(tx, context, { partner_id: id, action: 'partner.created', entity: { type: 'partner', id, label: known.company_name } })
+    await recordAudit(tx, context, {
+      partner_id: id,
+      action: 'partner.created',
+      entity: { type: 'partner', id, label: known.company_name },
+    })
     return id
   })
 }

@@ -1,4 +1,5 @@
-import { expiredDocumentsEntry, type Summary } from '@vehicle-partner/api/contract'
+import type { Summary } from '@vehicle-partner/api'
+import { expiredDocumentsEntry } from '@vehicle-partner/api/server'
 import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'

@@ -1,8 +1,9 @@
-import { RequestError, type Organization } from '@vehicle-partner/api/contract'
+import type { Organization } from '@vehicle-partner/api'
+import { RequestError } from '@vehicle-partner/api/server'
 import { isSubmitted } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { kycSteps, partnerChangeRequests, partners } from '../db/schema/partners.ts'
+import { kycSteps, partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
 
 /** What is registered of an organisation, as the wire has it. Throws RequestError `NotFound`. */
 export async function organizationReply({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, id: string): Promise<Organization> {

@@ -98,7 +98,7 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
       companyDocs: 3,
       companyDocsStatus: 'completed',
       settlement_accounts: 2,
-      vehicles_needing_papers: 2,
+      vehicles_needing_documents: 2,
       drivers_without_vehicle: 2,
       earningsSummary: { next_payout: { date: '2026-12-07' } },
       needs_action: [{ kind: 'document.expired', count: 2, label: '2 papers have expired' }],

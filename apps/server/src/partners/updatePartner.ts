@@ -1,15 +1,15 @@
-import { lockedFields, RequestError } from '@vehicle-partner/api/contract'
+import { lockedFields, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import { requireCaller, requireMembership, type Context } from '../context.ts'
-import { partnerChangeRequests, partners } from '../db/schema/partners.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { attach } from '../files/storeUploads.ts'
+import { attachUploads } from '../files/storeUploads.ts'
 import { newId } from '../newId.ts'
 import { isLocked } from './organizationResponse.ts'
-import { registered } from './createPartner.ts'
+import { normalizeCompany } from './createPartner.ts'
 
 interface Given {
   version: number
@@ -28,12 +28,12 @@ export async function updatePartner(context: Context, { version, logo, ...given 
   await inTransaction(context, async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
     if (!before || before.version !== version) throw new RequestError('VersionConflict')
-    const wanted = { ...given, ...registered(context, { ...given, country: before.country }) }
+    const wanted = { ...given, ...normalizeCompany(context, { ...given, country: before.country }) }
     const locked = await isLocked({ db: tx }, partner)
     const asked = locked ? lockedFields.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]) : []
     const open = Object.fromEntries(Object.entries(wanted).filter(([name]) => !asked.some((field) => field === name)))
     const [picture] =
-      typeof logo === 'string' ? await attach(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' }) : []
+      typeof logo === 'string' ? await attachUploads(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' }) : []
     const set = { ...open, ...(logo === undefined ? {} : { logo: picture?.Location ?? null }) }
     await tx
       .update(partners)

@@ -77,8 +77,8 @@ function write(
   const { person } = signedIn(scene)
   const now = scene.demoData.clock()
   const month = monthRange(lagosDate(now)).from
-  if (version !== scoped(scene, place).version) throw new RequestError('VersionConflict')
   throwFieldErrors({ ...effectiveFromErrors(effective_from, lagosDate(now)), ...(items && prefixKeys('items', costItemErrors(items))) })
+  if (version !== scoped(scene, place).version) throw new RequestError('VersionConflict')
   costs.push({
     id: `cst_${costs.length + 1}`,
     scope: place.scope,

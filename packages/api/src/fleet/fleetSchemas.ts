@@ -61,9 +61,5 @@ export const statusBody = <const Word extends string>(words: readonly [Word, ...
     version: z.optional(z.int()),
   })
 
-/** A text that people type, without blanks around it. */
-export const typed = (least: number, most: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, `Please keep it under ${most + 1} characters`))
-
 /** The version that the caller has seen, so that nobody's change is lost. */
 export const version = z.int('Send back the version that you have read')

@@ -182,7 +182,7 @@ export const vehiclesConformance: readonly Case[] = [
       ['no plate', { registration_number: '??' }, { registration_number: 'Please enter a valid plate number' }],
       ['a chassis number with an O', { chassis_number: 'OOOOOOO' }, { chassis_number: expect.any(String) }],
       ['a city where the organisation does not work', { city_id: cities[6].id }, { city_id: 'Please select one of your cities' }],
-      ['sent without a picture', { submit: true }, { photos: 'Please add at least one picture' }],
+      ['sent without a picture', { submit: true }, { photos: 'Please add at least one photo' }],
     ] as const
   ).map(([name, more, errors]) =>
     wire('vehicles.create', `${name}: refused on the field`, async (server) => {
@@ -254,7 +254,7 @@ export const vehiclesConformance: readonly Case[] = [
     const { id } = await added(visitor)
     const move = async (status: 'active' | 'inactive' | 'pending_review' | 'archived', reason?: string) =>
       (await api.vehicles.setStatus({ params: { id }, body: { status, ...(reason === undefined ? {} : { reason }) } })).data
-    await expect(move('pending_review')).rejects.toMatchObject(wrong({ photos: 'Please add at least one picture' }))
+    await expect(move('pending_review')).rejects.toMatchObject(wrong({ photos: 'Please add at least one photo' }))
     const { version } = (await api.vehicles.get({ params: { id } })).data
     await api.vehicles.update({ params: { id }, body: { photos: [{ kind: 'front', Location: await uploadedPicture(visitor) }], version } })
     expect(await move('pending_review')).toMatchObject({ status: 'pending_review' })

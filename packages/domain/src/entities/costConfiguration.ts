@@ -79,5 +79,5 @@ export function costItemErrors(items: CostItems): FieldErrors {
 /** Messages by field for the first day of a cost configuration: months that are over stay as they are. */
 export function effectiveFromErrors(effective_from: Day | null | undefined, today: Day): FieldErrors {
   if (!effective_from || effective_from >= monthRange(today).from) return {}
-  return { effective_from: 'Choose a day of this month or later' }
+  return { effective_from: 'Choose a day of this month or later. Past costs cannot be changed.' }
 }

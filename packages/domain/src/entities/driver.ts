@@ -65,8 +65,10 @@ export const driverFields = {
 export const driverSchema = z.object(driverFields)
 export type DriverInput = z.output<typeof driverSchema>
 
-/** The fields of a driver that must agree with each other, with the day or with the numbering plans. */
-export type DriverFacts = Pick<DriverInput, 'phone' | 'country_code'> & {
+/** The fields of a driver that must agree with each other, with the day or with the numbering plans; null where a field is invalid by itself. */
+export interface DriverFacts {
+  phone: string | null
+  country_code: string | null
   dob: Day | null
   licence_issue_date: Day | null
   licence_expiry_date: Day | null
@@ -86,7 +88,8 @@ export function driverErrors(driver: DriverFacts, { today, isPhone, before }: Dr
   const { phone, country_code, dob, licence_issue_date, licence_expiry_date, lasdri_number, lasdri_expiry_date } = driver
   const isSame = (...fields: (keyof DriverFacts)[]) => isUnchanged(driver, before, fields)
   const errors: FieldErrors = {}
-  if (!isSame('phone', 'country_code') && !isPhone(phone, country_code)) errors['phone'] = invalidPhoneMessage
+  if (phone !== null && country_code !== null && !isSame('phone', 'country_code') && !isPhone(phone, country_code))
+    errors['phone'] = invalidPhoneMessage
   const birthDate = dob === null || isSame('dob') ? undefined : birthDateError(dob, today, `Driver must be at least ${adultYears}`)
   if (birthDate !== undefined) errors['dob'] = birthDate
   if (!isSame('licence_issue_date') && licence_issue_date !== null && licence_issue_date > today)

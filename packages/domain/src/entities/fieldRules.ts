@@ -54,3 +54,7 @@ export const fileLocation = (message: string) => z.string(message).check(z.minLe
 /** Whether none of the named values differ from those before; without values before, everything counts as changed. */
 export const isUnchanged = <T extends object>(value: T, before: Partial<T> | undefined, fields: readonly (keyof T)[]): boolean =>
   before !== undefined && fields.every((field) => value[field] === before[field])
+
+/** The messages of a part, at their paths in the whole: `document` and `dob` give `document.dob`. */
+export const prefixKeys = (prefix: string, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [`${prefix}.${field}`, message]))

@@ -1,18 +1,22 @@
 import * as z from 'zod/mini'
+import type { Day } from '../calendarDays.ts'
 import { parsePlate } from '../plates.ts'
 import {
   amenities,
   fuelTypes,
   inventoryTypes,
   isChassisNumber,
+  oldestVehicleYear,
   ownerships,
   photoKinds,
   plateCategories,
+  seatRanges,
   transmissions,
   vehicleBrands,
+  vehicleTypePhrase,
   vehicleTypes,
 } from '../vehicles.ts'
-import { boundedText, chosenId, fileLocation } from './fieldRules.ts'
+import { boundedText, chosenId, fileLocation, type FieldErrors } from './fieldRules.ts'
 
 const maxPhotos = 10
 const missingPlate = 'Please enter the plate number'
@@ -60,3 +64,54 @@ export const vehicleFields = {
 /** A vehicle as it is sent. */
 export const vehicleSchema = z.object(vehicleFields)
 export type VehicleInput = z.output<typeof vehicleSchema>
+
+/** The message for a number of seats that the type does not have. */
+export function seatsError(vehicleType: string | null, seats: number | null): string | undefined {
+  const type = vehicleTypes.find((each) => each === vehicleType)
+  if (!type || seats === null) return undefined
+  const [least, most] = seatRanges[type]
+  if (seats >= least && seats <= most) return undefined
+  const phrase = vehicleTypePhrase(type)
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} usually has ${least}–${most} seats`
+}
+
+/** The message for a year out of range. A model may be sold in the year before its own. */
+export function yearError(year: number | null, thisYear: number, oldestYear: number = oldestVehicleYear): string | undefined {
+  if (year === null) return undefined
+  if (year < oldestYear) return `Vehicles must be ${oldestYear} or newer`
+  return year > thisYear + 1 ? `The year cannot be after ${thisYear + 1}` : undefined
+}
+
+const typesWithAirConditioning: readonly string[] = ['mini_bus', 'coaster']
+
+/** The fields of a vehicle that must agree; null where a field is invalid by itself. */
+export interface VehicleFacts {
+  type: string | null
+  year: number | null
+  seats: number | null
+  amenity_list: readonly string[] | null
+  odometer_km?: number | null | undefined
+}
+
+export interface VehicleContext {
+  today: Day
+  /** The oldest year that a vehicle may be of. @default 2007 */
+  oldestYear?: number | undefined
+  /** The vehicle before the change. */
+  before?: Pick<VehicleFacts, 'odometer_km'> | undefined
+}
+
+/** Messages by field for what does not agree. */
+export function vehicleErrors(vehicle: VehicleFacts, { today, oldestYear, before }: VehicleContext): FieldErrors {
+  const { type, year, seats, amenity_list, odometer_km } = vehicle
+  const lastReading = before?.odometer_km ?? 0
+  const lacksAirConditioning =
+    type !== null && typesWithAirConditioning.includes(type) && amenity_list !== null && !amenity_list.includes('air_conditioning')
+  const errors = {
+    year: yearError(year, Number(today.slice(0, 4)), oldestYear),
+    seats: seatsError(type, seats),
+    amenity_list: lacksAirConditioning ? 'Buses need air conditioning' : undefined,
+    odometer_km: (odometer_km ?? lastReading) < lastReading ? `The last reading was ${lastReading} km` : undefined,
+  }
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
