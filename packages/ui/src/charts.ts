@@ -1,6 +1,6 @@
 // Apart from the main entry, because the drawing library is heavier than all the rest.
 export { BarChart, type BarChartLabels, type BarChartProps, type BarDatum } from './BarChart/BarChart.tsx'
-export { barsByTime, type BarsByTimeOptions, type TimedValue } from './BarChart/barsByTime.ts'
+export { groupBarsByTime, type GroupBarsByTimeOptions, type TimedValue } from './BarChart/groupBarsByTime.ts'
 export { DonutChart, type DonutChartLabels, type DonutChartProps, type DonutSegment } from './DonutChart/DonutChart.tsx'
 export {
   LineChart,
@@ -10,4 +10,4 @@ export {
   type LinePoint,
   type LineSeries,
 } from './LineChart/LineChart.tsx'
-export type { TimeStep } from './private/chart/timeKeys.ts'
+export type { TimeInterval } from './private/chart/timeKeys.ts'

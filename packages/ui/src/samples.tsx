@@ -113,9 +113,9 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       caption: 'Trips by state',
       centerLabel: 'trips',
       segments: [
-        { id: 'done', label: 'Completed', value: 30, kind: 'done' },
-        { id: 'now', label: 'On the road', value: 2, kind: 'now' },
-        { id: 'ahead', label: 'Upcoming', value: 8, kind: 'ahead' },
+        { id: 'done', label: 'Completed', value: 30, status: 'done' },
+        { id: 'now', label: 'On the road', value: 2, status: 'now' },
+        { id: 'ahead', label: 'Upcoming', value: 8, status: 'ahead' },
       ],
     },
   },
@@ -143,7 +143,7 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
   },
   LineChart: {
     drawnInBrowser: true,
-    props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ at: '2026-10-01', value: 12 }] }] },
+    props: { caption: 'Trips per day', series: [{ id: 'trips', label: 'Trips', points: [{ date: '2026-10-01', value: 12 }] }] },
   },
   Link: { props: { href: '/forgot-password', children: 'Forgot Password' } },
   LinkProvider: { props: { link: ({ children, ...rest }) => <a {...rest}>{children}</a>, children: 'Links' }, provider: true },

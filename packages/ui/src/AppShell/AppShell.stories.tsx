@@ -158,9 +158,9 @@ function Frame({ loading = false }: { loading?: boolean }) {
               centerLabel="trips"
               loading={loading}
               segments={[
-                { id: 'completed', label: 'Completed', value: 318, kind: 'done' },
-                { id: 'active', label: 'Active', value: 3, kind: 'now' },
-                { id: 'upcoming', label: 'Upcoming', value: 96, kind: 'ahead' },
+                { id: 'completed', label: 'Completed', value: 318, status: 'done' },
+                { id: 'active', label: 'Active', value: 3, status: 'now' },
+                { id: 'upcoming', label: 'Upcoming', value: 96, status: 'ahead' },
               ]}
             />
           </Grid>

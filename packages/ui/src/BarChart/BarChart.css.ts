@@ -17,5 +17,5 @@ export const plannedActive = style({
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 })
 // Under the chosen bar, across its whole place, so that a bar of nothing shows it as well.
-export const chosen = style({ fill: theme.color.text.primary, '@media': { [media.forcedColors]: { fill: 'Highlight' } } })
-export const choosable = style({ cursor: 'pointer' })
+export const selected = style({ fill: theme.color.text.primary, '@media': { [media.forcedColors]: { fill: 'Highlight' } } })
+export const selectable = style({ cursor: 'pointer' })

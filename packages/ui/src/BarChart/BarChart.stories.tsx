@@ -4,7 +4,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { november, year } from '../private/stories/trips.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { BarChart, type BarChartProps } from './BarChart.tsx'
-import { barsByTime } from './barsByTime.ts'
+import { groupBarsByTime } from './groupBarsByTime.ts'
 
 const meta = {
   title: 'UI/Data/BarChart',
@@ -81,7 +81,7 @@ export const SaysItsTotal: Story = {
 
 export const AveragesHaveNoTotal: Story = {
   tags: ['one-theme'],
-  args: { total: false, unit: undefined },
+  args: { showTotal: false, unit: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('application')).not.toHaveAccessibleName(expect.stringContaining('Total'))
     await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull()
@@ -123,9 +123,9 @@ export const Chosen: Story = {
 export const DaysWithoutTripsAreThere: Story = {
   tags: ['one-theme'],
   args: {
-    data: barsByTime([
-      { at: '2026-11-18T23:30:00Z', value: 2 },
-      { at: '2026-11-22', value: 1 },
+    data: groupBarsByTime([
+      { date: '2026-11-18T23:30:00Z', value: 2 },
+      { date: '2026-11-22', value: 1 },
     ]),
   },
   play: async ({ canvas }) => {

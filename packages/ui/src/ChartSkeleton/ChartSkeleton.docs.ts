@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'stable',
-  use: ['Keeps the place of a chart while the charts entry itself is being fetched.'],
-  avoid: ['The figures are being fetched: the charts themselves have `loading`.', 'Anything that is no chart: Skeleton.'],
-  anatomy: ['Card with the name', 'Grey bars, line or ring, as large as the chart will be'],
-  do: ['Give the caption and the subtitle that the chart will have, so that nothing moves.'],
+  use: ['The placeholder of a chart while the `charts` entry itself loads.'],
+  avoid: ['The data loads: the charts have `loading`.', 'Anything but a chart: Skeleton.'],
+  anatomy: ['Card with the caption', 'Grey bars, line or ring, in the size of the chart'],
+  do: ['Pass the caption and subtitle of the chart, so that nothing moves.'],
   dont: ['A spinner in a card of a chart’s size.'],
   keyboard: [],
-  heard: ['The name of the card and “Loading”.'],
+  heard: ['The caption and “Loading”.'],
 }

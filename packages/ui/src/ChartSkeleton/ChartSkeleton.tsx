@@ -1,16 +1,15 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { BlankBars } from '../BarChart/BlankBars.tsx'
 import { Card } from '../Card/Card.tsx'
-import { BlankDonut } from '../DonutChart/BlankDonut.tsx'
+import { DonutSkeleton } from '../DonutChart/DonutSkeleton.tsx'
 import * as donut from '../DonutChart/DonutChart.css.ts'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
-import { BlankLines } from '../LineChart/BlankLines.tsx'
+import { PlotSkeleton } from '../private/chart/PlotSkeleton.tsx'
 
 export type ChartSkeletonKind = 'bars' | 'lines' | 'donut'
 
 export interface ChartSkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   kind: ChartSkeletonKind
-  /** As the chart will have them. */
+  /** The caption of the chart, so that nothing moves when it replaces the skeleton. */
   caption: string
   captionLevel?: HeadingLevel
   subtitle?: ReactNode
@@ -19,19 +18,19 @@ export interface ChartSkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 't
   ref?: Ref<HTMLElement>
 }
 
-const english = { loading: 'Loading' }
+const defaultLabels = { loading: 'Loading' }
 
-/** Keeps the place of a chart while the charts entry itself is fetched; it is in the main entry for that. */
-export function ChartSkeleton({ kind, caption, captionLevel = 2, subtitle, labels = english, ...rest }: ChartSkeletonProps) {
+/** Placeholder of a chart while the `charts` entry loads. It is part of the main entry. */
+export function ChartSkeleton({ kind, caption, captionLevel = 2, subtitle, labels = defaultLabels, ...rest }: ChartSkeletonProps) {
   return (
     <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
-      {kind === 'bars' ? <BlankBars label={labels.loading} /> : null}
-      {kind === 'lines' ? <BlankLines label={labels.loading} /> : null}
       {kind === 'donut' ? (
         <div className={donut.root}>
-          <BlankDonut rows={3} label={labels.loading} />
+          <DonutSkeleton rows={3} label={labels.loading} />
         </div>
-      ) : null}
+      ) : (
+        <PlotSkeleton kind={kind} label={labels.loading} />
+      )}
     </Card>
   )
 }

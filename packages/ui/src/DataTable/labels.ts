@@ -1,3 +1,4 @@
+import { integerFormat } from '../private/numberFormat.ts'
 import type { PaginationLabels } from '../Pagination/Pagination.tsx'
 import type { SortDirection } from './sortRows.ts'
 
@@ -38,7 +39,7 @@ export interface DataTableLabels {
   pagination: Partial<PaginationLabels>
 }
 
-const number = (value: number) => value.toLocaleString('en-NG')
+const number = (value: number) => integerFormat.format(value)
 
 export const english: DataTableLabels = {
   selectRow: (name) => `Select row ${name}`,

@@ -131,7 +131,7 @@ export function DateField({
     labelHidden,
     // A date that cannot be typed needs no word on how to type it.
     hint: hint === undefined && !input.readOnly ? howTo : hint,
-    error: error ?? (date.shown ? wrong : undefined),
+    error: error ?? (date.isProblemShown ? wrong : undefined),
     note,
     optionalLabel,
     className,
@@ -160,22 +160,22 @@ export function DateField({
             const text = event.currentTarget.value
             const whole = writing.parse(text)
             // The browser fills fields in which nobody is, so nobody leaves them either.
-            if (document.activeElement !== event.currentTarget && whole.problem === null) date.set(whole.value)
-            else date.type(isAtEnd(event.currentTarget) ? typeDate(date.text, text) : text)
+            if (document.activeElement !== event.currentTarget && whole.problem === null) date.setValue(whole.value)
+            else date.changeText(isAtEnd(event.currentTarget) ? typeDate(date.text, text) : text)
           }}
           onFocus={(event) => {
             onFocus?.(event)
-            if (!input.readOnly) date.enter()
+            if (!input.readOnly) date.handleFocus()
           }}
           onBlur={(event) => {
-            date.leave()
+            date.handleBlur()
             onBlur?.(event)
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
             if (event.defaultPrevented) return
             // Sent from within, a text that is no date has to say so first.
-            if (event.key === 'Enter') date.leave()
+            if (event.key === 'Enter') date.handleBlur()
             if (event.key === 'ArrowDown' && event.altKey && hasCalendar && openedOn === undefined) {
               event.preventDefault()
               popup.open()
@@ -220,7 +220,7 @@ export function DateField({
           button={button}
           opener={opener}
           onPick={(day) => {
-            date.set(day)
+            date.setValue(day)
             setSaid(words.picked.replace('#', () => sayDay(day, { months, weekdays })))
             popup.close()
           }}

@@ -15,7 +15,7 @@ const incomplete: DateReading = { kind: 'problem', problem: 'incomplete' }
 
 // What phones, spreadsheets and foreign pages put in place of plain figures, hyphens and spaces.
 const plain = (text: string) =>
-  toLatinDigits(text)
+  toLatinDigits(text.normalize('NFKC'))
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s,]+/g, ' ')

@@ -15,8 +15,8 @@ export const layout = style({
   '@container': { [`(min-width: ${rem(480)})`]: { flexDirection: 'row', gap: theme.space['10'] } },
 })
 
-const drawn = '184px' // the drawing has its measures in px
-export const ring = style({ position: 'relative', flexShrink: 0, inlineSize: drawn, blockSize: drawn, direction: 'ltr' })
+const diameter = '184px' // the drawing has its measures in px
+export const ring = style({ position: 'relative', flexShrink: 0, inlineSize: diameter, blockSize: diameter, direction: 'ltr' })
 export const center = style({
   position: 'absolute',
   inset: 0,
@@ -27,8 +27,8 @@ export const center = style({
   textAlign: 'center',
   pointerEvents: 'none',
 })
-export const figure = style({ ...typography.figure, lineHeight: 1.1 })
-export const word = style({ ...typography.small, color: theme.color.text.secondary })
+export const total = style({ ...typography.figure, lineHeight: 1.1 })
+export const centerLabel = style({ ...typography.small, color: theme.color.text.secondary })
 
 export const table = style({ ...typography.small, inlineSize: '100%', borderCollapse: 'collapse' })
 export const row = style({
@@ -45,8 +45,8 @@ export const percent = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
 })
-export const blankRing = style({ display: 'block', inlineSize: drawn, blockSize: drawn })
-export const blankRows = style({
+export const skeletonRing = style({ display: 'block', inlineSize: diameter, blockSize: diameter })
+export const skeletonRows = style({
   inlineSize: '100%',
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +54,7 @@ export const blankRows = style({
   paddingBlock: theme.space['2'],
 })
 export const hiddenCell = style({ position: 'relative', padding: 0 })
-export const holds = style({
+export const groupedLabels = style({
   ...typography.small,
   display: 'block',
   color: theme.color.text.tertiary,
@@ -62,7 +62,7 @@ export const holds = style({
   paddingInlineStart: rem(32),
   overflowWrap: 'anywhere',
 })
-export const choice = style({
+export const segmentButton = style({
   ...focusRing,
   minBlockSize: rem(32),
   margin: 0,

@@ -5,9 +5,9 @@ import { Stack } from '../Stack/Stack.tsx'
 import { DonutChart, type DonutChartProps, type DonutSegment } from './DonutChart.tsx'
 
 const trips = (completed: number, active: number, upcoming: number): DonutSegment[] => [
-  { id: 'completed', label: 'Completed', value: completed, kind: 'done' },
-  { id: 'active', label: 'Active', value: active, kind: 'now' },
-  { id: 'upcoming', label: 'Upcoming', value: upcoming, kind: 'ahead' },
+  { id: 'completed', label: 'Completed', value: completed, status: 'done' },
+  { id: 'active', label: 'Active', value: active, status: 'now' },
+  { id: 'upcoming', label: 'Upcoming', value: upcoming, status: 'ahead' },
 ]
 
 const cities: DonutSegment[] = ['Lagos', 'Ibadan', 'Abuja', 'Kano', 'Enugu', 'Jos', 'Calabar', 'Ọ̀ṣogbo'].map((label, place) => ({

@@ -4,21 +4,21 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Card } from '../Card/Card.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
-import { ChartKey, type ChartKind } from '../private/chart/ChartKey.tsx'
-import { lookOf } from '../private/chart/series.ts'
-import { groupThousands } from '../private/chart/words.ts'
+import { LegendSymbol, type ChartStatus } from '../private/chart/LegendSymbol.tsx'
+import { seriesLookAt } from '../private/chart/seriesLooks.ts'
+import { formatInteger } from '../private/chart/chartLabels.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BlankDonut } from './BlankDonut.tsx'
+import { DonutSkeleton } from './DonutSkeleton.tsx'
 import * as styles from './DonutChart.css.ts'
 import { DonutRing } from './DonutRing.tsx'
-import { groupOther } from './groupOther.ts'
+import { groupSmallSegments } from './groupSmallSegments.ts'
 
 export interface DonutSegment {
   id: string
   label: string
   value: number
   /** A state: solid, amber in a dark ring, or dashed. Without one the part has a colour of its own. */
-  kind?: ChartKind
+  status?: ChartStatus
 }
 
 export interface DonutChartLabels {
@@ -78,7 +78,7 @@ export function DonutChart({
   maxSegments = 6,
   selectedId,
   onSelect,
-  formatValue = groupThousands,
+  formatValue = formatInteger,
   loading = false,
   error = false,
   onRetry,
@@ -88,16 +88,16 @@ export function DonutChart({
 }: DonutChartProps) {
   const words = { ...english, ...labels }
   const failed = error !== false && error !== ''
-  const segments = groupOther(given, maxSegments, words.other).map((segment, index) => ({
+  const segments = groupSmallSegments(given, maxSegments, words.other).map((segment, index) => ({
     ...segment,
-    kind: segment.kind ?? (segment.holds ? ('other' as const) : lookOf(index)),
+    kind: segment.status ?? (segment.groupedLabels ? ('other' as const) : seriesLookAt(index)),
   }))
   const total = segments.reduce((sum, { value }) => sum + value, 0)
   return (
     <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
       <div className={styles.root}>
         {loading ? (
-          <BlankDonut rows={Math.max(segments.length, 3)} label={words.loading} />
+          <DonutSkeleton rows={Math.max(segments.length, 3)} label={words.loading} />
         ) : failed ? (
           <ErrorState
             compact
@@ -114,27 +114,27 @@ export function DonutChart({
                 <DonutRing segments={segments} selectedId={selectedId} />
               </div>
               <div className={styles.center}>
-                <span className={styles.figure}>{formatValue(total)}</span>
-                <span className={styles.word}>{centerLabel}</span>
+                <span className={styles.total}>{formatValue(total)}</span>
+                <span className={styles.centerLabel}>{centerLabel}</span>
               </div>
             </div>
             <table aria-label={caption} className={styles.table}>
               <VisuallyHiddenHead labels={words} />
               <tbody>
-                {segments.map(({ id, label, value, kind, holds }) => (
+                {segments.map(({ id, label, value, kind, groupedLabels }) => (
                   <tr key={id} className={styles.row}>
                     <th scope="row" className={styles.cell}>
                       <span className={styles.name}>
-                        <ChartKey kind={kind} />
+                        <LegendSymbol kind={kind} />
                         {onSelect === undefined ? (
                           label
                         ) : (
-                          <button type="button" aria-pressed={id === selectedId} onClick={() => onSelect(id)} className={styles.choice}>
+                          <button type="button" aria-pressed={id === selectedId} onClick={() => onSelect(id)} className={styles.segmentButton}>
                             {label}
                           </button>
                         )}
                       </span>
-                      {holds === undefined ? null : <span className={styles.holds}>{holds.join(', ')}</span>}
+                      {groupedLabels === undefined ? null : <span className={styles.groupedLabels}>{groupedLabels.join(', ')}</span>}
                     </th>
                     <td className={cx(styles.cell, styles.count)}>{formatValue(value)}</td>
                     <td className={cx(styles.cell, styles.percent)}>{total > 0 ? `${((value / total) * 100).toFixed(1)}\u00a0%` : '—'}</td>

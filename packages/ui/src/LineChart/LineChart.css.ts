@@ -1,4 +1,4 @@
-import { forcedDashes, perLook, seriesColor } from '../private/chart/seriesColor.ts'
+import { forcedDashes, styleSeries, seriesColor } from '../private/chart/seriesColor.ts'
 import { theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
@@ -6,7 +6,7 @@ import { rem } from '../theme/rem.ts'
 import { style } from '../theme/style.ts'
 import { typography } from '../theme/typography.ts'
 
-export const line = perLook((look) => ({
+export const line = styleSeries((look) => ({
   fill: 'none',
   stroke: seriesColor[look],
   strokeWidth: 2.5,
@@ -14,39 +14,39 @@ export const line = perLook((look) => ({
   strokeLinecap: 'butt',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeDasharray: forcedDashes[look] } },
 }))
-export const ahead = perLook((look) => ({
+export const plannedLine = styleSeries((look) => ({
   fill: 'none',
   stroke: seriesColor[look],
   strokeWidth: 2,
   strokeDasharray: '8 6',
   '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 3' } },
 }))
-export const area = perLook((look) => ({
+export const area = styleSeries((look) => ({
   fill: seriesColor[look],
   fillOpacity: 0.12,
   stroke: 'none',
   '@media': { [media.forcedColors]: { fill: 'none' } },
 }))
-export const mark = perLook((look) => ({
+export const marker = styleSeries((look) => ({
   fill: seriesColor[look],
   stroke: theme.color.bg.surface,
   strokeWidth: 1,
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 }))
-export const markAhead = perLook((look) => ({
+export const plannedMarker = styleSeries((look) => ({
   fill: theme.color.bg.surface,
   stroke: seriesColor[look],
   strokeWidth: 1.5,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 }))
-export const zero = style({ stroke: theme.color.border.control, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } })
+export const zeroLine = style({ stroke: theme.color.border.control, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } })
 export const cursor = style({
   stroke: theme.color.text.secondary,
   strokeWidth: 1,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 })
 
-export const key = style({ inlineSize: rem(28), blockSize: rem(12), overflow: 'visible', flexShrink: 0 })
+export const symbol = style({ inlineSize: rem(28), blockSize: rem(12), overflow: 'visible', flexShrink: 0 })
 export const toggle = style({
   ...typography.small,
   ...focusRing,
@@ -68,5 +68,5 @@ export const toggle = style({
   },
 })
 // Words struck through, and the sign gone: not by colour alone.
-export const off = style({ color: theme.color.text.tertiary, textDecorationLine: 'line-through' })
-export const offKey = style({ opacity: 0.35, '@media': { [media.forcedColors]: { opacity: 1, visibility: 'hidden' } } })
+export const hiddenSeries = style({ color: theme.color.text.tertiary, textDecorationLine: 'line-through' })
+export const hiddenSymbol = style({ opacity: 0.35, '@media': { [media.forcedColors]: { opacity: 1, visibility: 'hidden' } } })

@@ -132,7 +132,7 @@ export const SeveralSeries: Story = {
 }
 
 export const AsTable: Story = {
-  args: { total: true },
+  args: { showTotal: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table: Trips per day' }))
     const table = within(canvas.getByRole('table', { name: 'Trips per day' }))
@@ -153,8 +153,8 @@ export const DaysOfAnotherZone: Story = {
         id: 'one',
         label: 'Trips',
         points: [
-          { at: '2026-11-18T23:30:00Z', value: 2 },
-          { at: '2026-11-21T00:00:00Z', value: 1 },
+          { date: '2026-11-18T23:30:00Z', value: 2 },
+          { date: '2026-11-21T00:00:00Z', value: 1 },
         ],
       },
     ],

@@ -1,18 +1,18 @@
 'use client'
 import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx'
 import { ChartExplorer } from '../private/chart/ChartExplorer.tsx'
-import { lookOf } from '../private/chart/series.ts'
-import type { TimeStep } from '../private/chart/timeKeys.ts'
-import { chartWords, groupThousands, type ChartLabels } from '../private/chart/words.ts'
+import { seriesLookAt } from '../private/chart/seriesLooks.ts'
+import type { TimeInterval } from '../private/chart/timeKeys.ts'
+import { defaultChartLabels, formatInteger, type ChartLabels } from '../private/chart/chartLabels.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { BlankLines } from './BlankLines.tsx'
 import { LineLegend } from './LineLegend.tsx'
 import { LinePlot, measureLines } from './LinePlot.tsx'
-import { tabulate, type Line } from './tabulate.ts'
+import { tabulateSeries, type TabulatedLine } from './tabulateSeries.ts'
 
 export interface LinePoint {
   /** A calendar day, `2026-11-19`; a month, `2026-11`, with `by="month"`; or an instant, `2026-11-19T05:30:00Z`. */
-  at: string
+  date: string
   /** `null` is unknown, and leaves a gap. */
   value: number | null
   /** Still to come: drawn dashed. */
@@ -38,7 +38,7 @@ export interface LineChartProps extends ChartCardOptions {
   /** `area` fills what is under the line: for one amount that grows. @default 'line' */
   shape?: LineChartShape
   /** @default 'day' */
-  by?: TimeStep
+  interval?: TimeInterval
   /** Where the day of an instant is looked up. @default 'Africa/Lagos' */
   timeZone?: string
   /** How days and months are named. @default 'en-NG' */
@@ -50,7 +50,7 @@ export interface LineChartProps extends ChartCardOptions {
   /** The figure alone, on the axis and in the table. @default grouped by thousands */
   formatValue?: (value: number) => string
   /** The values add up to something: the table ends with sums. */
-  total?: boolean
+  showTotal?: boolean
   /** The ids of the series that are left out. */
   hiddenSeries?: readonly string[]
   defaultHiddenSeries?: readonly string[]
@@ -59,25 +59,25 @@ export interface LineChartProps extends ChartCardOptions {
 }
 
 const english: LineChartLabels = {
-  ...chartWords,
-  chart: 'line chart',
-  keys: 'Use the left and right arrow keys to walk the line.',
+  ...defaultChartLabels,
+  roleDescription: 'line chart',
+  keyboardHelp: 'Use the left and right arrow keys to walk the line.',
   unknown: 'unknown',
 }
-const sumOf = ({ values }: Line) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+const sumOf = ({ values }: TabulatedLine) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 const none: readonly string[] = []
 
 /** How something changes over time, in a card: one line or several, what is to come dashed. The figures are also there as a table. */
 export function LineChart({
   series,
   shape = 'line',
-  by = 'day',
+  interval = 'day',
   timeZone = 'Africa/Lagos',
   locale = 'en-NG',
   missing = 'zero',
   unit,
-  formatValue = groupThousands,
-  total = false,
+  formatValue = formatInteger,
+  showTotal = false,
   hiddenSeries,
   defaultHiddenSeries = none,
   onHiddenSeriesChange,
@@ -86,8 +86,8 @@ export function LineChart({
 }: LineChartProps) {
   const words = { ...english, ...labels }
   const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange)
-  const { keys, names, lines } = tabulate(series, { timeZone, locale, by, missing })
-  const drawn = lines.map((line, index) => ({ ...line, look: lookOf(index) })).filter(({ id }) => !hidden.includes(id))
+  const { keys, labels: names, lines } = tabulateSeries(series, { timeZone, locale, interval, missing })
+  const drawn = lines.map((line, index) => ({ ...line, look: seriesLookAt(index) })).filter(({ id }) => !hidden.includes(id))
   const print = (value: number | null | undefined) => (value === null || value === undefined ? '—' : formatValue(value))
   const say = (value: number | null | undefined) => {
     if (value === null || value === undefined) return words.unknown
@@ -101,37 +101,37 @@ export function LineChart({
     <ChartCard
       {...rest}
       kind="lines"
-      words={words}
+      labels={words}
       isEmpty={keys.length === 0}
       blank={<BlankLines label={words.loading} />}
       table={{
-        head,
+        columns: head,
         rows: keys.map((key, index) => ({
           id: key,
           cells: [
-            `${names[index]?.label ?? key}${lines.some(({ planned }) => planned[index]) ? `, ${words.planned}` : ''}`,
+            `${labels[index]?.label ?? key}${lines.some(({ planned }) => planned[index]) ? `, ${words.planned}` : ''}`,
             ...lines.map(({ values }) => print(values[index])),
           ],
         })),
-        total: total ? [words.total, ...lines.map((line) => formatValue(sumOf(line)))] : undefined,
-        figuresFrom: 1,
+        total: showTotal ? [words.total, ...lines.map((line) => formatValue(sumOf(line)))] : undefined,
+        firstNumericColumn: 1,
       }}
-      csv={() => [head, ...keys.map((key, index) => [key, ...lines.map(({ values }) => values[index] ?? '')])]}
+      getCsvRows={() => [head, ...keys.map((key, index) => [key, ...lines.map(({ values }) => values[index] ?? '')])]}
     >
       <ChartExplorer
         count={keys.length}
-        roleDescription={words.chart}
-        name={`${rest.caption}. ${words.keys}`}
-        say={(index) => {
+        roleDescription={words.roleDescription}
+        label={`${rest.caption}. ${words.keyboardHelp}`}
+        describePoint={(index) => {
           const figures = drawn.map(({ label, values }) => (isOne ? say(values[index]) : `${label} ${say(values[index])}`))
-          return [names[index]?.label, ...figures, isAhead(index) ? words.planned : ''].filter(Boolean).join(', ')
+          return [labels[index]?.label, ...figures, isAhead(index) ? words.planned : ''].filter(Boolean).join(', ')
         }}
-        plan={(size) => {
+        getLayout={(size) => {
           const { xOf, indexAt, yOf } = measureLines(drawn, keys.length, size, formatValue)
           return {
             indexAt,
-            tip: (index) => {
-              const label = names[index]?.label ?? ''
+            getTooltip: (index) => {
+              const label = labels[index]?.label ?? ''
               const [only] = drawn
               if (isOne && only)
                 return { lines: [`${label}: ${say(only.values[index])}`], x: xOf(index), y: yOf(only.values[index] ?? 0) - 4 }
@@ -139,8 +139,8 @@ export function LineChart({
             },
           }
         }}
-        draw={(size, active) => (
-          <LinePlot lines={drawn} names={names} size={size} active={active} isArea={shape === 'area'} format={formatValue} />
+        renderPlot={(size, active) => (
+          <LinePlot lines={drawn} names={labels} size={size} active={active} isArea={shape === 'area'} format={formatValue} />
         )}
       />
       <LineLegend

@@ -1,14 +1,14 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import * as frame from '../private/chart/frame.css.ts'
-import { ChartKey } from '../private/chart/ChartKey.tsx'
-import { lookOf, markPath, type SeriesLook } from '../private/chart/series.ts'
-import type { ChartLabels } from '../private/chart/words.ts'
+import * as frame from '../private/chart/chartCard.css.ts'
+import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'
+import { seriesLookAt, markerPath, type SeriesLook } from '../private/chart/seriesLooks.ts'
+import type { ChartLabels } from '../private/chart/chartLabels.ts'
 import * as styles from './LineChart.css.ts'
-import type { Line } from './tabulate.ts'
+import type { TabulatedLine } from './tabulateSeries.ts'
 
 interface LineLegendProps {
-  lines: readonly Line[]
+  lines: readonly TabulatedLine[]
   hidden: readonly string[]
   hasPlans: boolean
   words: ChartLabels
@@ -35,9 +35,9 @@ export function LineLegend({ lines, hidden, hasPlans, words, onToggle }: LineLeg
                   onClick={() => {
                     if (!isOn || shown > 1) onToggle(id)
                   }}
-                  className={cx(styles.toggle, !isOn && styles.off)}
+                  className={cx(styles.toggle, !isOn && styles.hiddenSeries)}
                 >
-                  <Key look={lookOf(index)} isOff={!isOn} />
+                  <Key look={seriesLookAt(index)} isOff={!isOn} />
                   {label}
                 </button>
               </li>
@@ -45,7 +45,7 @@ export function LineLegend({ lines, hidden, hasPlans, words, onToggle }: LineLeg
           })}
       {hasPlans ? (
         <li className={frame.legendItem}>
-          <ChartKey kind="ahead" />
+          <LegendSymbol kind="ahead" />
           {words.planned}
         </li>
       ) : null}
@@ -55,9 +55,9 @@ export function LineLegend({ lines, hidden, hasPlans, words, onToggle }: LineLeg
 
 function Key({ look, isOff }: { look: SeriesLook; isOff: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 28 12" className={cx(styles.key, isOff && styles.offKey)}>
+    <svg aria-hidden="true" viewBox="0 0 28 12" className={cx(styles.symbol, isOff && styles.hiddenSymbol)}>
       <path d="M0 6h28" className={styles.line[look]} />
-      <path d={markPath[look](14, 6)} className={styles.mark[look]} />
+      <path d={markerPath[look](14, 6)} className={styles.marker[look]} />
     </svg>
   )
 }

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { integerFormat } from '../private/numberFormat.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Money.css.ts'
-import { compactNaira, grouped } from './naira.ts'
+import { compactNaira } from './naira.ts'
 
 export type MoneySize = 'inherit' | 'small' | 'body' | 'figure' | 'display'
 
@@ -44,7 +45,7 @@ export function Money({ kobo, size = 'inherit', signed = false, compact = false,
   const amount = sum < 0n ? -sum : sum
   const sign = sum < 0n ? '\u2212' : signed && sum > 0n ? '+' : ''
   const koboOf = String(amount % 100n).padStart(2, '0')
-  const naira = `${sign}₦${grouped.format(amount / 100n)}`
+  const naira = `${sign}₦${integerFormat.format(amount / 100n)}`
   return (
     <span {...rest} className={money({ size, className })}>
       {compact ? (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compactNaira, grouped } from './naira.ts'
+import { integerFormat } from '../private/numberFormat.ts'
+import { compactNaira } from './naira.ts'
 
 test.each([
   [0n, '0'],
@@ -19,7 +20,7 @@ test.each([
 ])('%s kobo are ₦%s', (kobo, text) => expect(compactNaira(kobo)).toBe(text))
 
 test('groups are those of every browser and of the server', () => {
-  expect(grouped.format(10_000_000_000n)).toBe('10,000,000,000')
-  expect(grouped.format(999n)).toBe('999')
-  expect(grouped.resolvedOptions().numberingSystem).toBe('latn')
+  expect(integerFormat.format(10_000_000_000n)).toBe('10,000,000,000')
+  expect(integerFormat.format(999n)).toBe('999')
+  expect(integerFormat.resolvedOptions().numberingSystem).toBe('latn')
 })

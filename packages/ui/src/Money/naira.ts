@@ -1,5 +1,4 @@
-/** Whole naira in groups of three. One formatter for all: making one is slow, and a table prints hundreds of sums. */
-export const grouped = new Intl.NumberFormat('en-NG')
+import { integerFormat } from '../private/numberFormat.ts'
 
 const steps = [
   [1_000_000_000_000n, 'T'],
@@ -19,5 +18,5 @@ export function compactNaira(kobo: bigint): string {
   const [size, letter] = step
   const tenths = (naira * 10n) / size
   const rest = tenths % 10n
-  return `${grouped.format(tenths / 10n)}${rest === 0n ? '' : `.${rest}`}${letter}`
+  return `${integerFormat.format(tenths / 10n)}${rest === 0n ? '' : `.${rest}`}${letter}`
 }

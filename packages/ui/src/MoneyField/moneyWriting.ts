@@ -1,5 +1,5 @@
 import { groupThousands, parseNumber } from '../private/parseNumber.ts'
-import type { NumberCodec } from '../private/useNumberText.ts'
+import type { NumberCodec } from '../private/numberCodec.ts'
 
 const split = (kobo: number) => {
   const amount = Math.abs(Math.round(kobo))

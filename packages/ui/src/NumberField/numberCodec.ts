@@ -1,8 +1,9 @@
+import { defaultLocale } from '../private/numberFormat.ts'
 import { groupThousands, parseNumber } from '../private/parseNumber.ts'
-import type { NumberCodec } from '../private/useNumberText.ts'
+import type { NumberCodec } from '../private/numberCodec.ts'
 
 /** The decimal notation of a number, without an exponent. */
-const plainDecimalFormat = new Intl.NumberFormat('en-NG', { useGrouping: false, maximumFractionDigits: 20 })
+const plainDecimalFormat = new Intl.NumberFormat(defaultLocale, { useGrouping: false, maximumFractionDigits: 20 })
 const formatPlainDecimal = (value: number) => plainDecimalFormat.format(value)
 
 /** How a number with so many decimals is read and written. */

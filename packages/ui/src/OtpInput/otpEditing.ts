@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../private/latinDigits.ts'
 
 /** The digits of a text, in any script, as 0 to 9. */
-export const extractDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '')
+export const extractDigits = (text: string): string => toLatinDigits(text.normalize('NFKC')).replace(/\D/g, '')
 
 interface OtpEdit {
   /** The code before the edit. */

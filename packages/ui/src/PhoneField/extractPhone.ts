@@ -13,7 +13,7 @@ const decodeUri = (text: string): string => {
 
 /** Finds the phone number in a copied text: a link, a sentence, a contact. */
 export function extractPhone(text: string): string {
-  const latin = toLatinDigits(text).trim()
+  const latin = toLatinDigits(text.normalize('NFKC')).trim()
   const link = /^(?:tel|callto|sms):(.+)/i.exec(latin)?.[1]
   if (link !== undefined) {
     const [number = '', ...more] = decodeUri(link).split(/[;?]/)

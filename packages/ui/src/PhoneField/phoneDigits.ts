@@ -2,7 +2,7 @@ import { toLatinDigits } from '../private/latinDigits.ts'
 
 /** The digits of a text, with a leading plus if the text has one before them. */
 export function extractDigits(text: string): string {
-  const latin = toLatinDigits(text)
+  const latin = toLatinDigits(text.normalize('NFKC'))
   const digits = latin.replaceAll(/\D/g, '')
   return /^\D*\+/.test(latin) ? `+${digits}` : digits
 }

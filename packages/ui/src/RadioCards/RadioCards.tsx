@@ -1,10 +1,9 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useId, type ReactNode } from 'react'
-import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
+import type { ReactNode } from 'react'
 import { Icon } from '../private/Icon.tsx'
 import { Check } from '../private/icons.ts'
-import { useRadioProps } from '../private/useRadioProps.ts'
+import { RadioGroupBase, type RadioGroupBaseProps } from '../private/RadioGroupBase.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioCards.css.ts'
 
@@ -15,122 +14,95 @@ export interface RadioCard {
   title: string
   description?: ReactNode
   icon?: ReactNode
-  /** An `Avatar` in front of the words, in its own size. */
+  /** An `Avatar` before the text, in its own size. */
   avatar?: ReactNode
-  /** A picture over the words, from edge to edge; decoration. */
+  /** A decorative illustration above the text, edge to edge. */
   illustration?: ReactNode
-  /** What the choice means, point by point; heard after the description. */
+  /** A list of points under the description; read out after it. */
   points?: readonly string[]
   /** A `Badge` at the end of the card. */
   badge?: ReactNode
   disabled?: boolean
 }
 
-export interface RadioCardsProps extends Omit<ChoiceGroupProps, 'children' | 'onChange'> {
-  /** The whole card is the target, so nothing in it may be a link or a button. */
+export interface RadioCardsProps extends RadioGroupBaseProps {
+  /** The whole card is the target, so it may not contain links or buttons. */
   options: readonly RadioCard[]
-  /** The chosen card; `null` is none. */
-  value?: string | null
-  defaultValue?: string | null
-  onValueChange?: (value: string) => void
-  /** The chosen card is sent under this name. */
-  name?: string
-  required?: boolean
-  /** `two` stand side by side where there is room. @default 'one' */
+  /** `two` puts cards side by side where there is space. @default 'one' */
   columns?: RadioCardsColumns
-  /** The choice can be read, focused and sent, but not changed. */
-  readOnly?: boolean
 }
 
-/** One of a few choices that need a picture and a sentence each. `id`, `data-*`, `aria-*` and the ref go to the group. */
-export function RadioCards({
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  name,
-  required,
-  columns = 'one',
-  readOnly = false,
-  ...group
-}: RadioCardsProps) {
-  const own = useId()
-  const radio = useRadioProps({ value, defaultValue, onValueChange, name, required, readOnly })
+/** One of a few options, each with an icon or illustration and a sentence. `id`, `data-*`, `aria-*` and the ref go to the group. */
+export function RadioCards({ columns = 'one', ...group }: RadioCardsProps) {
   return (
-    <ChoiceGroup
-      role="radiogroup"
-      aria-required={required || undefined}
-      aria-readonly={readOnly || undefined}
-      aria-invalid={group.error ? true : undefined}
+    <RadioGroupBase
       {...group}
-    >
-      <div className={cx(styles.cards, styles.columns[columns])}>
-        {options.map((card, index) => {
-          const ids = {
-            title: `${own}${index}title`,
-            description: `${own}${index}description`,
-            badge: `${own}${index}badge`,
-            facts: `${own}${index}facts`,
-          }
-          const led = Boolean(card.icon ?? card.avatar)
-          const describedBy = [card.badge ? ids.badge : '', card.description ? ids.description : '', card.points?.length ? ids.facts : '']
-            .filter(Boolean)
-            .join(' ')
-          return (
-            <label
-              key={card.value}
-              className={cx(
-                styles.card,
-                card.avatar !== undefined && styles.withAvatar,
-                card.illustration !== undefined && styles.withIllustration,
-                group.error && styles.invalid,
-              )}
-            >
-              <input {...radio(card)} aria-labelledby={ids.title} aria-describedby={describedBy || undefined} className={styles.control} />
-              {card.illustration === undefined ? null : (
-                <span aria-hidden="true" className={styles.illustration}>
-                  {card.illustration}
-                </span>
-              )}
-              {/* The eye finds the dots in one line: at the start, or at the end where something else stands there. */}
-              {led || card.illustration !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
-              {card.icon ? <Icon className={styles.icon}>{card.icon}</Icon> : null}
-              {card.avatar === undefined ? null : <span className={styles.avatar}>{card.avatar}</span>}
-              <span className={styles.text}>
-                <span className={styles.titleRow}>
-                  {card.illustration === undefined ? null : <span aria-hidden="true" className={styles.dot} />}
-                  <span id={ids.title} className={styles.title}>
-                    {card.title}
-                  </span>
-                </span>
-                {card.description ? (
-                  <span id={ids.description} className={styles.description}>
-                    {card.description}
-                  </span>
-                ) : null}
-                {card.points?.length ? (
-                  <>
-                    <span aria-hidden="true" className={styles.points}>
-                      {card.points.map((fact) => (
-                        <span key={fact} className={styles.point}>
-                          <Icon size="small" className={styles.tick}>
-                            <Check />
-                          </Icon>
-                          <span>{fact}</span>
-                        </span>
-                      ))}
-                    </span>
-                    {/* For the ear the points are sentences of one text. */}
-                    <VisuallyHidden id={ids.facts}>{card.points.map((fact) => `${fact}.`).join(' ')}</VisuallyHidden>
-                  </>
-                ) : null}
+      optionsClassName={cx(styles.cards, styles.columns[columns])}
+      renderOption={(card, { inputProps, id, hasError }) => {
+        const { value, title, description, icon, avatar, illustration, points = [], badge } = card
+        const ids = { title: `${id}title`, description: `${id}description`, badge: `${id}badge`, points: `${id}points` }
+        const describedBy = [badge ? ids.badge : '', description ? ids.description : '', points.length > 0 ? ids.points : '']
+          .filter(Boolean)
+          .join(' ')
+        // Dots align in one column: at the start, or at the end if an icon or avatar comes first.
+        const isDotAtEnd = Boolean(icon ?? avatar)
+        return (
+          <label
+            key={value}
+            className={cx(
+              styles.card,
+              avatar !== undefined && styles.withAvatar,
+              illustration !== undefined && styles.withIllustration,
+              hasError && styles.invalid,
+            )}
+          >
+            <input {...inputProps} aria-labelledby={ids.title} aria-describedby={describedBy || undefined} className={styles.control} />
+            {illustration === undefined ? null : (
+              <span aria-hidden="true" className={styles.illustration}>
+                {illustration}
               </span>
-              {card.badge ? <span id={ids.badge}>{card.badge}</span> : null}
-              {led ? <span aria-hidden="true" className={styles.dot} /> : null}
-            </label>
-          )
-        })}
-      </div>
-    </ChoiceGroup>
+            )}
+            {isDotAtEnd || illustration !== undefined ? null : <span aria-hidden="true" className={styles.dot} />}
+            {icon ? <Icon className={styles.icon}>{icon}</Icon> : null}
+            {avatar === undefined ? null : <span className={styles.avatar}>{avatar}</span>}
+            <span className={styles.text}>
+              <span className={styles.titleRow}>
+                {illustration === undefined ? null : <span aria-hidden="true" className={styles.dot} />}
+                <span id={ids.title} className={styles.title}>
+                  {title}
+                </span>
+              </span>
+              {description ? (
+                <span id={ids.description} className={styles.description}>
+                  {description}
+                </span>
+              ) : null}
+              {points.length > 0 ? <CardPoints id={ids.points} points={points} /> : null}
+            </span>
+            {badge ? <span id={ids.badge}>{badge}</span> : null}
+            {isDotAtEnd ? <span aria-hidden="true" className={styles.dot} /> : null}
+          </label>
+        )
+      }}
+    />
+  )
+}
+
+function CardPoints({ id, points }: { id: string; points: readonly string[] }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.points}>
+        {points.map((point) => (
+          <span key={point} className={styles.point}>
+            <Icon size="small" className={styles.tick}>
+              <Check />
+            </Icon>
+            <span>{point}</span>
+          </span>
+        ))}
+      </span>
+      {/* Screen readers hear the points as sentences of one description. */}
+      <VisuallyHidden id={id}>{points.map((point) => `${point}.`).join(' ')}</VisuallyHidden>
+    </>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as choice from '../private/choiceControl.css.ts'
-import { ChoiceGroup, type ChoiceGroupProps } from '../private/ChoiceGroup.tsx'
 import { ChoiceRow } from '../private/ChoiceRow.tsx'
-import { useRadioProps } from '../private/useRadioProps.ts'
+import { RadioGroupBase, type RadioGroupBaseProps } from '../private/RadioGroupBase.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export type RadioGroupOrientation = 'vertical' | 'horizontal'
@@ -16,65 +15,29 @@ export interface RadioGroupOption {
   disabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<ChoiceGroupProps, 'children' | 'onChange'> {
+export interface RadioGroupProps extends RadioGroupBaseProps {
   options: readonly RadioGroupOption[]
-  /** The chosen option; `null` is none. */
-  value?: string | null
-  defaultValue?: string | null
-  onValueChange?: (value: string) => void
-  /** The chosen option is sent under this name. */
-  name?: string
-  required?: boolean
-  /** `horizontal` is for two or three short ones. @default 'vertical' */
+  /** `horizontal` for two or three short options. @default 'vertical' */
   orientation?: RadioGroupOrientation
-  /** The choice can be read, focused and sent, but not changed. */
-  readOnly?: boolean
 }
 
-/** One of a few choices, all of them in sight. `id`, `data-*`, `aria-*` and the ref go to the group. */
-export function RadioGroup({
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  name,
-  required,
-  orientation = 'vertical',
-  readOnly = false,
-  ...group
-}: RadioGroupProps) {
-  const own = useId()
-  const radio = useRadioProps({ value, defaultValue, onValueChange, name, required, readOnly })
+/** One of a few options, all visible. `id`, `data-*`, `aria-*` and the ref go to the group. */
+export function RadioGroup({ orientation = 'vertical', ...group }: RadioGroupProps) {
   return (
-    <ChoiceGroup
-      role="radiogroup"
-      aria-required={required || undefined}
-      aria-readonly={readOnly || undefined}
-      aria-invalid={group.error ? true : undefined}
+    <RadioGroupBase
       {...group}
-    >
-      <div className={styles.options[orientation]}>
-        {options.map((option, index) => {
-          const ids = { label: `${own}${index}label`, description: `${own}${index}description` }
-          return (
-            <ChoiceRow
-              key={option.value}
-              label={option.label}
-              description={option.description}
-              labelId={ids.label}
-              descriptionId={ids.description}
-            >
-              <input
-                {...radio(option)}
-                aria-labelledby={ids.label}
-                aria-describedby={option.description ? ids.description : undefined}
-                className={cx(choice.control, styles.control, group.error && choice.invalid)}
-              />
-              <span className={styles.dot} />
-            </ChoiceRow>
-          )
-        })}
-      </div>
-    </ChoiceGroup>
+      optionsClassName={styles.options[orientation]}
+      renderOption={({ value, label, description }, { inputProps, id, hasError }) => (
+        <ChoiceRow key={value} label={label} description={description} labelId={`${id}label`} descriptionId={`${id}description`}>
+          <input
+            {...inputProps}
+            aria-labelledby={`${id}label`}
+            aria-describedby={description ? `${id}description` : undefined}
+            className={cx(choice.control, styles.control, hasError && choice.invalid)}
+          />
+          <span className={styles.dot} />
+        </ChoiceRow>
+      )}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
+import { integerFormat } from '../private/numberFormat.ts'
 import { formatRating } from './formatRating.ts'
 import * as styles from './Rating.css.ts'
 
@@ -26,7 +27,6 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   ref?: Ref<HTMLSpanElement>
 }
 
-const integerFormat = new Intl.NumberFormat('en-NG')
 const defaultLabels: RatingLabels = {
   outOf: (max) => `out of ${max}`,
   count: (count, isOne) => `${count} ${isOne ? 'rating' : 'ratings'}`,

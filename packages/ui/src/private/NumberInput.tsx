@@ -3,13 +3,14 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Field, FieldAffix, FieldBox, useFieldIds, type FieldProps } from './Field.tsx'
 import * as styles from './Field.css.ts'
-import { useNumberText, type NumberProblem, type NumberCodec } from './useNumberText.ts'
+import { createBoundedCodec, type NumberCodec, type NumberProblem } from './numberCodec.ts'
 import { NumberStepButtons } from './NumberStepButtons.tsx'
-import { useFormReset } from './useFormReset.ts'
 import { useDebouncedText } from './useDebouncedText.ts'
+import { useFormReset } from './useFormReset.ts'
+import { useParsedText } from './useParsedText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** What is said about a text that is no value. `#` stands for the limit. */
+/** Error messages; `#` is replaced by the limit. */
 export type NumberLabels = Record<NumberProblem, string>
 
 type NativeProps = Omit<
@@ -20,15 +21,15 @@ type NativeProps = Omit<
 export interface NumberInputProps extends FieldProps, NativeProps {
   value?: number | null
   defaultValue?: number | null
-  /** The value after each change; `null` when the field is empty or its text is no value. */
+  /** Called with the value after each change; `null` if the field is empty or invalid. */
   onValueChange?: (value: number | null) => void
-  /** What is wrong with the text, as soon as it is known; the field shows it once it is left. */
+  /** Called when the problem with the text changes, before the field shows it on blur. */
   onProblemChange?: (problem: NumberProblem | null) => void
-  /** The least value. What is below stays as typed, with an error. */
+  /** The minimum. A smaller value stays as typed, with an error. */
   min?: number
-  /** The greatest value. What is above stays as typed, with an error. */
+  /** The maximum. A larger value stays as typed, with an error. */
   max?: number
-  /** The control, so that a form can move the focus there. */
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -41,18 +42,17 @@ interface NumberInputInternalProps extends NumberInputProps {
   stepper?: NumberStepper | undefined
 }
 
-/** A field whose number goes up and down by steps. */
+/** Makes the field a spin button. */
 export interface NumberStepper {
-  /** How far one step leads. */
+  /** The size of one step. */
   step: number
-  /** The number so far away, without the drift of binary fractions. */
+  /** Adds without floating-point errors. */
   add: (value: number, by: number) => number
-  /** The names of the buttons. */
   decreaseLabel: string
   increaseLabel: string
 }
 
-/** The field behind every number: text that people may write as they like, and the value in it. */
+/** The base of all number fields. */
 export function NumberInput({
   label,
   labelHidden,
@@ -82,30 +82,29 @@ export function NumberInput({
   onKeyDown,
   id,
   ref,
-  'aria-describedby': outside,
+  'aria-describedby': ariaDescribedBy,
   ...input
 }: NumberInputInternalProps) {
   const control = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const number = useNumberText({ value, defaultValue, onValueChange, onProblemChange, min, max, codec })
+  const number = useParsedText({ value, defaultValue, onValueChange, onProblemChange, codec: createBoundedCodec(codec, min, max) })
   useFormReset(control, number.reset)
 
-  const [stepped, setStepped] = useState<string>()
-  const heard = useDebouncedText(stepped)
+  const [steppedText, setSteppedText] = useState<string>()
+  const announcement = useDebouncedText(steppedText)
   const isFixed = input.disabled === true || input.readOnly === true
-  const within = (next: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))
+  const clamp = (next: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))
   const stepBy = (steps: number) => {
     if (!stepper || isFixed) return
-    const next = within(stepper.add(number.value ?? 0, steps * stepper.step))
-    const isInside = document.activeElement === control.current
-    if (isInside) number.type(codec.formatForEditing(next))
+    const next = clamp(stepper.add(number.value ?? 0, steps * stepper.step))
+    if (document.activeElement === control.current) number.changeText(codec.formatForEditing(next))
     else {
-      number.set(next)
-      setStepped(codec.format(next))
+      number.setValue(next)
+      setSteppedText(codec.format(next))
     }
   }
-  const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
-  const spin = stepper && {
+  const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+  const spinButtonProps = stepper && {
     role: 'spinbutton',
     'aria-valuenow': number.value ?? undefined,
     'aria-valuetext': number.value === null ? undefined : codec.format(number.value),
@@ -114,13 +113,13 @@ export function NumberInput({
   }
 
   const limit = number.problem === 'below' ? min : number.problem === 'above' ? max : undefined
-  const said = number.problem && labels[number.problem].replace('#', () => (limit === undefined ? '' : codec.format(limit)))
-  // A form that lets the browser judge does not send a text that is no value.
-  useEffect(() => control.current?.setCustomValidity(said ?? ''), [said])
+  const problemMessage = number.problem && labels[number.problem].replace('#', () => (limit === undefined ? '' : codec.format(limit)))
+  // Native form validation must also reject an invalid number.
+  useEffect(() => control.current?.setCustomValidity(problemMessage ?? ''), [problemMessage])
 
-  const shown = error ?? (number.shown && said ? said : undefined)
-  const field = { label, labelHidden, hint, error: shown, note, optionalLabel, className, style }
-  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: outside, prefix, suffix })
+  const shownError = error ?? (number.isProblemShown && problemMessage ? problemMessage : undefined)
+  const field = { label, labelHidden, hint, error: shownError, note, optionalLabel, className, style }
+  const { ids, describedBy, invalid } = useFieldIds(field, { id, describedBy: ariaDescribedBy, prefix, suffix })
   return (
     <Field {...field} ids={ids}>
       <FieldBox
@@ -134,7 +133,7 @@ export function NumberInput({
         </FieldAffix>
         <input
           autoComplete="off"
-          {...spin}
+          {...spinButtonProps}
           {...input}
           ref={control}
           id={ids.control}
@@ -147,21 +146,21 @@ export function NumberInput({
           aria-invalid={invalid}
           onChange={(event) => {
             onChange?.(event)
-            number.type(event.currentTarget.value)
+            number.changeText(event.currentTarget.value)
           }}
           onFocus={(event) => {
             onFocus?.(event)
-            if (!input.readOnly) number.enter()
+            if (!input.readOnly) number.handleFocus()
           }}
           onBlur={(event) => {
-            number.leave()
+            number.handleBlur()
             onBlur?.(event)
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            // Sent from within, a text that is no value has to say so first.
-            if (event.key === 'Enter' && !event.defaultPrevented) number.show()
-            const steps = stepper && !event.defaultPrevented && !event.altKey ? keys[event.key] : undefined
+            // Enter submits without a blur: show the error now.
+            if (event.key === 'Enter' && !event.defaultPrevented) number.showProblem()
+            const steps = stepper && !event.defaultPrevented && !event.altKey ? stepsByKey[event.key] : undefined
             if (steps === undefined) return
             event.preventDefault()
             stepBy(steps)
@@ -192,7 +191,7 @@ export function NumberInput({
           />
         ) : null}
       </FieldBox>
-      {stepper ? <VisuallyHidden role="status">{heard}</VisuallyHidden> : null}
+      {stepper ? <VisuallyHidden role="status">{announcement}</VisuallyHidden> : null}
     </Field>
   )
 }

@@ -12,6 +12,11 @@ test.each([
   ['full width', '０１２３４５６７８９'],
   ['Adlam', '𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'],
   ['Latin', '0123456789'],
-])('%s figures', (_, figures) => expect(toLatinDigits(figures)).toBe('0123456789'))
+])('%s digits', (_, digits) => expect(toLatinDigits(digits)).toBe('0123456789'))
 
-test('the rest of a text stays', () => expect(toLatinDigits('Ẹ̀kọ́ ٢٣٤ +１')).toBe('Ẹ̀kọ́ 234 +1'.normalize('NFKC')))
+test.each([
+  ['mathematical', '𝟎𝟗'],
+  ['mathematical bold', '𝟬𝟵'],
+])('%s digits', (_, digits) => expect(toLatinDigits(digits)).toBe('09'))
+
+test('leaves other characters unchanged', () => expect(toLatinDigits('Ẹ̀kọ́ ٢٣٤ ½ ² +１')).toBe('Ẹ̀kọ́ 234 ½ ² +1'))

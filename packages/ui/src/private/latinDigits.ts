@@ -1,10 +1,14 @@
-const isDigit = (letter: string) => /\p{Nd}/u.test(letter)
+const isDigit = (character: string) => /\p{Nd}/u.test(character)
 
-/** A text with the figures of every script as 0 to 9. */
-export const toLatinDigits = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (figure) => {
-    const code = figure.codePointAt(0) ?? 0
-    // In Unicode the ten figures of a script stand in a row, which starts at a multiple of sixteen or six after one.
-    const row = code - (code % 16)
-    return String(code - (isDigit(String.fromCodePoint(row)) ? row : row + 6))
-  })
+function toLatinDigit(digit: string): string {
+  // Fullwidth and mathematical digits have a Latin equivalent in Unicode.
+  const normalized = digit.normalize('NFKC')
+  if (/^\d$/.test(normalized)) return normalized
+  // The ten digits of a script are consecutive and start at a multiple of 16, or 6 after one.
+  const code = digit.codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  return String(code - (isDigit(String.fromCodePoint(row)) ? row : row + 6))
+}
+
+/** Replaces the digits of every script by 0 to 9. */
+export const toLatinDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, toLatinDigit)

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './latinDigits.ts'
+
 export type ParsedNumber =
   | { kind: 'empty' }
   | { kind: 'number'; decimal: string }
@@ -5,10 +7,9 @@ export type ParsedNumber =
 
 const unreadable: ParsedNumber = { kind: 'problem', problem: 'unreadable' }
 
-// Arabic-Indic and Persian figures, as phones type them.
-const latin = (text: string) =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) & 0xf))
+// Arabic decimal and thousands separators.
+const toLatinNumber = (text: string) =>
+  toLatinDigits(text)
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',')
 
@@ -45,7 +46,7 @@ function splitDecimal(text: string, fractionDigits: number): readonly [whole: st
 
 /** Reads a number as people write it in Nigeria, and as it arrives from elsewhere. What can be read in two ways is a problem, never a guess. */
 export function parseNumber(text: string, fractionDigits: number, money = false): ParsedNumber {
-  const plain = latin(text)
+  const plain = toLatinNumber(text)
     .replace(/[\s\u00a0\u202f']+/g, ' ')
     .trim()
   if (plain === '') return { kind: 'empty' }

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** How values are read from what people type, and written for them to read. */
+/** Converts between values and text. */
 export interface TextCodec<Value, Problem> {
-  /** A text without a value has a problem, unless it is empty; a value can have one too, when it is beyond the limits. */
+  /** Text without a value has a problem, unless it is empty. A value beyond the limits has a problem as well. */
   parse: (text: string) => { value: Value | null; problem: Problem | null }
-  /** What is wrong with a value that came from outside. */
+  /** The problem of a value that was set from outside. */
   validate: (value: Value) => Problem | null
-  /** As it stands at rest. */
+  /** The text while the field is not focused. */
   format: (value: Value) => string
-  /** As it stands while somebody types. */
+  /** The text while the user edits it. */
   formatForEditing: (value: Value) => string
 }
 
@@ -21,78 +21,78 @@ interface ParsedTextOptions<Value, Problem> {
   codec: TextCodec<Value, Problem>
 }
 
-/** A text that stands for a value: a number, a day. What is no value stays as it was typed, so that it can be put right. */
+/** The text of a field whose value is not text: a number or a date. Invalid text stays as typed, so that the user can correct it. */
 export function useParsedText<Value, Problem extends string>({
-  value: given,
+  value: valueProp,
   defaultValue,
   onValueChange,
   onProblemChange,
   codec,
 }: ParsedTextOptions<Value, Problem>) {
-  const [own, setOwn] = useState(defaultValue)
-  // What somebody types or has typed wrong; null when the value itself is shown.
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  // Text that is being edited or is invalid; null while the formatted value is shown.
   const [draft, setDraft] = useState<string | null>(null)
-  const [told, setTold] = useState<Value | null>(null)
-  const [shown, setShown] = useState(true)
-  const value = given === undefined ? own : given
+  const [reportedValue, setReportedValue] = useState<Value | null>(null)
+  const [isProblemShown, setProblemShown] = useState(true)
+  const value = valueProp === undefined ? ownValue : valueProp
 
-  // A value that comes from outside replaces what is being typed; our own, coming back, does not.
-  const [seen, setSeen] = useState(value)
-  if (!Object.is(value, seen)) {
-    setSeen(value)
-    if (draft !== null && !Object.is(value, told)) setDraft(null)
+  // A value from outside replaces the draft; the value that we reported does not.
+  const [previousValue, setPreviousValue] = useState(value)
+  if (!Object.is(value, previousValue)) {
+    setPreviousValue(value)
+    if (draft !== null && !Object.is(value, reportedValue)) setDraft(null)
   }
 
   const problem = draft === null ? (value === null ? null : codec.validate(value)) : codec.parse(draft).problem
-  const heard = useRef<Problem | null>(null)
-  const tell = useRef(onProblemChange)
+  const reportedProblem = useRef<Problem | null>(null)
+  const latestOnProblemChange = useRef(onProblemChange)
   useEffect(() => {
-    tell.current = onProblemChange
+    latestOnProblemChange.current = onProblemChange
   })
   useEffect(() => {
-    if (heard.current === problem) return
-    heard.current = problem
-    tell.current?.(problem)
+    if (reportedProblem.current === problem) return
+    reportedProblem.current = problem
+    latestOnProblemChange.current?.(problem)
   }, [problem])
 
-  const hold = (next: Value | null) => {
-    setTold(next)
+  const reportValue = (next: Value | null) => {
+    setReportedValue(next)
     if (Object.is(next, value)) return
-    setOwn(next)
+    setOwnValue(next)
     onValueChange?.(next)
   }
   return {
     value,
     problem,
-    shown,
+    isProblemShown,
     text: draft ?? (value === null ? '' : codec.format(value)),
-    type: (text: string) => {
+    changeText: (text: string) => {
       setDraft(text)
-      hold(codec.parse(text).value)
+      reportValue(codec.parse(text).value)
     },
-    /** A whole value at once, by a button or by the browser. */
-    set: (next: Value | null) => {
+    /** Sets a complete value, by a button or by autofill. */
+    setValue: (next: Value | null) => {
       setDraft(null)
-      setShown(true)
-      hold(next)
+      setProblemShown(true)
+      reportValue(next)
     },
-    enter: () => {
+    handleFocus: () => {
       if (draft !== null) return
-      // What was in order when it was entered is not called wrong while it is being changed.
-      setShown(problem !== null)
-      setTold(value)
+      // A valid value shows no error while it is being edited.
+      setProblemShown(problem !== null)
+      setReportedValue(value)
       setDraft(value === null ? '' : codec.formatForEditing(value))
     },
-    leave: () => {
-      setShown(true)
+    handleBlur: () => {
+      setProblemShown(true)
       if (draft !== null && codec.parse(draft).problem === null) setDraft(null)
     },
-    show: () => setShown(true),
+    showProblem: () => setProblemShown(true),
     reset: () => {
       setDraft(null)
-      setTold(defaultValue)
+      setReportedValue(defaultValue)
       if (Object.is(defaultValue, value)) return
-      setOwn(defaultValue)
+      setOwnValue(defaultValue)
       onValueChange?.(defaultValue)
     },
   }

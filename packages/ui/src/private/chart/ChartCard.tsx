@@ -9,11 +9,11 @@ import { media } from '../../theme/media.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import { ChartColumn, ChartLine, Download, Table2 } from '../icons.ts'
 import { useMediaQuery } from '../useMediaQuery.ts'
-import * as chart from './chart.css.ts'
+import * as chart from './chartStatus.css.ts'
 import { ChartTable, type ChartTableData } from './ChartTable.tsx'
-import { csvOf, saveText } from './csv.ts'
-import * as styles from './frame.css.ts'
-import type { ChartLabels } from './words.ts'
+import { formatCsv, downloadCsv } from './chartCsv.ts'
+import * as styles from './chartCard.css.ts'
+import type { ChartLabels } from './chartLabels.ts'
 
 /** What every chart in a card takes. */
 export interface ChartCardOptions extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'onSelect'> {
@@ -37,12 +37,12 @@ export interface ChartCardOptions extends Omit<HTMLAttributes<HTMLElement>, 'tit
 
 interface ChartCardProps extends ChartCardOptions {
   kind: 'bars' | 'lines'
-  words: ChartLabels
+  labels: ChartLabels
   isEmpty: boolean
   blank: ReactNode
   table: ChartTableData
   /** The table with its bare figures. */
-  csv: () => readonly (readonly (string | number)[])[]
+  getCsvRows: () => readonly (readonly (string | number)[])[]
   children: ReactNode
 }
 
@@ -57,11 +57,11 @@ export function ChartCard({
   retrying,
   empty,
   csvName,
-  words,
+  labels,
   isEmpty,
   blank,
   table,
-  csv,
+  getCsvRows,
   children,
   ...rest
 }: ChartCardProps) {
@@ -69,7 +69,7 @@ export function ChartCard({
   const isWide = useMediaQuery(media.laptop)
   const failed = error !== false && error !== ''
   const state = loading ? 'loading' : failed ? 'failed' : isEmpty ? 'empty' : 'ready'
-  const long = asTable ? words.viewAsChart : words.viewAsTable
+  const long = asTable ? labels.viewAsChart : labels.viewAsTable
   const level = captionLevel === 1 ? 2 : 3
   const toChart = kind === 'bars' ? <ChartColumn /> : <ChartLine />
   return (
@@ -88,7 +88,7 @@ export function ChartCard({
               aria-label={`${long}: ${caption}`}
               onClick={() => setAsTable(!asTable)}
             >
-              {isWide ? long : asTable ? words.chartShort : words.table}
+              {isWide ? long : asTable ? labels.viewAsChartShort : labels.viewAsTableShort}
             </Button>
           </div>
         ) : undefined
@@ -100,13 +100,13 @@ export function ChartCard({
           <ErrorState
             compact
             titleLevel={level}
-            title={words.failed}
+            title={labels.failed}
             description={error === true ? undefined : error}
             onRetry={onRetry}
             retrying={retrying}
           />
         ) : null}
-        {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={level} title={words.empty} />) : null}
+        {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={level} title={labels.empty} />) : null}
         {state === 'ready' && asTable ? (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -115,8 +115,8 @@ export function ChartCard({
             </div>
             {csvName === undefined ? null : (
               <div className={styles.download}>
-                <Button variant="quiet" size="small" startIcon={<Download />} onClick={() => saveText(csvOf(csv()), csvName)}>
-                  {words.download}
+                <Button variant="quiet" size="small" startIcon={<Download />} onClick={() => downloadCsv(formatCsv(getCsvRows()), csvName)}>
+                  {labels.download}
                 </Button>
               </div>
             )}

@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './frame.css.ts'
-import { textWidth } from './scale.ts'
+import * as styles from './chartCard.css.ts'
+import { estimateTextWidth } from './axisLabels.ts'
 import { useChartWidth } from './useChartWidth.ts'
 
 export interface PlotSize {
@@ -14,22 +14,22 @@ export interface PlotSize {
 }
 
 /** Where things stand in a drawing of a size: what is under the pointer, and where the words float. */
-export interface PlotPlan {
+export interface PlotLayout {
   /** The place under a distance from the left edge, in px; it may lie outside. */
   indexAt: (x: number) => number
   /** The words that float at a place, one line each. */
-  tip: (index: number) => { lines: readonly string[]; x: number; y: number }
+  getTooltip: (index: number) => { lines: readonly string[]; x: number; y: number }
 }
 
 interface ChartExplorerProps {
   count: number
   /** Names it and says how it is walked. */
-  name: string
+  label: string
   /** What it is: "bar chart". */
   roleDescription: string
-  say: (index: number) => string
-  plan: (size: PlotSize) => PlotPlan
-  draw: (size: PlotSize, active: number | undefined) => ReactNode
+  describePoint: (index: number) => string
+  getLayout: (size: PlotSize) => PlotLayout
+  renderPlot: (size: PlotSize, active: number | undefined) => ReactNode
   onSelect?: ((index: number) => void) | undefined
 }
 
@@ -44,7 +44,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
 }
 
 /** A drawing that is walked with the pointer or with the arrow keys, and said while it is walked. */
-export function ChartExplorer({ count, name, roleDescription, say, plan, draw, onSelect }: ChartExplorerProps) {
+export function ChartExplorer({ count, label: name, roleDescription, describePoint, getLayout, renderPlot, onSelect }: ChartExplorerProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { width, textScale } = useChartWidth(ref)
   const [at, setAt] = useState<number>()
@@ -52,14 +52,14 @@ export function ChartExplorer({ count, name, roleDescription, say, plan, draw, o
   const kept = useRef(0)
   const isPhone = width > 0 && width < 480
   const size = { width, textScale, isPhone, height: isPhone ? 216 : 307 }
-  const { indexAt, tip } = plan(size)
+  const { indexAt, getTooltip } = getLayout(size)
   // The data may have become shorter since.
   const active = at !== undefined && at < count ? at : undefined
 
   const walk = (index: number) => {
     kept.current = index
     setAt(index)
-    setSpoken(say(index))
+    setSpoken(describePoint(index))
   }
   const pressed = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -85,7 +85,7 @@ export function ChartExplorer({ count, name, roleDescription, say, plan, draw, o
       ref={ref}
       role="application"
       aria-roledescription={roleDescription}
-      aria-label={name}
+      aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       className={styles.plot}
@@ -104,9 +104,9 @@ export function ChartExplorer({ count, name, roleDescription, say, plan, draw, o
         onSelect?.(index)
       }}
     >
-      <div aria-hidden="true" className={styles.drawing} style={{ height: size.height }}>
-        {width > 0 ? draw(size, active) : null}
-        {active === undefined ? null : <Tip {...tip(active)} width={width} textScale={textScale} />}
+      <div aria-hidden="true" className={styles.plotArea} style={{ height: size.height }}>
+        {width > 0 ? renderPlot(size, active) : null}
+        {active === undefined ? null : <Tip {...getTooltip(active)} width={width} textScale={textScale} />}
       </div>
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </div>
@@ -123,7 +123,7 @@ interface TipProps {
 
 /** One line floats above its place; several stand beside it, on the side that has room. Both stay inside the drawing. */
 function Tip({ lines, x, y, width, textScale }: TipProps) {
-  const wide = Math.max(...lines.map((line) => textWidth(line, textScale))) + 20 * textScale
+  const wide = Math.max(...lines.map((line) => estimateTextWidth(line, textScale))) + 20 * textScale
   if (lines.length > 1) {
     const left = Math.max(Math.min(x + 12, width - wide), 0)
     const before = x + 12 + wide > width ? Math.max(x - 12 - wide, 0) : left

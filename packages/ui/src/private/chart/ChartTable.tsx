@@ -1,25 +1,25 @@
 import { cx } from 'class-variance-authority'
-import * as styles from './frame.css.ts'
+import * as styles from './chartCard.css.ts'
 
 export interface ChartTableData {
   /** The heads of the columns, the first of which names the rows. */
-  head: readonly string[]
+  columns: readonly string[]
   rows: readonly { id: string; cells: readonly string[] }[]
   /** Under a rule, at the end. */
   total?: readonly string[] | undefined
   /** From which column on there are figures. */
-  figuresFrom: number
+  firstNumericColumn: number
 }
 
 /** The same figures as a table. */
 export function ChartTable({ data, caption }: { data: ChartTableData; caption: string }) {
-  const { head, rows, total, figuresFrom } = data
-  const isFigure = (column: number) => column >= figuresFrom && styles.number
+  const { columns: head, rows, total, firstNumericColumn } = data
+  const isFigure = (column: number) => column >= firstNumericColumn && styles.numericCell
   return (
     <table aria-label={caption} className={styles.table}>
       <thead>
         <tr>
-          {head.map((text, column) => (
+          {columns.map((text, column) => (
             <th key={text} scope="col" className={cx(styles.headCell, isFigure(column))}>
               {text}
             </th>

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { theme } from '../../theme/contract.css.ts'
 import { styleVariants } from '../../theme/style.ts'
-import type { SeriesLook } from './series.ts'
+import type { SeriesLook } from './seriesLooks.ts'
 
 /** The colours of the looks; amber comes last, because elsewhere it says 'here'. */
 export const seriesColor: Record<SeriesLook, string> = {
@@ -16,7 +16,7 @@ export const seriesColor: Record<SeriesLook, string> = {
 export const forcedDashes: Record<SeriesLook, string> = { first: 'none', second: '10 4', third: '4 4', fourth: '14 4 4 4', fifth: '2 5' }
 
 /** One class for each look. */
-export const perLook = (rule: (look: SeriesLook) => StyleRule): Record<SeriesLook, string> =>
+export const styleSeries = (rule: (look: SeriesLook) => StyleRule): Record<SeriesLook, string> =>
   styleVariants<SeriesLook>({
     first: rule('first'),
     second: rule('second'),

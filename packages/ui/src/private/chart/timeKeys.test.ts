@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { everyKey, keyOf, nameKeys, type TimeStep } from './timeKeys.ts'
+import { listTimeKeys, toTimeKey, labelTimeKeys, type TimeInterval } from './timeKeys.ts'
 
 describe('the place of a moment', () => {
-  test.each<[at: string, zone: string, by: TimeStep, key: string | undefined]>([
+  test.each<[at: string, zone: string, by: TimeInterval, key: string | undefined]>([
     // A calendar day is the same day everywhere.
     ['2026-11-19', 'Africa/Lagos', 'day', '2026-11-19'],
     ['2026-11-19', 'Pacific/Kiritimati', 'day', '2026-11-19'],
@@ -24,11 +24,11 @@ describe('the place of a moment', () => {
     ['soon', 'Africa/Lagos', 'day', undefined],
     ['2026-13-40', 'Africa/Lagos', 'day', undefined],
     ['', 'Africa/Lagos', 'month', undefined],
-  ])('%s in %s by %s is %s', (at, zone, by, key) => expect(keyOf(at, zone, by)).toBe(key))
+  ])('%s in %s by %s is %s', (at, zone, by, key) => expect(toTimeKey(at, zone, by)).toBe(key))
 })
 
 describe('every place', () => {
-  test.each<[from: string, to: string, by: TimeStep, count: number]>([
+  test.each<[from: string, to: string, by: TimeInterval, count: number]>([
     ['2026-11-01', '2026-11-30', 'day', 30],
     ['2028-02-28', '2028-03-01', 'day', 3],
     ['2026-11-19', '2026-11-19', 'day', 1],
@@ -36,22 +36,29 @@ describe('every place', () => {
     ['2026-03-28', '2026-03-30', 'day', 3],
     ['2025-12', '2026-02', 'month', 3],
   ])('%s to %s by %s', (from, to, by, count) => {
-    const keys = everyKey(from, to, by)
+    const keys = listTimeKeys(from, to, by)
     expect(keys).toHaveLength(count)
     expect(new Set(keys).size).toBe(count)
   })
-  test('ends, however wrong the dates are', () => expect(everyKey('0001-01-01', '9999-01-01', 'day').length).toBe(3660))
+  test('ends, however wrong the dates are', () => expect(listTimeKeys('0001-01-01', '9999-01-01', 'day').length).toBe(3660))
 })
 
 describe('their names', () => {
-  const names = (from: string, to: string, by: TimeStep = 'day') => nameKeys(everyKey(from, to, by), by, 'en-NG')
+  const names = (from: string, to: string, by: TimeInterval = 'day') => labelTimeKeys(listTimeKeys(from, to, by), by, 'en-NG')
   test('each day of a week has a tick', () =>
     expect(names('2026-11-02', '2026-11-08')[0]).toEqual({ label: 'Mon 2 Nov', tick: '2 Nov', tickShort: '2' }))
   test('the Mondays of a month have', () =>
-    expect(names('2026-11-01', '2026-11-30').flatMap(({ tick }) => tick ?? [])).toEqual(['2 Nov', '9 Nov', '16 Nov', '23 Nov', '30 Nov']))
-  test('the months of a year have', () => expect(names('2026-01-01', '2026-12-31').flatMap(({ tick }) => tick ?? [])).toHaveLength(12))
+    expect(names('2026-11-01', '2026-11-30').flatMap(({ axisLabel }) => axisLabel ?? [])).toEqual([
+      '2 Nov',
+      '9 Nov',
+      '16 Nov',
+      '23 Nov',
+      '30 Nov',
+    ]))
+  test('the months of a year have', () =>
+    expect(names('2026-01-01', '2026-12-31').flatMap(({ axisLabel }) => axisLabel ?? [])).toHaveLength(12))
   test('a second year is said', () => {
     expect(names('2025-12-31', '2026-01-01').map(({ label }) => label)).toEqual(['Wed 31 Dec 2025', 'Thu 1 Jan 2026'])
-    expect(names('2025-12', '2026-01', 'month').map(({ tick }) => tick)).toEqual(['Dec', 'Jan 2026'])
+    expect(names('2025-12', '2026-01', 'month').map(({ axisLabel }) => axisLabel)).toEqual(['Dec', 'Jan 2026'])
   })
 })

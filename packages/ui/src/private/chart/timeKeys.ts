@@ -1,13 +1,13 @@
 /** How long one place on a time axis is. */
-export type TimeStep = 'day' | 'month'
+export type TimeInterval = 'day' | 'month'
 
-export interface TimeName {
+export interface TimeLabel {
   /** The whole name: "Thu 19 Nov". */
   label: string
   /** Stands under the axis, where it has room. */
-  tick?: string
+  axisLabel?: string
   /** Stands there on small screens. */
-  tickShort?: string
+  axisLabelShort?: string
 }
 
 // Ten years of days: whoever asks for more has mistaken a date.
@@ -26,7 +26,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
  * The place of a moment on the axis: `2026-11-19`, or `2026-11` by month. A day that is given as a day stays that day;
  * an instant falls on the day that it has in the time zone. What is no date has no place.
  */
-export function keyOf(at: string, timeZone: string, by: TimeStep): string | undefined {
+export function toTimeKey(at: string, timeZone: string, by: TimeInterval): string | undefined {
   const parts = calendarDay.exec(at)
   if (parts) {
     if (Number.isNaN(Date.parse(`${at}T00:00:00Z`.replace(/^(\d{4}-\d{2})T/u, '$1-01T')))) return undefined
@@ -47,7 +47,7 @@ export function keyOf(at: string, timeZone: string, by: TimeStep): string | unde
 const utc = (key: string) => new Date(key.length === 7 ? `${key}-01T00:00:00Z` : `${key}T00:00:00Z`)
 
 /** Every place from the first to the last, none left out. */
-export function everyKey(from: string, to: string, by: TimeStep): string[] {
+export function listTimeKeys(from: string, to: string, by: TimeInterval): string[] {
   const keys: string[] = []
   for (const at = utc(from); keys.length < most;) {
     const key = at.toISOString().slice(0, by === 'month' ? 7 : 10)
@@ -60,7 +60,7 @@ export function everyKey(from: string, to: string, by: TimeStep): string[] {
 }
 
 /** The names of the places: all days of a week or two, then Mondays, then the first of each month. */
-export function nameKeys(keys: readonly string[], by: TimeStep, locale: string): TimeName[] {
+export function labelTimeKeys(keys: readonly string[], by: TimeInterval, locale: string): TimeLabel[] {
   const years = new Set(keys.map((key) => key.slice(0, 4))).size > 1
   const part = (key: string, options: Intl.DateTimeFormatOptions) => formatter(locale, { ...options, timeZone: 'UTC' }).format(utc(key))
   return keys.map((key) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeTicks, textWidth, valueTicks } from './scale.ts'
+import { placeAxisLabels, estimateTextWidth, computeValueTicks } from './axisLabels.ts'
 
 describe('the value axis', () => {
   test.each([
@@ -9,16 +9,16 @@ describe('the value axis', () => {
     [17, [0, 5, 10, 15, 20]],
     [20, [0, 5, 10, 15, 20]],
     [34_660, [0, 10_000, 20_000, 30_000, 40_000]],
-  ])('up to %d', (largest, ticks) => expect(valueTicks(largest)).toEqual(ticks))
+  ])('up to %d', (largest, ticks) => expect(computeValueTicks(largest)).toEqual(ticks))
 
   test('reaches below 0 where a value does', () => {
-    expect(valueTicks(12, -7)).toEqual([-10, -5, 0, 5, 10, 15])
-    expect(valueTicks(-3, -8)).toEqual([-8, -6, -4, -2, 0])
+    expect(computeValueTicks(12, -7)).toEqual([-10, -5, 0, 5, 10, 15])
+    expect(computeValueTicks(-3, -8)).toEqual([-8, -6, -4, -2, 0])
   })
 
   test('always reaches the largest value, with whole steps and few lines', () => {
     for (let largest = 1; largest < 2000; largest += 1) {
-      const ticks = valueTicks(largest)
+      const ticks = computeValueTicks(largest)
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(largest)
       expect(ticks.length).toBeLessThanOrEqual(5)
       expect(ticks.every(Number.isInteger)).toBe(true)
@@ -31,22 +31,22 @@ describe('the labels under the axis', () => {
     Array.from({ length: count }, (_, index) => ({ index, text: `${index} Nov`, at: ((index + 0.5) * width) / count }))
 
   test.each([120, 250, 320, 640, 1200])('never touch at %d px, and stay inside', (width) => {
-    const ticks = placeTicks(days(width), width, 1)
+    const ticks = placeAxisLabels(days(width), width, 1)
     expect(ticks.length).toBeGreaterThan(0)
     for (const [place, { text, x }] of ticks.entries()) {
       const before = ticks[place - 1]
-      const half = textWidth(text, 1) / 2
-      expect(x - half).toBeGreaterThan(before ? before.x + textWidth(before.text, 1) / 2 : -1)
+      const half = estimateTextWidth(text, 1) / 2
+      expect(x - half).toBeGreaterThan(before ? before.x + estimateTextWidth(before.text, 1) / 2 : -1)
       expect(x - half).toBeGreaterThanOrEqual(0)
       expect(x + half).toBeLessThanOrEqual(width)
     }
   })
 
   test('are fewer when the person reads larger text', () => {
-    expect(placeTicks(days(640), 640, 2).length).toBeLessThan(placeTicks(days(640), 640, 1).length)
+    expect(placeAxisLabels(days(640), 640, 2).length).toBeLessThan(placeAxisLabels(days(640), 640, 1).length)
   })
 
   test('all stand when there is room', () => {
-    expect(placeTicks(days(640, 7), 640, 1)).toHaveLength(7)
+    expect(placeAxisLabels(days(640, 7), 640, 1)).toHaveLength(7)
   })
 })

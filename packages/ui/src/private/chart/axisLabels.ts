@@ -1,7 +1,7 @@
 const factors = [1, 2, 5, 10]
 
 /** Round figures for the value axis: about four steps that reach from 0, or from below it, to the largest value. */
-export function valueTicks(largest: number, smallest = 0): number[] {
+export function computeValueTicks(largest: number, smallest = 0): number[] {
   const top = Math.max(largest, 0)
   const bottom = Math.min(smallest, 0)
   const rough = Math.max(top - bottom, 1) / 4
@@ -13,16 +13,16 @@ export function valueTicks(largest: number, smallest = 0): number[] {
 }
 
 /** About as wide as the text is in the caption type, in px. */
-export const textWidth = (text: string, textScale: number): number => text.length * 6.8 * textScale
+export const estimateTextWidth = (text: string, textScale: number): number => text.length * 6.8 * textScale
 
-export interface WantedTick {
+export interface AxisLabel {
   index: number
   text: string
   /** What the text stands under, in px from the plot's start. */
-  at: number
+  position: number
 }
 
-export interface Tick {
+export interface PlacedAxisLabel {
   index: number
   text: string
   /** The middle of the text, kept inside the plot, in px from the plot's start. */
@@ -30,10 +30,10 @@ export interface Tick {
 }
 
 /** Every n-th label, with the smallest n at which no two labels touch. */
-export function placeTicks(labels: readonly WantedTick[], width: number, textScale: number): Tick[] {
-  const placed = labels.map(({ index, text, at }) => {
-    const half = textWidth(text, textScale) / 2
-    return { index, text, x: Math.min(Math.max(at, half), Math.max(width - half, half)), half }
+export function placeAxisLabels(labels: readonly AxisLabel[], width: number, textScale: number): PlacedAxisLabel[] {
+  const placed = labels.map(({ index, text, position }) => {
+    const half = estimateTextWidth(text, textScale) / 2
+    return { index, text, x: Math.min(Math.max(position, half), Math.max(width - half, half)), half }
   })
   for (let every = 1; every < placed.length; every += 1) {
     const kept = placed.filter((_, place) => place % every === 0)

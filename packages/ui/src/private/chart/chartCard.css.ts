@@ -7,11 +7,11 @@ import { typography } from '../../theme/typography.ts'
 
 export const plot = style({ ...focusRing, position: 'relative', borderRadius: theme.radius.small, touchAction: 'pan-y' })
 // A time axis runs from left to right in every language, and so do the arrow keys.
-export const drawing = style({ direction: 'ltr' })
+export const plotArea = style({ direction: 'ltr' })
 
 export const grid = style({ stroke: theme.color.border.subtle })
 export const baseline = style({ stroke: theme.color.border.default })
-export const tick = style({
+export const axisLabel = style({
   fontSize: typography.caption.fontSize,
   fontWeight: 500,
   letterSpacing: typography.caption.letterSpacing,
@@ -93,7 +93,7 @@ export const totalCell = style({
   fontWeight: 700,
   textAlign: 'start',
 })
-export const number = style({ textAlign: 'end' })
+export const numericCell = style({ textAlign: 'end' })
 export const scroll = style({
   ...focusRing,
   maxBlockSize: rem(343),

@@ -3,13 +3,13 @@ import { accentRing } from '../../theme/accentRing.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style, styleVariants } from '../../theme/style.ts'
-import type { ChartKind } from './ChartKey.tsx'
+import type { ChartStatus } from './LegendSymbol.tsx'
 
 // SVG keeps its own colours under forced colours, whatever stands behind it, so each gets a system colour by hand.
 const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
 
 /** What is filled: bars, the parts of a ring. */
-export const fill = styleVariants<ChartKind>({
+export const fill = styleVariants<ChartStatus>({
   done: { fill: theme.color.chart['1'], ...forced({ fill: 'CanvasText' }) },
   now: {
     fill: theme.color.accent.solid,
@@ -32,6 +32,6 @@ export const arc = styleVariants<'done' | 'ahead' | 'empty'>({
   empty: { fill: 'none', stroke: theme.color.bg.disabled, strokeWidth: rem(16), ...forced({ stroke: 'GrayText' }) },
 })
 
-export const key = style({ inlineSize: rem(20), blockSize: rem(12), overflow: 'visible' })
+export const legendSymbol = style({ inlineSize: rem(20), blockSize: rem(12), overflow: 'visible' })
 export const body = style({ position: 'relative', minInlineSize: 0 })
-export const blank = style({ fill: theme.color.bg.disabled, ...forced({ fill: 'GrayText' }) })
+export const skeleton = style({ fill: theme.color.bg.disabled, ...forced({ fill: 'GrayText' }) })

@@ -9,11 +9,11 @@ function cell(value: string | number): string {
 }
 
 /** Rows as comma-separated values, as spreadsheets read them: RFC 4180, marked as UTF-8, with nothing that runs. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
 /** Hands a text to the browser as a file to keep. */
-export function saveText(text: string, name: string): void {
+export function downloadCsv(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { formatCsv } from './chartCsv.ts'
 
 test.each<[what: string, rows: (string | number)[][], lines: string]>([
   [
@@ -15,4 +15,4 @@ test.each<[what: string, rows: (string | number)[][], lines: string]>([
   ['signed numbers stay numbers', [['-12.5', '+3', -7]], '-12.5,+3,-7\r\n'],
   ['what is no number is empty', [[Number.NaN, 0]], ',0\r\n'],
   ['names with marks', [['Ọ̀ṣun']], 'Ọ̀ṣun\r\n'],
-])('%s', (_what, rows, lines) => expect(csvOf(rows)).toBe(`\uFEFF${lines}`))
+])('%s', (_what, rows, lines) => expect(formatCsv(rows)).toBe(`\uFEFF${lines}`))

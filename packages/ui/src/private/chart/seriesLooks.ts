@@ -3,10 +3,10 @@ export const seriesLooks = ['first', 'second', 'third', 'fourth', 'fifth'] as co
 export type SeriesLook = (typeof seriesLooks)[number]
 
 /** The look of the n-th series. */
-export const lookOf = (index: number): SeriesLook => seriesLooks[index % seriesLooks.length] ?? 'first'
+export const seriesLookAt = (index: number): SeriesLook => seriesLooks[index % seriesLooks.length] ?? 'first'
 
 /** The outlines of the marks around a middle: circle, square, triangle, diamond, cross. Each is about as large as the others look. */
-export const markPath: Record<SeriesLook, (x: number, y: number) => string> = {
+export const markerPath: Record<SeriesLook, (x: number, y: number) => string> = {
   first: (x, y) => `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z`,
   second: (x, y) => `M${x - 3.25} ${y - 3.25}h6.5v6.5h-6.5z`,
   third: (x, y) => `M${x} ${y - 4.25}l4.25 7.5h-8.5z`,

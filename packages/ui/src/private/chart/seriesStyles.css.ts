@@ -2,10 +2,10 @@ import { theme } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
-import { forcedDashes, perLook, seriesColor } from './seriesColor.ts'
+import { forcedDashes, styleSeries, seriesColor } from './seriesColor.ts'
 
 /** A part of a ring that has a colour of its own. */
-export const arc = perLook((look) => ({
+export const arc = styleSeries((look) => ({
   fill: 'none',
   stroke: seriesColor[look],
   strokeWidth: rem(16),
@@ -18,13 +18,13 @@ export const arcOther = style({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 })
 
-export const key = perLook((look) => ({
+export const legendLine = styleSeries((look) => ({
   fill: 'none',
   stroke: seriesColor[look],
   strokeWidth: rem(6),
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeDasharray: forcedDashes[look] } },
 }))
-export const keyOther = style({
+export const legendLineOther = style({
   fill: 'none',
   stroke: theme.color.chart['6'],
   strokeWidth: rem(6),
@@ -32,4 +32,4 @@ export const keyOther = style({
 })
 
 // The words beside say which one is chosen.
-export const back = style({ opacity: 0.35 })
+export const unselected = style({ opacity: 0.35 })
