@@ -6,16 +6,16 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
-import { demoPassword, organizations, people } from '@vehicle-partner/api/mock'
+import { demoPassword, demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { createApp } from '../src/app.ts'
-import { verifyPassword } from '../src/auth/passwordHash.ts'
+import { createPasswordHasher } from '../src/auth/passwordHash.ts'
 import { startSession } from '../src/auth/sessions.ts'
 import type { Database } from '../src/db/database.ts'
-import { embedded, openDatabase } from '../src/db/open.ts'
-import { users } from '../src/db/schema/people.ts'
-import { seed } from '../src/db/seed/seed.ts'
+import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
+import { users } from '../src/db/schema/userTables.ts'
+import { seedDatabase } from '../src/db/seed/seedDatabase.ts'
 import { startCluster } from '../test/postgresCluster.ts'
 
 // pnpm hands its own `--` on.
@@ -37,10 +37,10 @@ interface Row {
   bodies?: readonly unknown[]
 }
 
-const { id } = organizations.okafor
+const { id } = demoOrganizations.okafor
 /** Eight people: tries of one account from one address wait for each other, which is a rule and no matter of speed. */
 const credentials = (['owner', 'individual', 'new', 'earnings', 'trips', 'vehicles', 'drivers', 'staff'] as const).map((key) => ({
-  email: people[key].email,
+  email: demoPeople[key].email,
   password: demoPassword,
 }))
 const rows: readonly Row[] = [
@@ -70,7 +70,7 @@ interface Lane {
 }
 
 async function embeddedLane(): Promise<Lane> {
-  const database = await embedded()
+  const database = await openEmbedded()
   const client = Reflect.get(database.db, '$client') as PGlite
   const query = client.query.bind(client)
   client.query = (text, values, options) => {
@@ -143,7 +143,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 async function measure({ name, database, send, close }: Lane): Promise<string[]> {
   const clock = () => new Date()
   const filesFolder = mkdtempSync(join(tmpdir(), 'vehicle-partner-bench-'))
-  await database.alone(() => seed(database.db, clock(), { scale: 1 }))
+  await database.alone(() => seedDatabase(database.db, clock(), { scale: 1 }))
   const app = await createApp({
     database,
     clock,
@@ -158,7 +158,8 @@ async function measure({ name, database, send, close }: Lane): Promise<string[]>
     log: { write: () => undefined },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const token = await startSession(database.db, clock(), people.owner.id, { address: '127.0.0.1' })
+  const token = await startSession(database.db, clock(), demoPeople.owner.id, { address: '127.0.0.1' })
+  const passwords = createPasswordHasher()
   const hashes = new Map((await database.db.select().from(users)).map(({ email, password_hash }) => [email, password_hash]))
   const bare = Fastify()
   const port = portOf(app.server.address())
@@ -178,8 +179,8 @@ async function measure({ name, database, send, close }: Lane): Promise<string[]>
         const answers: unknown[] = []
         for (const statement of statements.get(JSON.stringify(request.body ?? null)) ?? []) answers.push(await send(statement))
         if (row.bodies) {
-          await verifyPassword(demoPassword, hashes.get((request.body as { email: string }).email))
-          await startSession(database.db, clock(), people.owner.id, { address: '127.0.0.1' })
+          await passwords.verify(demoPassword, hashes.get((request.body as { email: string }).email))
+          await startSession(database.db, clock(), demoPeople.owner.id, { address: '127.0.0.1' })
         }
         return { answers: answers.length }
       },

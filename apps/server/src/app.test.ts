@@ -1,5 +1,5 @@
 import { contract, type AnyEndpoint } from '@vehicle-partner/api/contract'
-import { demoPassword, organizations, people } from '@vehicle-partner/api/mock'
+import { demoPassword, demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../test/testServer.ts'
@@ -25,7 +25,7 @@ describe('a field that is missing', () => {
   })
 
   test('also where a whole part of the body is missing', async () => {
-    const { account_sid } = organizations.okafor
+    const { account_sid } = demoOrganizations.okafor
     const answer = await server.call('POST', `/v1/partners/${account_sid}/identity-verification`, {
       token: await server.tokenOf('owner'),
       body: {},
@@ -149,7 +149,7 @@ describe('wrong input', () => {
       body: { code: 'ValidationError', errors: { email: 'Invalid email', password: 'Invalid password' } },
     })
     const token = await server.tokenOf('owner')
-    expect(await server.call('GET', `/v1/partners/${organizations.okafor.id}/summaries?period=never`, { token })).toMatchObject({
+    expect(await server.call('GET', `/v1/partners/${demoOrganizations.okafor.id}/summaries?period=never`, { token })).toMatchObject({
       status: 422,
       body: { errors: { period: expect.any(String) as string } },
     })
@@ -174,7 +174,7 @@ describe('the log', () => {
         status: expect.any(Number) as number,
         ms: expect.any(Number) as number,
       })
-    expect(lines[1]).toMatchObject({ method: 'GET', url: '/v1/users/profile', status: 200, user: people.owner.id })
+    expect(lines[1]).toMatchObject({ method: 'GET', url: '/v1/users/profile', status: 200, user: demoPeople.owner.id })
     expect(lines[2]?.['url']).toBe('/redirect?path=/dashboard&token=[redacted]')
     const all = server.logged.join('')
     for (const secret of [token, 'Wrong-Secret-1', demoPassword, 'owner@demo.test', 'argon2id']) expect(all).not.toContain(secret)

@@ -1,27 +1,28 @@
 import compress from '@fastify/compress'
-import { contract, RequestError } from '@vehicle-partner/api/contract'
+import { contract } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { serveFiles } from './files/serveFiles.ts'
 import { serveHealth } from './serveHealth.ts'
-import { logOptions, logRequest, logRequests, requestId } from './requestLog.ts'
-import { mount, sendRefusal } from './mountContract.ts'
-import { refuseConnection } from './malformedRequests.ts'
+import { createLogOptions, logRequest, logRequests, createRequestId } from './requestLog.ts'
+import { mountContract, sendError } from './mountContract.ts'
+import { rejectMalformedRequest } from './malformedRequests.ts'
 import { serveOutbox } from './outbox/serveOutbox.ts'
 import { openServices, type Services, type ServiceOptions } from './services.ts'
 import { servePortal } from './portal/servePortal.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { routes } from './contractRoutes.ts'
-import { secure, secureAnswer } from './securityHeaders.ts'
-import { serveSandbox } from './sandbox/sandbox.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
+import { serveSandbox } from './sandbox/serveSandbox.ts'
 
 export interface AppOptions extends ServiceOptions {
-  /** Whether jobs run by themselves when they are due. */
+  /** Whether jobs run when they are due. */
   runJobs: boolean
-  /** Whether the controls of the sandbox may be used from other machines. */
+  /** Whether the sandbox controls accept requests from other machines. */
   sandboxFromAnywhere: boolean
   seedScale: number
-  /** Where the built portal lies. */
+  /** The folder of the built portal. */
   portalFolder: string
   logLevel: string
   log: { write: (line: string) => void }
@@ -29,50 +30,50 @@ export interface AppOptions extends ServiceOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the server works with beside HTTP. */
+    /** Time, events, sockets, jobs and files. */
     services: Services
     database: ServiceOptions['database']
   }
 }
 
-/** The whole server on one origin: API, portal, socket, reference, health; not yet listening. */
+/** Creates the whole server on one origin: API, portal, sockets, reference and health checks. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, sandbox, portalFolder, logLevel, log } = options
   const { db } = database
-  // The contract's schemas carry no messages of their own where the field needs none. A missing one is said as the forms say it (spec section 5).
+  // The default message of missing fields, as in the forms (spec section 5).
   z.config({ ...z.locales.en(), customError: ({ input }) => (input === undefined ? 'This field is required' : undefined) })
   const app = Fastify({
-    logger: logOptions(logLevel, log),
+    logger: createLogOptions(logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    genReqId: createRequestId,
     requestIdHeader: false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // Who is connected when we stop is still served, and then sent away.
+    // Finish requests of open connections while the server stops.
     return503OnClosing: false,
-    // `http://host/` and `/v1/login` are put together in both ways: a leading slash makes no difference.
+    // `http://host/` + `/v1/login`: ignore the doubled slash.
     routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(error, request, secureAnswer(request, reply).header('cache-control', 'no-store'))
+      sendError(error, request, setSecurityHeaders(request, reply).header('cache-control', 'no-store'))
       logRequest(request, reply)
     },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: rejectMalformedRequest,
   })
-  readJsonOnly(app)
-  secure(app)
+  acceptJsonOnly(app)
+  addSecurityHeaders(app)
   logRequests(app)
-  app.setErrorHandler(sendRefusal)
-  app.setNotFoundHandler((request, reply) => sendRefusal(new RequestError('NotFound'), request, reply))
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new RequestError('NotFound'), request, reply))
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
 
-  sendAwayWhenClosing(app)
+  closeConnectionsOnStop(app)
   const services = await openServices(app, options)
   app.decorate('services', services)
   app.decorate('database', database)
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  mount(app, contract, routes, (request) => services.dependenciesFor(request.id))
+  mountContract(app, contract, routes, (request) => services.dependenciesFor(request.id))
   serveFiles(app, services.dependenciesFor)
   serveHealth(app, db)
   serveReference(app, options)
@@ -80,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveOutbox(app, db)
     serveSandbox(app, services, options)
   }
-  // What no call, no page and no sandbox control answers is not the portal's either.
+  // Unknown paths of these areas are not pages of the portal.
   for (const area of ['/v1', '/partner-payout', '/sandbox', '/telemetry', '/files'])
     for (const url of [area, `${area}/*`])
       if (!app.hasRoute({ method: 'GET', url }))
@@ -92,8 +93,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** While the server stops, a connection ends with its answer; one that idles ends at once. */
-function sendAwayWhenClosing(app: FastifyInstance): void {
+/** While the server stops, connections close after their response and idle ones at once. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -107,8 +108,8 @@ function sendAwayWhenClosing(app: FastifyInstance): void {
 
 const isApi = (url: string) => /^\/+(v1|partner-payout|sandbox)(\/|\?|$)/.test(url)
 
-/** JSON is the only kind of body; an empty one is none. */
-function readJsonOnly(app: FastifyInstance): void {
+/** JSON is the only accepted body type; an empty body counts as absent. */
+function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,7 +1,7 @@
 // Longer than most: checks that need the whole product, over one world, which takes its time to be made.
-import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
 import { nairaCell } from '@vehicle-partner/api/server'
-import { cities, organizations } from '@vehicle-partner/api/mock'
+import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
 import { formatNaira } from '@vehicle-partner/domain'
 import { and, eq, gt } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -10,7 +10,7 @@ import { lanes, testServer, transportTo, type TestServer } from '../test/testSer
 import { earningLines } from './db/schema/earningTables.ts'
 import { trips } from './db/schema/tripTables.ts'
 
-const { okafor, multi } = organizations
+const { okafor, multi } = demoOrganizations
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
 
 async function textOf(content: Blob): Promise<string> {
@@ -26,12 +26,12 @@ async function textOf(content: Blob): Promise<string> {
 
 describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
   let server: TestServer
-  let owner: Visitor
-  let fleet: Visitor
+  let owner: TestUser
+  let fleet: TestUser
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await serverOf(transportTo(server)).as('owner')
-    fleet = await serverOf(transportTo(server)).as('multi')
+    owner = await createTestServer(transportTo(server)).as('owner')
+    fleet = await createTestServer(transportTo(server)).as('multi')
   })
   afterAll(() => server.close())
 
@@ -68,7 +68,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
       }
       return data
     }
-    return { token, fname, check, status, ...serverOf(transportTo(server)).with(token) }
+    return { token, fname, check, status, ...createTestServer(transportTo(server)).with(token) }
   }
 
   test('the sums of a payslip are the same in the API, on paper and in the table, to the kobo (check 1)', async () => {
@@ -130,7 +130,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
             lname: 'Okoro',
             phone,
             country_code: 'NG',
-            city_id: cities[0].id,
+            city_id: demoCities[0].id,
             dob: '1985-09-30',
             licence_number,
             licence_class: 'E',
@@ -191,7 +191,7 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
         lname: "O'Connor",
         phone: '08092100003',
         country_code: 'NG',
-        city_id: cities[0].id,
+        city_id: demoCities[0].id,
         dob: '1985-09-30',
         licence_number: 'ABC12345AA67',
         licence_class: 'E',

@@ -1,9 +1,10 @@
-import type { EventType } from '@vehicle-partner/api/contract'
+import type { EventType } from '@vehicle-partner/api/server'
 import type { Membership } from './auth/authorization.ts'
+import type { PasswordHasher } from './auth/passwordHash.ts'
 import type { Caller } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
 import type { NewEvent } from './events/publish.ts'
-import type { Files } from './files/fileTypes.ts'
+import type { FileStorage } from './files/fileTypes.ts'
 
 /** What handlers and jobs work with. */
 export interface Dependencies {
@@ -17,7 +18,8 @@ export interface Dependencies {
   /** Vehicles of an earlier year are rejected. */
   minVehicleYear: number
   /** The contents of uploaded files. */
-  files: Files
+  files: FileStorage
+  passwords: PasswordHasher
   /** Sends the events that a committed transaction has stored. */
   dispatchEvents: () => void
   /** Sends an event without storing it, such as a position; clients that are offline miss it. */

@@ -1,5 +1,5 @@
 import { openapi } from '@vehicle-partner/api/openapi'
-import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import { checkUnavailableMessage } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../test/testServer.ts'
 import { oneOf, valueOf, type Schema } from '../test/fuzz/fuzzValues.ts'
 import { itemTables } from './auth/itemTables.ts'
 import { rows } from './db/database.ts'
-import { createRandom, type Random } from './db/seed/random.ts'
+import { createRandom, type Random } from './db/seed/seededRandom.ts'
 
 /** `npm run fuzz` asks for more. */
 const wanted = Number(process.env['FUZZ'] ?? 1000)
@@ -49,8 +49,8 @@ beforeAll(async () => {
   const found = await Promise.all(
     Object.values(itemTables).map((table) => rows<{ id: string }>(server.db, sql`select id from ${table} order by id limit 3`)),
   )
-  ids = [...found.flat().map(({ id }) => id), ...Object.values(organizations).flatMap(({ id, account_sid }) => [id, account_sid])]
-  ids.push(...Object.values(people).map(({ id }) => id), 'current', 'nobody')
+  ids = [...found.flat().map(({ id }) => id), ...Object.values(demoOrganizations).flatMap(({ id, account_sid }) => [id, account_sid])]
+  ids.push(...Object.values(demoPeople).map(({ id }) => id), 'current', 'nobody')
   const cast: PersonKey[] = ['owner', 'owner', 'owner', 'earnings', 'trips', 'vehicles', 'drivers', 'staff', 'individual', 'new']
   for (const person of cast) tokens.push(await server.tokenOf(person))
   tokens.push(undefined, 'nonsense')

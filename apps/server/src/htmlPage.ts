@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import { newNonce, pagePolicy } from './securityHeaders.ts'
+import { createNonce, createPagePolicy } from './securityHeaders.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it stands in HTML. */
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+/** Escapes text for HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: #8885; --soft: #8882; }
@@ -17,20 +17,20 @@ const style = `
   input { min-width: 0; max-width: 100%; box-sizing: border-box; } form { display: flex; gap: 8px; flex-wrap: wrap; align-items: end; } input, button { font: inherit; padding: 8px 12px; min-height: 44px; }
 `
 
-/** Sends a small page of the server's own, under the same strict policy as the portal. */
+/** Sends a page of the server itself under the portal's content security policy. */
 export function sendPage(
   reply: FastifyReply,
   title: string,
   body: string,
   { status = 200, script }: { status?: number; script?: string } = {},
 ): FastifyReply {
-  const nonce = newNonce()
+  const nonce = createNonce()
   return reply
     .code(status)
-    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>${escape(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><main>${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
+        `<title>${escapeHtml(title)} - Vehicle Partner</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><main>${body}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
     )
 }

@@ -1,34 +1,34 @@
+import type { AnyEndpoint } from '@vehicle-partner/api/contract'
 import {
-  fingerprintOf,
-  isFinal,
+  fingerprintRequest,
+  isFinalStatus,
   isIdempotentPost,
   RequestError,
   errorResponse,
   type ApiResponse,
-  type AnyEndpoint,
-} from '@vehicle-partner/api/contract'
+} from '@vehicle-partner/api/server'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
-import { idempotencyKeys } from './db/schema/operations.ts'
+import { idempotencyKeys } from './db/schema/operationTables.ts'
 
 /** An answer is kept this long. */
-const keptMs = 86_400_000
+const lifetimeMs = 86_400_000
 /** A write that has not been answered for this long is taken for dead: its server stopped in the middle. */
-const deadMs = 90_000
+const abandonedAfterMs = 90_000
 
-interface Reserved {
+interface Reservation {
   id: string
   hash: string
 }
 
-/**
+/** A write without a response after this time is considered abandoned: its server stopped.
  * Makes a write that carries an `Idempotency-Key` once: the same key and body of the same caller again get the first answer for a day.
  * The key is reserved before the write and the answer kept after it, so a write whose server dies in between can be made again.
  * Throws RequestError `IdempotencyMismatch` for another body, `RequestInProgress` while the first is under way.
  */
-export async function once(
+export async function runOnce(
   { db, now, caller }: { db: Db; now: Date; caller: string },
   endpoint: AnyEndpoint,
   request: FastifyRequest,
@@ -36,63 +36,70 @@ export async function once(
 ): Promise<ApiResponse> {
   const key = isIdempotentPost(endpoint) ? request.headers['idempotency-key'] : undefined
   if (key === undefined) return write()
-  const reserved = { id: idOf(key, caller, endpoint), hash: sha256(contentOf(endpoint, request)) }
-  const before = await reserve(db, now, reserved)
+  const reserved = { id: hashKey(key, caller, endpoint), hash: sha256(hashContent(endpoint, request)) }
+  const before = await reserveKey(db, now, reserved)
   if (before) return before
-  let answer: ApiResponse | undefined
+  let response: ApiResponse | undefined
   try {
-    answer = await write().catch((error: unknown) => {
+    response = await write().catch((error: unknown) => {
       if (error instanceof RequestError) return errorResponse(error)
       throw error
     })
-    return answer
+    return response
   } finally {
     // What was done is done: an answer that cannot be kept is given all the same.
-    await settle(db, now, reserved.id, answer).catch((error: unknown) => request.log.warn({ err: error }, 'An answer could not be kept'))
+    await storeResponse(db, now, reserved.id, response).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'The response could not be stored'),
+    )
   }
 }
 
-function idOf(key: string | string[], caller: string, { method, path }: AnyEndpoint): string {
+function hashKey(key: string | string[], caller: string, { method, path }: AnyEndpoint): string {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new RequestError('ValidationError', undefined, { errors: { 'Idempotency-Key': 'This is no key' } })
+    throw new RequestError('ValidationError', undefined, {
+      errors: { 'Idempotency-Key': 'Idempotency-Key must be 1 to 255 visible ASCII characters' },
+    })
   return sha256(JSON.stringify([caller, method, path, key]))
 }
 
 /** What a repeated write must have in common with the first. Files are known by their length, because they are not read before they are kept. */
-function contentOf({ upload }: AnyEndpoint, { method, url, body, headers }: FastifyRequest): string {
-  return fingerprintOf(method, url, {}, upload ? headers['content-length'] : body)
+function hashContent({ upload }: AnyEndpoint, { method, url, body, headers }: FastifyRequest): string {
+  return fingerprintRequest(method, url, {}, upload ? headers['content-length'] : body)
 }
 
-/** Reserves the key; answers what was answered before, if anything was. */
-async function reserve(db: Db, now: Date, { id, hash }: Reserved): Promise<ApiResponse | undefined> {
-  const old = new Date(now.getTime() - keptMs)
-  const dead = new Date(now.getTime() - deadMs)
+/** What a repeated write must have in common with the first. Uploads are compared by length, because they are read later. */
+async function reserveKey(db: Db, now: Date, { id, hash }: Reservation): Promise<ApiResponse | undefined> {
+  const expired = new Date(now.getTime() - lifetimeMs)
+  const abandoned = new Date(now.getTime() - abandonedAfterMs)
   const fresh = { request_hash: hash, status: null, body: null, created_at: now }
-  const won = await db
+  const inserted = await db
     .insert(idempotencyKeys)
     .values({ id, ...fresh })
     .onConflictDoUpdate({
       target: idempotencyKeys.id,
       set: fresh,
-      setWhere: or(lte(idempotencyKeys.created_at, old), and(isNull(idempotencyKeys.status), lte(idempotencyKeys.created_at, dead))),
+      setWhere: or(
+        lte(idempotencyKeys.created_at, expired),
+        and(isNull(idempotencyKeys.status), lte(idempotencyKeys.created_at, abandoned)),
+      ),
     })
     .returning({ id: idempotencyKeys.id })
-  if (won.length > 0) return undefined
+  if (inserted.length > 0) return undefined
   const [first] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id))
   if (first && first.request_hash !== hash) throw new RequestError('IdempotencyMismatch')
-  // Gone between the two queries: the first has just failed, and the next try is the first one.
+  // Deleted between the two queries: the first request has failed, so the client can retry.
   if (!first || first.status === null) throw new RequestError('RequestInProgress', undefined, { retryAfter: 1 })
   return { status: first.status, body: first.body, headers: {} }
 }
 
-/** Keeps the answer, or frees the key when the write has not come to one. */
-async function settle(db: Db, now: Date, id: string, answer: ApiResponse | undefined): Promise<void> {
-  // By its moment too: a write that was taken for dead must not touch the one that took its place.
-  const mine = and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.created_at, now))
-  if (answer && isFinal(answer.status))
+/** Stores the response, or deletes the key if there is none. */
+async function storeResponse(db: Db, now: Date, id: string, response: ApiResponse | undefined): Promise<void> {
+  // Match the time as well: an abandoned write must not change its successor's row.
+  const isOwn = and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.created_at, now))
+  if (response && isFinalStatus(response.status))
     await db
       .update(idempotencyKeys)
-      .set({ status: answer.status, body: answer.body ?? null })
-      .where(mine)
-  else await db.delete(idempotencyKeys).where(mine)
+      .set({ status: response.status, body: response.body ?? null })
+      .where(isOwn)
+  else await db.delete(idempotencyKeys).where(isOwn)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { demoPassword, people, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoPassword, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import { describe, expect, test } from 'vitest'
 import { starts, stop } from '../test/launchServer.ts'
 
@@ -55,7 +55,7 @@ describe.concurrent('a server that is killed in the middle of a stream of writes
 })
 
 async function logIn(url: string, person: PersonKey): Promise<Writer> {
-  const { email } = people[person]
+  const { email } = demoPeople[person]
   const answer = await send(url, 'POST', '/v1/login', { email, password: demoPassword })
   const { data } = answer.body as { data: { id: string; token: string } }
   return { ...data, acknowledged: 1, sent: 1 }

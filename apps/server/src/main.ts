@@ -1,46 +1,46 @@
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import './db/resolveDrizzle.ts'
-import { formatDemoAccounts } from './db/seed/accounts.ts'
-import { readSettings, StartRefused } from './settings.ts'
-import type { Running } from './startServer.ts'
+import { formatDemoAccounts } from './db/seed/demoAccounts.ts'
+import { readSettings, StartError } from './settings.ts'
+import type { RunningServer } from './startServer.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** Requests that take longer than this are cut off when the server stops. */
-const patienceMs = 10_000
+/** Running requests are aborted after this time when the server stops. */
+const stopTimeoutMs = 10_000
 
-function refuse(error: unknown): never {
-  // What an operator can mend is one line; anything else is a defect, and its stack is wanted.
-  console.error(error instanceof StartRefused ? error.message : error)
+function exitWithError(error: unknown): never {
+  // Expected errors are one line; others are defects and need their stack.
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }
 
-let running: Running | undefined
+let running: RunningServer | undefined
 let stopping = false
 
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
-  setTimeout(() => process.exit(1), patienceMs).unref()
-  // A start that is interrupted goes on until it can give the folder back.
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+  // An interrupted start continues until it can release the data folder.
   if (!running) return
   await running.stop()
   process.exit(0)
 }
 
-process.on('SIGINT', () => void stop().catch(refuse))
-process.on('SIGTERM', () => void stop().catch(refuse))
+process.on('SIGINT', () => void stop().catch(exitWithError))
+process.on('SIGTERM', () => void stop().catch(exitWithError))
 
 try {
   const settings = readSettings(process.env, root)
-  // Loaded only now, when it is known how: all static imports come before the first line.
-  const { start } = await import('./startServer.ts')
-  running = await start(settings, {
+  // A dynamic import, so that resolveDrizzle.ts is in effect before drizzle is loaded and wrong settings are reported at once.
+  const { startServer } = await import('./startServer.ts')
+  running = await startServer(settings, {
     clock: () => new Date(),
     portalFolder: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
     log: process.stdout,
     onLost: (reason) =>
-      refuse(new StartRefused(`The data folder ${settings.dataDir} was taken by another server (${reason}). This one stops.`)),
+      exitWithError(new StartError(`The data folder ${settings.dataDir} was taken by another server (${reason}). This one stops.`)),
   })
   if (stopping) {
     await running.stop()
@@ -53,8 +53,8 @@ try {
     )
   if (settings.seed === 'demo') console.log(formatDemoAccounts())
   console.log('')
-  // Also after one that is killed, the next start need not compile again.
+  // Write the compile cache now, so that it exists even if the process is killed.
   flushCompileCache()
 } catch (error) {
-  refuse(error)
+  exitWithError(error)
 }

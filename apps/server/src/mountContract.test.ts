@@ -1,7 +1,8 @@
 // Long, because everything that stands between a request and its handler is proved together, so that a missing case is seen.
-import type { AnyEndpoint, FileResponse, Uploaded } from '@vehicle-partner/api/contract'
-import { RequestError } from '@vehicle-partner/api/contract'
-import { demoNow, people } from '@vehicle-partner/api/mock'
+import type { AnyEndpoint } from '@vehicle-partner/api/contract'
+import type { FileResponse, UploadedFiles } from '@vehicle-partner/api/server'
+import { RequestError } from '@vehicle-partner/api/server'
+import { demoNow, demoPeople } from '@vehicle-partner/api/mock'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -10,7 +11,7 @@ import { issueToken } from './auth/oneTimeTokens.ts'
 import { startSession } from './auth/sessions.ts'
 import type { Context, Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
-import { mount, sendRefusal } from './mountContract.ts'
+import { mountContract, sendError } from './mountContract.ts'
 
 const Words = z.object({ word: z.string() })
 const call = (more: Partial<AnyEndpoint>): AnyEndpoint => ({
@@ -54,7 +55,7 @@ const handlers = {
     prove: run,
     async send(_: Context, input: never) {
       const files: { name: string; size: number }[] = []
-      for await (const { name, content } of (input as { body: Uploaded }).body.files) {
+      for await (const { name, content } of (input as { body: UploadedFiles }).body.files) {
         let size = 0
         for await (const chunk of content) size += chunk.length
         files.push({ name, size })
@@ -83,11 +84,11 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
   beforeAll(async () => {
     database = await copyDatabase(lane)
     app = Fastify()
-    app.setErrorHandler(sendRefusal)
-    mount(app, contract, handlers, () => ({ db: database.db, now: new Date(at) }) as Dependencies)
+    app.setErrorHandler(sendError)
+    mountContract(app, contract, handlers, () => ({ db: database.db, now: new Date(at) }) as Dependencies)
     await app.ready()
-    token = await startSession(database.db, new Date(at), people.owner.id, {})
-    other = await startSession(database.db, new Date(at), people.trips.id, {})
+    token = await startSession(database.db, new Date(at), demoPeople.owner.id, {})
+    other = await startSession(database.db, new Date(at), demoPeople.trips.id, {})
   })
   beforeEach(() => {
     runs = 0
@@ -199,9 +200,9 @@ describe.each(lanes())('the calls of a contract, on %s', (lane) => {
 
   test('a step-up is the caller’s own, of the right kind, and ends', async () => {
     const now = new Date(at)
-    const { token: proof } = await issueToken(database.db, now, 'step_up', people.owner.id)
-    const { token: foreign } = await issueToken(database.db, now, 'step_up', people.trips.id)
-    const { token: handOff } = await issueToken(database.db, now, 'handoff', people.owner.id)
+    const { token: proof } = await issueToken(database.db, now, 'step_up', demoPeople.owner.id)
+    const { token: foreign } = await issueToken(database.db, now, 'step_up', demoPeople.trips.id)
+    const { token: handOff } = await issueToken(database.db, now, 'handoff', demoPeople.owner.id)
     for (const stepUp of [undefined, 'x', foreign, handOff])
       expect(await post('/v1/proven', {}, stepUp === undefined ? {} : { stepUp })).toMatchObject({
         status: 403,

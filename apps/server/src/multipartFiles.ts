@@ -1,24 +1,24 @@
-import { acceptedFiles, RequestError, type IncomingFile, type UploadRules } from '@vehicle-partner/api/contract'
+import { acceptUploads, RequestError, type IncomingFile, type UploadRules } from '@vehicle-partner/api/server'
 import type { FastifyRequest } from 'fastify'
 
-/** The files of a multipart form as they arrive, each refused while it is read. Throws RequestError `UnsupportedMediaType` when it is no form. */
-export function filesOf(request: FastifyRequest, rules: UploadRules): AsyncIterable<IncomingFile> {
+/** The files of a multipart form as they arrive, checked while they are read. Throws RequestError `UnsupportedMediaType` for other bodies. */
+export function readMultipartFiles(request: FastifyRequest, rules: UploadRules): AsyncIterable<IncomingFile> {
   if (!request.isMultipart()) throw new RequestError('UnsupportedMediaType')
-  return acceptedFiles(arriving(request, rules), rules)
+  return acceptUploads(readFileParts(request, rules), rules)
 }
 
-async function* arriving(request: FastifyRequest, { field, maxFiles, maxBytes }: UploadRules) {
-  // One more of each than may be, so that it is we who find the one too many and say so in our words.
+async function* readFileParts(request: FastifyRequest, { field, maxFiles, maxBytes }: UploadRules) {
+  // One more than allowed, so that the parser passes the excess on and we reject it with our own message.
   const limits = { files: maxFiles + 1, fileSize: maxBytes + 1, fields: 20, fieldSize: 1024, headerPairs: 20 }
-  for await (const part of readable(request.parts({ limits }))) {
+  for await (const part of mapReadErrors(request.parts({ limits }))) {
     if (part.type !== 'file') continue
-    if (part.fieldname === field) yield { name: part.filename || 'file', type: part.mimetype, content: readable<Buffer>(part.file) }
+    if (part.fieldname === field) yield { name: part.filename || 'file', type: part.mimetype, content: mapReadErrors<Buffer>(part.file) }
     else part.file.resume()
   }
 }
 
-/** A form that breaks off or is no form inside is the sender's fault; the parser does not say so. */
-async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+/** Reports an incomplete or malformed form as the client's error; the parser does not. */
+async function* mapReadErrors<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts
   } catch (error) {
@@ -26,14 +26,14 @@ async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** More than this is not read only to be thrown away. */
-const mostDrained = 64 * 1_048_576
+/** Larger bodies are not read to the end. */
+const maxDrainedBytes = 64 * 1_048_576
 
-/** Reads what is left of a request, so that a browser that is still sending gets the answer and not a broken connection. */
-export async function drain({ raw }: FastifyRequest): Promise<void> {
+/** Reads the rest of a request, so that a browser that is still sending receives the response instead of a connection error. */
+export async function drainRequest({ raw }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
-  let left = mostDrained
+  let left = maxDrainedBytes
   await new Promise<void>((resolve) => {
     raw.once('end', resolve).once('close', resolve).once('error', resolve)
     raw.on('data', (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 import { monotonicFactory } from 'ulid'
 
-const next = monotonicFactory()
+const nextUlid = monotonicFactory()
 
-/** A new identifier: `newId('ses', now)` is `ses_01J…`; later ones sort after earlier ones, those of one moment too. */
-export const newId = (prefix: string, now: Date): string => `${prefix}_${next(now.getTime())}`
+/** A new id: `newId('ses', now)` is `ses_01J…`. Ids sort by creation, also within a millisecond. */
+export const newId = (prefix: string, now: Date): string => `${prefix}_${nextUlid(now.getTime())}`

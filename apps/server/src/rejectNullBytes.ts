@@ -1,8 +1,8 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 
-/** Refuses the character NUL: PostgreSQL cannot hold it in a text, and no field of ours has a use for it. */
-export function refuseNul(raw: { params: unknown; query: unknown; body: unknown }): void {
-  // A list and not a recursion: a body may be nested deeper than the stack.
+/** Rejects NUL characters: PostgreSQL cannot store them in text. Throws RequestError `ValidationError`. */
+export function rejectNullBytes(raw: { params: unknown; query: unknown; body: unknown }): void {
+  // A loop instead of recursion: deeply nested bodies would overflow the stack.
   const left: unknown[] = [raw]
   while (left.length > 0) {
     const value = left.pop()

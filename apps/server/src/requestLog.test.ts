@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutSecrets } from './requestLog.ts'
+import { redactUrl } from './requestLog.ts'
 
 test.each([
   ['/redirect?path=/dashboard&token=s3cret', '/redirect?path=/dashboard&token=[redacted]'],
@@ -16,5 +16,5 @@ test.each([
   ['/v1/account_members/mbr_1/roles', '/v1/account_members/mbr_1/roles'],
   ['/v1/partners/prt_1/summaries?period=today', '/v1/partners/prt_1/summaries?period=today'],
 ])('the log shows %s as %s', (url, shown) => {
-  expect(withoutSecrets(url)).toBe(shown)
+  expect(redactUrl(url)).toBe(shown)
 })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a page of ours may load: its own files, and the scripts and styles that carry this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/** The policy of a page: its own files, and inline scripts and styles with this nonce. */
+export function createPagePolicy(nonce: string): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -17,37 +17,37 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** Data is no page: it loads nothing and stands in no frame. */
+/** The policy of other responses: they load nothing and cannot be framed. */
 const dataPolicy = `default-src 'none'; frame-ancestors 'none'`
 
-/** A nonce for one answer. */
-export const newNonce = (): string => randomBytes(16).toString('base64')
+/** A nonce for one response. */
+export const createNonce = (): string => randomBytes(16).toString('base64')
 
-/** What every answer carries; a page replaces the policy by its own. */
+/** The headers of every response; pages replace the policy. */
 export const securityHeaders = {
   'content-security-policy': dataPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  // Addresses carry single-use tokens (invitations, new passwords): no other site hears of them.
+  // URLs contain single-use tokens (invitations, password resets) that other sites must not see.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
 
-/** Puts the security headers on every answer; pages replace the policy by their own. */
-export function secure(app: FastifyInstance): void {
+/** Adds the security headers to every response. */
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    secureAnswer(request, reply)
+    setSecurityHeaders(request, reply)
   })
 }
 
-/** The same for one answer, where the framework refuses before any hook runs. */
-export const secureAnswer = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+/** Sets the headers of one response, for errors that occur before any hook runs. */
+export const setSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.headers({ ...securityHeaders, 'x-request-id': request.id })
 
-/** The same for an answer that is written to the bare connection. */
-export const rawHeaders = (): string =>
+/** The headers as text, for responses written to the socket. */
+export const formatSecurityHeaders = (): string =>
   Object.entries(securityHeaders)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/database.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, which needs the database. */
+/** `/healthz`: the process runs. `/readyz`: the database can be reached. */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {

@@ -1,33 +1,36 @@
 import { oldestVehicleYear, type Clock } from '@vehicle-partner/domain'
 import type { FastifyInstance } from 'fastify'
 import { openSandboxClock, type SandboxClock } from './clock/sandboxClock.ts'
+import { createPasswordHasher, type PasswordHasher } from './auth/passwordHash.ts'
 import type { Dependencies } from './context.ts'
 import type { Database } from './db/database.ts'
 import { writeDemoFiles } from './db/seed/demoFiles.ts'
 import { openDispatcher, type Dispatcher } from './events/dispatcher.ts'
 import { openBroadcaster, type Broadcaster } from './events/broadcaster.ts'
-import { diskStore } from './files/diskStore.ts'
-import { keepFiles } from './files/fileStorage.ts'
-import { signingKey } from './files/signedLinks.ts'
+import { createDiskStore } from './files/diskStore.ts'
+import { createFileStorage } from './files/fileStorage.ts'
+import { loadSigningKey } from './files/signedLinks.ts'
 import { jobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export interface ServiceOptions {
   database: Pick<Database, 'db' | 'kind' | 'unlessBusy' | 'listen'>
-  /** The clock on the wall. */
+  /** The system clock; the sandbox adds its own offset. */
   clock: Clock
   sandbox: boolean
   otpResendSeconds: number
-  /** Vehicles of an earlier year are not taken. @default the year of the contract */
+  /** Vehicles of an earlier year are rejected. @default the year of the contract */
   minVehicleYear?: number | undefined
-  /** Where the contents of uploaded files lie. */
+  /** The folder of uploaded files. */
   filesFolder: string
+  /** @default argon2id at its usual cost */
+  passwords?: PasswordHasher | undefined
 }
 
-/** What the server works with beside HTTP: time, events, sockets, jobs and files. */
+/** Time, events, sockets, jobs and files. */
 export interface Services {
-  /** What one piece of work may use, at the time that it is now. */
+  /** The dependencies of a request or job, at the current time. */
   dependenciesFor: (requestId: string) => Dependencies
   clock: Clock
   /** Only in the sandbox. */
@@ -38,21 +41,22 @@ export interface Services {
   telemetry: Telemetry
 }
 
-/** Opens all of it, and closes it when the app closes. */
+/** Opens the services and closes them with the app. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { database, clock: wall, sandbox, otpResendSeconds, minVehicleYear = oldestVehicleYear, filesFolder } = options
+  const { passwords = createPasswordHasher() } = options
   const { db } = database
   const sandboxClock = sandbox ? await openSandboxClock(db, wall) : undefined
   const clock = sandboxClock?.clock ?? wall
   const telemetry = openTelemetry(app.server, db, clock, app.log)
   const dispatcher = await openDispatcher(database, app.log, telemetry.deliver)
-  const passing = await openBroadcaster(database, app.log, {
+  const broadcaster = await openBroadcaster(database, app.log, {
     deliver: telemetry.deliver,
     closeSession: telemetry.closeSession,
     onClockChange: () => void sandboxClock?.refresh().catch(() => undefined),
     onReset: telemetry.disconnectAll,
   })
-  const files = keepFiles(diskStore(filesFolder), signingKey(filesFolder))
+  const files = createFileStorage(createDiskStore(filesFolder), loadSigningKey(filesFolder))
   if (sandbox) await writeDemoFiles(files)
   const dependenciesAt = (now: Date, requestId: string): Dependencies => ({
     db,
@@ -61,9 +65,10 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     otpResendSeconds,
     minVehicleYear,
     files,
+    passwords,
     dispatchEvents: dispatcher.dispatch,
-    broadcast: (event) => passing.broadcast(now, event),
-    closeSession: passing.closeSession,
+    broadcast: (event) => broadcaster.broadcast(now, event),
+    closeSession: broadcaster.closeSession,
     requestId,
   })
   const scheduler = createScheduler({
@@ -71,13 +76,21 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     database,
     clock,
     log: app.log,
-    dependenciesAt: dependenciesAt,
+    dependenciesAt,
   })
   app.addHook('preClose', async () => {
     await scheduler.stop()
-    await passing.close()
+    await broadcaster.close()
     await dispatcher.close()
     await telemetry.close()
   })
-  return { dependenciesFor: (requestId) => dependenciesAt(clock(), requestId), clock, sandboxClock, scheduler, dispatcher, broadcaster: passing, telemetry }
+  return {
+    dependenciesFor: (requestId) => dependenciesAt(clock(), requestId),
+    clock,
+    sandboxClock,
+    scheduler,
+    dispatcher,
+    broadcaster,
+    telemetry,
+  }
 }

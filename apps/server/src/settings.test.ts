@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, StartRefused } from './settings.ts'
+import { readSettings, StartError } from './settings.ts'
 
 const root = '/srv/house'
 
@@ -60,7 +60,7 @@ test.each([
   ['REDIS_URL', 'http://cache', 'REDIS_URL must be an address such as redis://localhost:6379'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
 ])('%s=%s is refused in one line', (name, value, message) => {
-  expect(() => readSettings({ [name]: value }, root)).toThrow(new StartRefused(`Wrong settings: ${message}`))
+  expect(() => readSettings({ [name]: value }, root)).toThrow(new StartError(`Wrong settings: ${message}`))
 })
 
 test('every wrong setting is named at once, and no value is repeated', () => {
@@ -72,7 +72,7 @@ test('every wrong setting is named at once, and no value is repeated', () => {
 test('a demo that is too large for the embedded database needs a server', () => {
   const large = { SANDBOX: '1', SEED_SCALE: '11' }
   expect(() => readSettings(large, root)).toThrow(
-    new StartRefused('Wrong settings: SEED_SCALE above 10 needs a PostgreSQL server in DATABASE_URL'),
+    new StartError('Wrong settings: SEED_SCALE above 10 needs a PostgreSQL server in DATABASE_URL'),
   )
   expect(readSettings({ ...large, DATABASE_URL: 'postgres://db/partners' }, root).seedScale).toBe(11)
   expect(readSettings({ ...large, SEED: 'none' }, root).seedScale).toBe(11)

@@ -1,4 +1,4 @@
-import { demoPassword, people } from '@vehicle-partner/api/mock'
+import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { describe, expect, inject, test } from 'vitest'
 import { logIn, starts, stop } from '../test/launchServer.ts'
 
@@ -9,7 +9,7 @@ describe.concurrent('a start that succeeds', () => {
     const url = await server.ready
     expect((await fetch(`${url}/sandbox/outbox.json`)).status).toBe(200)
     const { stdout, stderr, code } = await stop(server)
-    for (const { email } of Object.values(people)) expect(stdout).toContain(email)
+    for (const { email } of Object.values(demoPeople)) expect(stdout).toContain(email)
     expect(stdout).toContain(demoPassword)
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   })

@@ -4,27 +4,27 @@ import { createApp } from './app.ts'
 import { deleteExpiredAttempts } from './auth/loginAttempts.ts'
 import { openSandboxClock } from './clock/sandboxClock.ts'
 import type { Database } from './db/database.ts'
-import { openDatabase } from './db/open.ts'
-import { seedDatabase } from './db/seed/seed.ts'
-import { StartRefused, type Settings } from './settings.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { seedDatabase } from './db/seed/seedDatabase.ts'
+import { StartError, type Settings } from './settings.ts'
 
-export interface Running {
-  /** Where it listens, `http://localhost:4000`. */
+export interface RunningServer {
+  /** The address, such as `http://localhost:4000`. */
   url: string
-  /** Finishes the requests under way, then closes sockets, database and lock. */
+  /** Finishes running requests, then closes sockets, database and lock. */
   stop: () => Promise<void>
 }
 
-export interface Surroundings {
+export interface StartOptions {
   clock: Clock
   portalFolder: string
   log: { write: (line: string) => void }
-  /** Called when the data folder was taken from under us: the caller ends the process. */
+  /** Called if another server took the data folder; the caller ends the process. */
   onLost: (reason: string) => void
 }
 
-/** Opens the database, fills it, and listens. Throws StartRefused with one line for people. */
-export async function start(settings: Settings, { clock, portalFolder, log, onLost }: Surroundings): Promise<Running> {
+/** Opens the database, seeds it and listens. Throws StartError with one line for the operator. */
+export async function startServer(settings: Settings, { clock, portalFolder, log, onLost }: StartOptions): Promise<RunningServer> {
   const database = await openDatabase(settings, onLost)
   try {
     return await listen(settings, database, { clock, portalFolder, log, onLost })
@@ -34,7 +34,7 @@ export async function start(settings: Settings, { clock, portalFolder, log, onLo
   }
 }
 
-async function listen(settings: Settings, database: Database, { clock, portalFolder, log }: Surroundings): Promise<Running> {
+async function listen(settings: Settings, database: Database, { clock, portalFolder, log }: StartOptions): Promise<RunningServer> {
   const { db } = database
   const address =
     settings.host === '127.0.0.1' || settings.host === '0.0.0.0' || settings.host === '::'
@@ -42,7 +42,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
       : settings.host.includes(':')
         ? `[${settings.host}]`
         : settings.host
-  // The sandbox's own time may be ahead of the wall's: its demo data reach up to that.
+  // The sandbox clock may be ahead of the system clock; demo data extend to it.
   const time = settings.sandbox ? (await openSandboxClock(db, clock)).clock : clock
   await database.alone(async () => {
     await deleteExpiredAttempts(db, time())
@@ -66,7 +66,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
     await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' })
   } catch (error) {
     await app.close()
-    throw new StartRefused(cannotListen(error, settings))
+    throw new StartError(describeListenError(error, settings))
   }
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : settings.port
@@ -79,7 +79,7 @@ async function listen(settings: Settings, database: Database, { clock, portalFol
   }
 }
 
-function cannotListen(error: unknown, { port, host }: Settings): string {
+function describeListenError(error: unknown, { port, host }: Settings): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`
   if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to a number above 1023.`

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { demoNow, demoPassword } from '@vehicle-partner/api/mock'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { hashPassword } from '../src/auth/passwordHash.ts'
+import { cheapHasher } from './cheapHasher.ts'
 import type { Db } from '../src/db/database.ts'
-import { embedded, openDatabase } from '../src/db/open.ts'
-import { users } from '../src/db/schema/people.ts'
-import { seed } from '../src/db/seed/seed.ts'
+import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
+import { users } from '../src/db/schema/userTables.ts'
+import { seedDatabase } from '../src/db/seed/seedDatabase.ts'
 import { startCluster } from './postgresCluster.ts'
 
 declare module 'vitest' {
@@ -24,8 +24,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-test-'))
   const seeded = join(folder, 'database')
-  const database = await embedded(seeded)
-  await seed(database.db, new Date(demoNow), { scale: 1 })
+  const database = await openEmbedded(seeded)
+  await seedDatabase(database.db, new Date(demoNow), { scale: 1 })
   await cheapen(database.db)
   await database.close()
   project.provide('seeded', seeded)
@@ -48,14 +48,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function seedServer(url: string, template: string): Promise<void> {
   await query(url, `create database ${template}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: named(url, template) }, () => undefined)
-  await database.alone(() => seed(database.db, new Date(demoNow), { scale: 1 }))
+  await database.alone(() => seedDatabase(database.db, new Date(demoNow), { scale: 1 }))
   await cheapen(database.db)
   await database.close()
 }
 
 /** Hundreds of tests log in: they pay little for a hash. What a real one costs is tested by itself. */
 async function cheapen(db: Db): Promise<void> {
-  const password_hash = await hashPassword(demoPassword, undefined, { memory: 64, passes: 1, parallelism: 1 })
+  const password_hash = await cheapHasher.hash(demoPassword)
   await db.update(users).set({ password_hash })
 }
 

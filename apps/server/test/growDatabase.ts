@@ -1,20 +1,20 @@
-import { demoNow, organizations, people } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { rows, type Db } from '../src/db/database.ts'
-import { documents } from '../src/db/schema/documents.ts'
-import { earningLines } from '../src/db/schema/earnings.ts'
-import { drivers, vehicleAssignments, vehicles } from '../src/db/schema/fleet.ts'
-import { auditEvents, events, notifications } from '../src/db/schema/operations.ts'
-import { passengers } from '../src/db/schema/passengers.ts'
-import { ratings, trips } from '../src/db/schema/trips.ts'
+import { documents } from '../src/db/schema/documentTables.ts'
+import { earningLines } from '../src/db/schema/earningTables.ts'
+import { drivers, vehicleAssignments, vehicles } from '../src/db/schema/fleetTables.ts'
+import { auditEvents, events, notifications } from '../src/db/schema/operationTables.ts'
+import { passengers } from '../src/db/schema/passengerTables.ts'
+import { ratings, trips } from '../src/db/schema/tripTables.ts'
 
 /** Trips that `grow` adds: a year of them and what is ahead. Every third is of the organisation that is asked about, the others of another. */
 export const manyTrips = 210_000
 const fleet = 1200
 
-const ours = `'${organizations.okafor.id}'`
-const theirs = `'${organizations.express.id}'`
+const ours = `'${demoOrganizations.okafor.id}'`
+const theirs = `'${demoOrganizations.express.id}'`
 const now = `timestamptz '${demoNow}'`
 const of = (partner: string) => sql.raw(`partner_id = ${partner}`)
 
@@ -123,7 +123,7 @@ const others: readonly string[] = [
     from ${recent}, generate_series(1, 5) number where t.departure_at < ${now}`,
   `insert into trip_issues (id, reference, partner_id, trip_id, category, severity, description, needs_replacement, state, reported_by, created_at, resolved_at)
     select 'iss' || substr(id, 4), 'ISS' || substr(reference, 4), partner_id, id, 'delay', 'low', 'Traffic', false, case when closed then 'resolved' else 'open' end,
-      '${people.owner.id}', departure_at, case when closed then departure_at end
+      '${demoPeople.owner.id}', departure_at, case when closed then departure_at end
     from (select *, departure_at < ${now} - interval '3 days' as closed from trips where id like 'trp_000%' and right(id, 2) = '07') t`,
   `insert into disputes (id, partner_id, earning_line_id, reason, text, state, created_by, created_at, decided_at)
     select 'dsp' || substr(e.id, 4), e.partner_id, e.id, t.reason, t.text, 'accepted', t.created_by, e.occurred_at, e.occurred_at
@@ -137,14 +137,14 @@ const others: readonly string[] = [
 const growth: readonly SQL[] = [
   ...fleetOf(ours, ['veh', 'drv']),
   ...fleetOf(theirs, ['vex', 'drx']),
-  like(notifications, sql`${of(ours)} and user_id = ${people.owner.id}`, 12_000, {
+  like(notifications, sql`${of(ours)} and user_id = ${demoPeople.owner.id}`, 12_000, {
     id: key('ntf'),
     created_at: past,
     read_at: `case when n % 40 = 0 then null else ${past} end`,
     group_key: 'null',
   }),
-  like(notifications, of(ours), 60_000, { id: key('ntx'), user_id: `'${people.vehicles.id}'`, created_at: past }),
-  ...([ours, theirs, `'${organizations.musa.id}'`] as const).map((partner, index) =>
+  like(notifications, of(ours), 60_000, { id: key('ntx'), user_id: `'${demoPeople.vehicles.id}'`, created_at: past }),
+  ...([ours, theirs, `'${demoOrganizations.musa.id}'`] as const).map((partner, index) =>
     like(auditEvents, of(ours), 30_000, {
       id: key(`au${index}`),
       partner_id: partner,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { demoPassword, people } from '@vehicle-partner/api/mock'
+import { demoPassword, demoPeople } from '@vehicle-partner/api/mock'
 import { copySeeded } from './seededDatabase.ts'
 
 export interface Launched {
@@ -85,4 +85,4 @@ export const logIn = (url: string): Promise<Response> =>
   fetch(`${url}/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: credentials })
 
 /** What the demo's owner logs in with. */
-export const credentials = JSON.stringify({ email: people.owner.email, password: demoPassword })
+export const credentials = JSON.stringify({ email: demoPeople.owner.email, password: demoPassword })

@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { demoNow, demoPassword, people, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoNow, demoPassword, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import type { Transport } from '@vehicle-partner/api'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { startSession } from '../src/auth/sessions.ts'
+import type { PasswordHasher } from '../src/auth/passwordHash.ts'
 import type { Dependencies } from '../src/context.ts'
 import type { Database, Db } from '../src/db/database.ts'
-import { embedded, openDatabase } from '../src/db/open.ts'
+import { openEmbedded, openDatabase } from '../src/db/openDatabase.ts'
+import { cheapHasher } from './cheapHasher.ts'
 import { named, query } from './globalSetup.ts'
 import { copySeeded } from './seededDatabase.ts'
 
@@ -59,7 +61,7 @@ export async function copyDatabase(lane: Lane = 'embedded'): Promise<Database & 
     // Read where it is needed, out of a folder: a database in memory would first have to be filled with all of it.
     const folder = mkdtempSync(join(tmpdir(), 'vehicle-partner-copy-'))
     copySeeded(folder)
-    const copy = await embedded(folder)
+    const copy = await openEmbedded(folder)
     return {
       ...copy,
       async close() {
@@ -89,6 +91,8 @@ interface TestOptions {
   sandbox?: boolean
   /** The folder of the built portal. */
   portal?: string
+  /** @default one of low cost */
+  passwords?: PasswordHasher
   /** A server on PostgreSQL whose database this one shares. */
   beside?: TestServer
 }
@@ -100,6 +104,7 @@ export async function testServer({
   lane = 'embedded',
   sandbox = true,
   portal = portalFolder,
+  passwords = cheapHasher,
   beside,
 }: TestOptions = {}): Promise<TestServer> {
   const database = beside?.url
@@ -115,6 +120,7 @@ export async function testServer({
     sandbox,
     otpResendSeconds: 120,
     filesFolder,
+    passwords,
     runJobs: false,
     sandboxFromAnywhere: false,
     seedScale: 1,
@@ -152,7 +158,7 @@ export async function testServer({
       at += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
     },
     dependencies: () => app.services.dependenciesFor('test'),
-    tokenOf: (person) => startSession(database.db, now(), people[person].id, { address: '127.0.0.1' }),
+    tokenOf: (person) => startSession(database.db, now(), demoPeople[person].id, { address: '127.0.0.1' }),
     logIn: (email, password = demoPassword) => call('POST', '/v1/login', { body: { email, password } }),
     async loseDatabase() {
       lost = true

@@ -1,8 +1,9 @@
-import type { AuditEvent, contract, Parsed } from '@vehicle-partner/api/contract'
+import type { AuditEvent } from '@vehicle-partner/api'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { addDays, describeAuditEntry, foldText, lagosDayStart } from '@vehicle-partner/domain'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { auditEvents as e } from '../db/schema/operations.ts'
+import { auditEvents as e } from '../db/schema/operationTables.ts'
 import { defineRow, selectRows } from '../db/selectRows.ts'
 import { nullable, text } from '../db/valueTypes.ts'
 

@@ -1,4 +1,5 @@
-import { auditCells, auditColumns, byteOrderMark, csvLine, metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { auditTableRow, auditTableColumns, byteOrderMark, csvLine, pageMetadata } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { countAuditEvents, listActorsAndActions, listAuditEvents, type AuditQuery } from './audit.queries.ts'
@@ -16,7 +17,7 @@ export const auditRoutes: Handlers<typeof contract, Context>['audit'] = {
       countAuditEvents(db, id, now, query),
       listActorsAndActions(db, id),
     ])
-    return { data, metadata: { ...metadataOf(total, query, now), ...filterOptions } }
+    return { data, metadata: { ...pageMetadata(total, query, now), ...filterOptions } }
   },
   download(context, { query }) {
     return { type: 'text/csv', filename: `audit-${lagosDate(context.now)}.csv`, content: streamCsv(context, query) }
@@ -27,10 +28,10 @@ export const auditRoutes: Handlers<typeof contract, Context>['audit'] = {
 async function* streamCsv(context: Context, query: AuditQuery): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   const { partner } = requireMembership(context)
-  yield encoder.encode(byteOrderMark + csvLine(auditColumns))
+  yield encoder.encode(byteOrderMark + csvLine(auditTableColumns))
   for (let offset = 0; ; offset += batchSize) {
     const events = await listAuditEvents(context.db, partner.id, context.now, query, { limit: batchSize, offset })
-    if (events.length > 0) yield encoder.encode(events.map((event) => csvLine(auditCells(event))).join(''))
+    if (events.length > 0) yield encoder.encode(events.map((event) => csvLine(auditTableRow(event))).join(''))
     if (events.length < batchSize) return
   }
 }

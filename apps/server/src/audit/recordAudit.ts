@@ -1,5 +1,5 @@
 import type { OperationContext } from '../context.ts'
-import { auditEvents } from '../db/schema/operations.ts'
+import { auditEvents } from '../db/schema/operationTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { maskSecrets, type FieldChange } from './maskSecrets.ts'

@@ -1,26 +1,26 @@
-import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { isRevoked, revokedMessage } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { requireCaller, type Context } from '../context.ts'
-import { users } from '../db/schema/people.ts'
-import { userReply } from '../users/userResponse.ts'
-import { rolesOf } from '../users/memberships.ts'
+import { users } from '../db/schema/userTables.ts'
+import { toUserResponse } from '../users/userResponse.ts'
+import { listRoles } from '../users/memberships.ts'
 import { limitAttempts, enforceRateLimit } from './loginAttempts.ts'
 import { issueToken, redeemToken } from './oneTimeTokens.ts'
 import { sendCode, verifyCode } from './oneTimeCodes.ts'
-import { verifyPassword } from './passwordHash.ts'
 import { changePassword, forgotPassword } from './passwordReset.ts'
 import { parsePhoneInput } from './phone.ts'
 import { registerUser } from './registerUser.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
-/** A new session for somebody who has proved who they are. Throws RequestError when no role is left to them (spec section 4). */
+/** Starts a session for an authenticated user. Throws RequestError `Forbidden` if the user has no role left (spec section 4). */
 async function signIn(context: Context, user: UserRow) {
   const { db, now, client } = context
-  // Records with roles stand first, so that one lost organisation does not lock out of the others.
-  if (isRevoked(await rolesOf(db, user.id))) throw new RequestError('Forbidden', revokedMessage)
+  // Memberships with roles come first, so that losing one organisation does not block the others.
+  if (isRevoked(await listRoles(db, user.id))) throw new RequestError('Forbidden', revokedMessage)
   const token = await startSession(db, now, user.id, client)
-  return { ...(await userReply(context, user)), token }
+  return { ...(await toUserResponse(context, user)), token }
 }
 
 async function signInById(context: Context, userId: string) {
@@ -29,25 +29,25 @@ async function signInById(context: Context, userId: string) {
   return signIn(context, user)
 }
 
-/** The proof of a step-up, as both of its ways answer it. */
+/** The response of both ways to step up. */
 async function issueStepUpToken({ db, now }: Context, userId: string) {
   const { token, expires_at } = await issueToken(db, now, 'step_up', userId)
   return { data: { step_up_token: token, expires_at } }
 }
 
-/** Guesses of secrets in links, from one network address. */
+/** Limits guesses of link secrets from one network address. */
 const exchangeLimit = { most: 30, windowMs: 15 * 60_000 }
 
-/** Everything by which somebody gets in. */
+/** Login, registration, password reset and step-up. */
 export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async login(context, { body }) {
-    const { db, now, client } = context
+    const { db, now, client, passwords } = context
     const user = await limitAttempts(db, now, body.email, client.address, async () => {
       const [found] = await db
         .select()
         .from(users)
         .where(eq(sql`lower(${users.email})`, body.email.toLowerCase()))
-      if (!(await verifyPassword(body.password, found?.password_hash)) || !found) throw new RequestError('InvalidCredentials')
+      if (!(await passwords.verify(body.password, found?.password_hash)) || !found) throw new RequestError('InvalidCredentials')
       return found
     })
     return { data: await signIn(context, user) }
@@ -55,13 +55,13 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
 
   async register(context, { body }) {
     const { user, token } = await registerUser(context, body)
-    return { ...(await userReply(context, user)), token }
+    return { ...(await toUserResponse(context, user)), token }
   },
 
   async requestOtp(context, { body }) {
     const { e164 } = parsePhoneInput(body, 'Invalid phone number')
     const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.phone, e164))
-    return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typed: body.phone, userId: user?.id }) }
+    return { reference_id: await sendCode(context, { purpose: 'login', phone: e164, typedPhone: body.phone, userId: user?.id }) }
   },
 
   async verifyOtp(context, { params, body }) {
@@ -93,11 +93,11 @@ export const authRoutes: Handlers<typeof contract, Context>['auth'] = {
   async stepUp(context, { body }) {
     const { user } = requireCaller(context)
     if (body.method === 'otp') {
-      const reference_id = await sendCode(context, { purpose: 'step_up', phone: user.phone, typed: user.phone, userId: user.id })
+      const reference_id = await sendCode(context, { purpose: 'step_up', phone: user.phone, typedPhone: user.phone, userId: user.id })
       return { data: { reference_id } }
     }
     await limitAttempts(context.db, context.now, user.email, `step-up ${context.client.address}`, async () => {
-      if (!(await verifyPassword(body.password, user.password_hash)))
+      if (!(await context.passwords.verify(body.password, user.password_hash)))
         throw new RequestError('InvalidCredentials', 'The password is not correct')
     })
     return issueStepUpToken(context, user.id)

@@ -1,5 +1,5 @@
-import { contract, type Access, type AnyEndpoint, type PartnerLocator } from '@vehicle-partner/api/contract'
-import { organizations, people, type DemoOrganization, type PersonKey } from '@vehicle-partner/api/mock'
+import { contract, type EndpointAccess, type AnyEndpoint, type PartnerLocator } from '@vehicle-partner/api/contract'
+import { demoOrganizations, demoPeople, type DemoOrganization, type PersonKey } from '@vehicle-partner/api/mock'
 import { canAccess } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const ofMembers = calls.flatMap(({ name, endpoint }) =>
 )
 
 type Partner = Pick<DemoOrganization, 'id' | 'account_sid'>
-type MemberAccess = Extract<Access, { who: 'member' }>
+type MemberAccess = Extract<EndpointAccess, { who: 'member' }>
 /** Words for the places of an address and a body that say whom a call is about. */
 type About = { params: Record<string, string>; query: Record<string, string>; body: Record<string, string> }
 
@@ -36,10 +36,10 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
         values ('usr_spare', 'spare@demo.test', 'Spare', 'Member', '+2348039999999', 'NG', 'none', ${server.now().toISOString()}) on conflict do nothing
       ), spare_member as (
         insert into members (id, user_id, partner_id, role, disabled, created_at)
-        values ('mem_spare', 'usr_spare', ${organizations.okafor.id}, 'staff', false, ${server.now().toISOString()}) on conflict do nothing
+        values ('mem_spare', 'usr_spare', ${demoOrganizations.okafor.id}, 'staff', false, ${server.now().toISOString()}) on conflict do nothing
       )
       insert into reports (id, partner_id, type, filters, format, columns, status, requested_by, created_at)
-      values ('rep_spare', ${organizations.okafor.id}, 'trips', '{}', 'csv', '{reference}', 'failed', ${people.owner.id}, ${server.now().toISOString()}) on conflict do nothing`)
+      values ('rep_spare', ${demoOrganizations.okafor.id}, 'trips', '{}', 'csv', '{reference}', 'failed', ${demoPeople.owner.id}, ${server.now().toISOString()}) on conflict do nothing`)
   })
   afterAll(() => server.close())
 
@@ -55,13 +55,13 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     tokens.set(person, token)
     return token
   }
-  const asOwner = (endpoint: AnyEndpoint) => aboutSelf(endpoint, people.owner.id)
+  const asOwner = (endpoint: AnyEndpoint) => aboutSelf(endpoint, demoPeople.owner.id)
 
   /** The key by which a call names this organisation; undefined when it has no item of the kind. */
   const keyOf = async ({ by }: PartnerLocator, partner: Partner): Promise<string | undefined> => {
     if (by === 'id' || by === 'account_sid') return partner[by]
     if (by === 'either') return partner.account_sid
-    if (by === 'member' && partner.id === organizations.okafor.id) return 'mem_spare'
+    if (by === 'member' && partner.id === demoOrganizations.okafor.id) return 'mem_spare'
     const table = itemTables[by]
     const [item] = await server.db.select({ id: table.id }).from(table).where(eq(table.partner_id, partner.id)).orderBy(table.id).limit(1)
     return item?.id as string | undefined
@@ -71,15 +71,15 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     return key === undefined ? undefined : naming(access.partner, key)
   }
   const aboutOkafor = async (access: MemberAccess) => {
-    const about = await aboutPartner(access, organizations.okafor)
+    const about = await aboutPartner(access, demoOrganizations.okafor)
     if (!about) throw new Error(`The demo's Okafor Mobility has no ${access.partner.by}: nobody can try this call`)
     return about
   }
 
   test.each(guarded)('$name needs a good token', async ({ endpoint }) => {
     const gone = await server.tokenOf('owner')
-    await server.call('DELETE', `/v1/users/${people.owner.id}/sessions/current`, { token: gone })
-    const expired = await startSession(server.db, new Date(server.now().getTime() - 31 * 86_400_000), people.owner.id, {})
+    await server.call('DELETE', `/v1/users/${demoPeople.owner.id}/sessions/current`, { token: gone })
+    const expired = await startSession(server.db, new Date(server.now().getTime() - 31 * 86_400_000), demoPeople.owner.id, {})
     for (const token of [undefined, 'nonsense', gone, expired]) {
       const answer = await ask(endpoint, token, asOwner(endpoint))
       expect(answer).toMatchObject({ status: 401, body: { code: 'Unauthorized' } })
@@ -101,7 +101,7 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
     const token = await tokenFor('owner')
     const unknown = await ask(endpoint, token, naming(access.partner, 'unknown_0000000000000000000'))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    for (const partner of [organizations.musa, organizations.express]) {
+    for (const partner of [demoOrganizations.musa, demoOrganizations.express]) {
       const about = await aboutPartner(access, partner)
       expect(about ? await ask(endpoint, token, about) : unknown).toMatchObject({ status: 404, body: unknown.body as object })
     }
@@ -116,8 +116,8 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
   test.each(ofMembers)('$name takes rights from the organisation that it names, not from another one', async ({ endpoint, access }) => {
     const token = await tokenFor('two-orgs')
     for (const [partner, role] of [
-      [organizations.okafor, 'partner_trip_manager'],
-      [organizations.express, 'partner_earnings_manager'],
+      [demoOrganizations.okafor, 'partner_trip_manager'],
+      [demoOrganizations.express, 'partner_earnings_manager'],
     ] as const) {
       const about = await aboutPartner(access, partner)
       if (!about) continue
@@ -128,15 +128,15 @@ describe.each(lanes())('who may call what, on %s', (lane) => {
 
   test.each(calls.filter(({ endpoint }) => endpoint.access.who === 'self'))('$name finds nobody but the caller', async ({ endpoint }) => {
     const token = await tokenFor('owner')
-    for (const self of [people.trips.id, 'usr_unknown'])
+    for (const self of [demoPeople.trips.id, 'usr_unknown'])
       expect(await ask(endpoint, token, aboutSelf(endpoint, self))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   })
 
   test('rights are read anew for every call', async () => {
     const token = await server.tokenOf('trips')
-    const stats = `/v1/partners/${organizations.okafor.id}/trips/stats`
+    const stats = `/v1/partners/${demoOrganizations.okafor.id}/trips/stats`
     expect((await server.call('GET', stats, { token })).status).toBe(200)
-    const membership = people.trips.memberships[0]?.id ?? ''
+    const membership = demoPeople.trips.memberships[0]?.id ?? ''
     await server.db.execute(`update members set disabled = true where id = '${membership}'`)
     expect((await server.call('GET', stats, { token })).status).toBe(403)
     await server.db.execute(`update members set disabled = false where id = '${membership}'`)
@@ -183,4 +183,4 @@ function opens({ areas }: MemberAccess, roles: readonly string[]): boolean {
   return areas.some((area) => canAccess(area, roles))
 }
 
-const rolesOf = (person: PersonKey): readonly string[] => people[person].memberships[0]?.roles ?? []
+const rolesOf = (person: PersonKey): readonly string[] => demoPeople[person].memberships[0]?.roles ?? []

@@ -2,15 +2,15 @@ import type { ItemKind, PartnerLocator } from '@vehicle-partner/api/contract'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import { documents } from '../db/schema/documents.ts'
-import { disputes, earningLines } from '../db/schema/earnings.ts'
-import { drivers, vehicles } from '../db/schema/fleet.ts'
-import { notifications, reports } from '../db/schema/operations.ts'
-import { memberInvitations, members, partners } from '../db/schema/partners.ts'
-import { payouts, settlementAccounts } from '../db/schema/payouts.ts'
-import { payslips } from '../db/schema/payslips.ts'
-import { tripIssues } from '../db/schema/tripIssues.ts'
-import { trips } from '../db/schema/trips.ts'
+import { documents } from '../db/schema/documentTables.ts'
+import { disputes, earningLines } from '../db/schema/earningTables.ts'
+import { drivers, vehicles } from '../db/schema/fleetTables.ts'
+import { notifications, reports } from '../db/schema/operationTables.ts'
+import { memberInvitations, members, partners } from '../db/schema/partnerTables.ts'
+import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
+import { tripIssues } from '../db/schema/tripIssueTables.ts'
+import { trips } from '../db/schema/tripTables.ts'
 
 /** The table of each kind of item that an organisation owns. */
 export const itemTables: Record<ItemKind, PgTable & { id: PgColumn; partner_id: PgColumn }> = {
@@ -30,7 +30,7 @@ export const itemTables: Record<ItemKind, PgTable & { id: PgColumn; partner_id: 
   notification: notifications,
 }
 
-/** The organisation of that key, or the one that owns the item of that id, as a condition on `partners`. */
+/** A condition on `partners`: has this key, or owns the item of this id. */
 export function partnerMatches(db: Db, by: PartnerLocator['by'], key: string): SQL {
   if (by === 'either') return sql`(${eq(partners.id, key)} or ${eq(partners.account_sid, key)})`
   if (by === 'id' || by === 'account_sid') return eq(partners[by], key)

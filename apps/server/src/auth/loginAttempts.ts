@@ -1,10 +1,10 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { loginTries } from '../db/schema/people.ts'
+import { loginTries } from '../db/schema/userTables.ts'
 import { sha256 } from './sessions.ts'
 
-/** So many tries in so long a time. */
+/** At most `most` attempts in a time window. */
 export interface RateLimit {
   most: number
   windowMs: number
@@ -12,50 +12,50 @@ export interface RateLimit {
 
 const failedLoginLimit: RateLimit = { most: 10, windowMs: 15 * 60_000 }
 
-/** The last try under way by key: those of one account from one address are judged one after another. */
+/** The last pending attempt by key: attempts on one account from one address run one after another. */
 const pendingAttempts = new Map<string, Promise<unknown>>()
 
 /**
- * Judges a try to log in. Throws RequestError `TooManyRequests` after ten wrong ones in a quarter of an hour; `judge` throws when the try is
- * wrong, and a right one forgets the wrong ones. Tries made at once wait for each other: wrong ones cannot slip through, and right ones
- * are not taken for wrong ones because they are still being judged.
+ * Runs an attempt to prove an identity; `attempt` throws if it fails. Throws RequestError `TooManyRequests` after ten failures in 15 minutes.
+ * A success resets the counter. Concurrent attempts wait for each other, so that failures cannot exceed the limit and pending successes do
+ * not count as failures.
  */
-export async function limitAttempts<T>(db: Db, now: Date, email: string, address: string, judge: () => Promise<T>): Promise<T> {
+export async function limitAttempts<T>(db: Db, now: Date, email: string, address: string, attempt: () => Promise<T>): Promise<T> {
   const key = sha256(`${address} ${email.toLowerCase()}`)
-  const before = pendingAttempts.get(key) ?? Promise.resolve()
-  const mine = before.then(() => runAttempt(db, now, key, judge))
-  const settled = mine.catch(() => undefined)
+  const previous = pendingAttempts.get(key) ?? Promise.resolve()
+  const current = previous.then(() => runAttempt(db, now, key, attempt))
+  const settled = current.catch(() => undefined)
   pendingAttempts.set(key, settled)
   try {
-    return await mine
+    return await current
   } finally {
     if (pendingAttempts.get(key) === settled) pendingAttempts.delete(key)
   }
 }
 
-async function runAttempt<T>(db: Db, now: Date, key: string, judge: () => Promise<T>): Promise<T> {
-  // Counted before it is judged: another server may judge one of the same key meanwhile.
+async function runAttempt<T>(db: Db, now: Date, key: string, attempt: () => Promise<T>): Promise<T> {
+  // Count before running it: another server may run one with the same key at the same time.
   await countAttempt(db, now, key, failedLoginLimit)
-  const right = await judge()
+  const result = await attempt()
   await db.delete(loginTries).where(eq(loginTries.key, key))
-  return right
+  return result
 }
 
-/** Counts one more use of something. Throws RequestError `TooManyRequests` when there were too many; `key` is kept as a hash. */
+/** Counts one use. Throws RequestError `TooManyRequests` above the limit. `key` is stored as a hash. */
 export const enforceRateLimit = (db: Db, now: Date, key: string, allowed: RateLimit): Promise<void> =>
   countAttempt(db, now, sha256(key), allowed)
 
 async function countAttempt(db: Db, now: Date, key: string, { most, windowMs }: RateLimit): Promise<void> {
-  const fresh = new Date(now.getTime() + windowMs)
-  const over = sql`${loginTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
+  const windowEnd = new Date(now.getTime() + windowMs)
+  const isExpired = sql`${loginTries.window_ends_at} <= ${now.toISOString()}::timestamptz`
   const [counted] = await db
     .insert(loginTries)
-    .values({ key, tries: 1, window_ends_at: fresh })
+    .values({ key, tries: 1, window_ends_at: windowEnd })
     .onConflictDoUpdate({
       target: loginTries.key,
       set: {
-        tries: sql`case when ${over} then 1 else ${loginTries.tries} + 1 end`,
-        window_ends_at: sql`case when ${over} then excluded.window_ends_at else ${loginTries.window_ends_at} end`,
+        tries: sql`case when ${isExpired} then 1 else ${loginTries.tries} + 1 end`,
+        window_ends_at: sql`case when ${isExpired} then excluded.window_ends_at else ${loginTries.window_ends_at} end`,
       },
     })
     .returning({ tries: loginTries.tries, endsAt: loginTries.window_ends_at })
@@ -66,9 +66,9 @@ async function countAttempt(db: Db, now: Date, key: string, { most, windowMs }: 
   if (counted?.tries === 1) await deleteExpiredAttempts(db, now)
 }
 
-/** Forgets windows that are over, so that the table stays small however many addresses are guessed. */
+/** Deletes expired counters, so that the table stays small. */
 export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
-  const over = db.select({ key: loginTries.key }).from(loginTries).where(lt(loginTries.window_ends_at, now))
-  // Rows that another login holds at this moment are left to it: waiting for each other could end in a deadlock.
-  await db.delete(loginTries).where(inArray(loginTries.key, over.for('update', { skipLocked: true })))
+  const expired = db.select({ key: loginTries.key }).from(loginTries).where(lt(loginTries.window_ends_at, now))
+  // Skip locked rows: two logins that wait for each other's rows would deadlock.
+  await db.delete(loginTries).where(inArray(loginTries.key, expired.for('update', { skipLocked: true })))
 }

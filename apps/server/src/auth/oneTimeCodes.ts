@@ -1,36 +1,36 @@
 import { randomInt } from 'node:crypto'
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { otpLength } from '@vehicle-partner/domain'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { otpCodes, type otpPurposes } from '../db/schema/people.ts'
+import { otpCodes, type otpPurposes } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { enforceRateLimit } from './loginAttempts.ts'
 import { newSecret, sha256 } from './sessions.ts'
 
 const lifetimeMs = 10 * 60_000
-const mostTries = 5
-const anHour = { most: 5, windowMs: 3_600_000 }
+const maxTries = 5
+const hourlyLimit = { most: 5, windowMs: 3_600_000 }
 
-interface Request {
+interface CodeRequest {
   purpose: (typeof otpPurposes)[number]
   /** E.164. */
   phone: string
-  /** As it was typed, for the outbox. */
-  typed: string
-  /** Undefined: nobody has that number; they are told so, and who asks is not. */
+  /** As the user typed it, for the outbox. */
+  typedPhone: string
+  /** Undefined if no user has this number: the message says so, the response does not. */
   userId: string | undefined
 }
 
 /**
- * Sends a one-time code to a phone and answers its reference. Throws RequestError `TooManyRequests` with the seconds to wait when the last
- * code for that phone is too young, or when five were asked for within the hour.
+ * Sends a one-time code to a phone and returns its reference. Throws RequestError `TooManyRequests` with the seconds to wait if the last
+ * code for that phone is too recent, or after five codes in an hour.
  */
-export async function sendCode(dependencies: Dependencies, { purpose, phone, typed, userId }: Request): Promise<string> {
+export async function sendCode(dependencies: Dependencies, { purpose, phone, typedPhone, userId }: CodeRequest): Promise<string> {
   const { now, otpResendSeconds } = dependencies
-  // Who asks twice at once waits for the first: the second is then too early.
+  // A concurrent request for the same phone waits for this one and is then too early.
   return inTransaction(dependencies, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`otp ${phone}`}))`)
     const [last] = await tx
@@ -39,9 +39,9 @@ export async function sendCode(dependencies: Dependencies, { purpose, phone, typ
       .where(and(eq(otpCodes.phone, phone), eq(otpCodes.purpose, purpose)))
       .orderBy(desc(otpCodes.created_at))
       .limit(1)
-    const waits = last ? otpResendSeconds - (now.getTime() - last.at.getTime()) / 1000 : 0
-    if (waits > 0) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(waits) })
-    await enforceRateLimit(tx, now, `otp ${phone}`, anHour)
+    const secondsLeft = last ? otpResendSeconds - (now.getTime() - last.at.getTime()) / 1000 : 0
+    if (secondsLeft > 0) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(secondsLeft) })
+    await enforceRateLimit(tx, now, `otp ${phone}`, hourlyLimit)
     const id = `${newId('otp', now)}_${newSecret().slice(0, 12)}`
     const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
     await tx.insert(otpCodes).values({
@@ -49,33 +49,35 @@ export async function sendCode(dependencies: Dependencies, { purpose, phone, typ
       purpose,
       user_id: userId ?? null,
       phone,
-      code_hash: hashOf(id, code),
+      code_hash: hashCode(id, code),
       tries: 0,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetimeMs),
       used_at: null,
     })
-    const known = userId !== undefined
-    await send(tx, dependencies, {
+    const hasUser = userId !== undefined
+    await sendMessage(tx, dependencies, {
       channel: 'sms',
-      to: typed,
+      to: typedPhone,
       subject: 'Your code',
-      text: known ? `${code} is your Vehicle Partner code. It works for 10 minutes. Tell it to nobody.` : 'No account uses this number.',
-      ...(known ? { code } : {}),
+      text: hasUser
+        ? `${code} is your Vehicle Partner code. It works for 10 minutes. Do not share it with anyone.`
+        : 'No account uses this number.',
+      ...(hasUser ? { code } : {}),
     })
     return id
   })
 }
 
-const hashOf = (id: string, code: string) => sha256(`${id} ${code}`)
+const hashCode = (id: string, code: string) => sha256(`${id} ${code}`)
 
 /**
- * Whose code it is; it works once. Throws RequestError `OtpInvalid` for a wrong one, `OtpExpired` once it is used, ten minutes old or was
- * wrong five times. Every try is counted before it is judged, so tries made at once do not slip through.
+ * Verifies a code, once, and returns its user. Throws RequestError `OtpInvalid` for a wrong code, `OtpExpired` if it was used, is ten
+ * minutes old or was wrong five times. Each attempt is counted before the check, so that concurrent attempts cannot exceed the limit.
  */
 export async function verifyCode(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
-  purpose: Request['purpose'],
+  purpose: CodeRequest['purpose'],
   id: string,
   code: string,
 ): Promise<{ userId: string; phone: string }> {
@@ -87,14 +89,14 @@ export async function verifyCode(
         eq(otpCodes.id, id),
         eq(otpCodes.purpose, purpose),
         isNull(otpCodes.used_at),
-        lt(otpCodes.tries, mostTries),
+        lt(otpCodes.tries, maxTries),
         gt(otpCodes.expires_at, now),
       ),
     )
     .returning({ tries: otpCodes.tries, hash: otpCodes.code_hash, userId: otpCodes.user_id, phone: otpCodes.phone })
   if (!tried) throw new RequestError('OtpExpired')
-  if (tried.hash !== hashOf(id, code) || tried.userId === null)
-    throw new RequestError(tried.tries >= mostTries ? 'OtpExpired' : 'OtpInvalid')
+  if (tried.hash !== hashCode(id, code) || tried.userId === null)
+    throw new RequestError(tried.tries >= maxTries ? 'OtpExpired' : 'OtpInvalid')
   const used = await db
     .update(otpCodes)
     .set({ used_at: now })

@@ -1,14 +1,14 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { oneTimeTokens, type tokenKinds } from '../db/schema/people.ts'
+import { oneTimeTokens, type tokenKinds } from '../db/schema/userTables.ts'
 import { newId } from '../newId.ts'
 import { newSecret, sha256 } from './sessions.ts'
 
 type Kind = (typeof tokenKinds)[number]
 
 const minuteMs = 60_000
-/** How long each kind works, in milliseconds. */
+/** How long each kind is valid. */
 const lifetimesMs: Record<Kind, number> = {
   password_reset: 60 * minuteMs,
   handoff: 5 * minuteMs,
@@ -17,7 +17,7 @@ const lifetimesMs: Record<Kind, number> = {
   calendar: 10 * 365 * 24 * 60 * minuteMs,
 }
 
-/** Makes a token; only its hash is kept. */
+/** Creates a token; only its hash is stored. */
 export async function issueToken(
   db: Db,
   now: Date,
@@ -41,7 +41,7 @@ export async function issueToken(
   return { token, expires_at: expires_at.toISOString() }
 }
 
-/** Uses a token up. Throws RequestError `LinkExpired` for one that is unknown, used or old; of two who come at once one is first. */
+/** Redeems a token, once. Throws RequestError `LinkExpired` if it is unknown, used or expired. Of two concurrent requests one succeeds. */
 export async function redeemToken(db: Db, now: Date, kind: Kind, token: string): Promise<{ userId: string; data: unknown }> {
   const [taken] = await db
     .update(oneTimeTokens)

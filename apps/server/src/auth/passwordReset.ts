@@ -1,21 +1,20 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { oneTimeTokens, users } from '../db/schema/people.ts'
+import { oneTimeTokens, users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { enforceRateLimit } from './loginAttempts.ts'
 import { issueToken, redeemToken } from './oneTimeTokens.ts'
-import { hashPassword } from './passwordHash.ts'
 import { endSessions } from './sessions.ts'
 
-const anHour = { most: 5, windowMs: 3_600_000 }
+const hourlyLimit = { most: 5, windowMs: 3_600_000 }
 
-/** Sends a link to choose a new password. Somebody and nobody get the same answer; the message alone tells them apart. */
+/** Sends a link to choose a new password. The response does not reveal whether the address has an account; the email does. */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   const { db, now } = context
-  await enforceRateLimit(db, now, `forgot ${email.toLowerCase()}`, anHour)
+  await enforceRateLimit(db, now, `forgot ${email.toLowerCase()}`, hourlyLimit)
   await inTransaction(context, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, fname: users.fname })
@@ -23,44 +22,44 @@ export async function forgotPassword(context: Context, email: string): Promise<v
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
     if (!user) {
       const text =
-        'Somebody asked for a new password for this address, but no account uses it. If it was you, try the address that you signed up with.'
-      return send(tx, context, { channel: 'email', to: email, subject: 'Choose a new password', text })
+        'A new password was requested for this email address, but no account uses it. If it was you, try the address that you signed up with.'
+      return sendMessage(tx, context, { channel: 'email', to: email, subject: 'Choose a new password', text })
     }
-    // The newest link alone works.
+    // Only the newest link is valid.
     await tx
       .update(oneTimeTokens)
       .set({ used_at: now })
       .where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, 'password_reset'), isNull(oneTimeTokens.used_at)))
     const { token } = await issueToken(tx, now, 'password_reset', user.id)
-    await send(tx, context, {
+    await sendMessage(tx, context, {
       channel: 'email',
       to: email,
       subject: 'Choose a new password',
-      text: `Hello ${user.fname},\n\nopen this link within an hour to choose a new password. If you did not ask for it, leave it.`,
+      text: `Hello ${user.fname},\n\nopen this link within an hour to choose a new password. If you did not ask for it, ignore this email.`,
       link: paths.resetPassword({ token, type: 'user' }),
     })
   })
 }
 
-/** Sets a new password with the token of the link and ends every session. Throws RequestError `LinkExpired`. */
+/** Sets a new password with the link's token and ends all sessions. Throws RequestError `LinkExpired`. */
 export async function changePassword(
   context: Context,
   given: { password: string; confirm_password: string; token: string },
 ): Promise<void> {
   if (given.password !== given.confirm_password)
     throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
-  const { now, client, db } = context
+  const { now, client, db, passwords } = context
   await enforceRateLimit(db, now, `change ${client.address}`, { most: 20, windowMs: 3_600_000 })
-  const password_hash = await hashPassword(given.password)
+  const password_hash = await passwords.hash(given.password)
   const ended = await inTransaction(context, async (tx) => {
     const { userId } = await redeemToken(tx, now, 'password_reset', given.token)
     const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning({ email: users.email })
     if (user)
-      await send(tx, context, {
+      await sendMessage(tx, context, {
         channel: 'email',
         to: user.email,
         subject: 'Your password was changed',
-        text: 'Your password was changed, and every device was logged out. If it was not you, choose a new one at once.',
+        text: 'Your password was changed and all your devices were logged out. If you did not do this, choose a new password at once.',
         link: paths.forgotPassword(),
       })
     return endSessions(tx, now, userId)

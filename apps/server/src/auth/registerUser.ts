@@ -1,14 +1,13 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { paths } from '@vehicle-partner/domain'
 import type { Context } from '../context.ts'
-import { memberRoles, members } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
-import { violatedUniqueConstraint } from '../db/violations.ts'
+import { memberRoles, members } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
+import { violatedUniqueConstraint } from '../db/uniqueViolation.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { enforceRateLimit } from './loginAttempts.ts'
-import { hashPassword } from './passwordHash.ts'
 import { parsePhoneInput } from './phone.ts'
 import { startSession, type UserRow } from './sessions.ts'
 
@@ -21,17 +20,17 @@ interface Registration {
   password: string
 }
 
-/** Addresses and phones that one network address may find taken: more would be a search for accounts. */
-const anHour = { most: 20, windowMs: 3_600_000 }
+/** Limits how many taken addresses and phones one network address can find. */
+const hourlyLimit = { most: 20, windowMs: 3_600_000 }
 
 /**
- * Makes a user with one record as an owner without an organisation, and a first session.
- * Throws RequestError `ItemAlreadyExist` with the field when the e-mail address or the phone is taken.
+ * Creates a user with a membership as owner that has no organisation yet, and a first session.
+ * Throws RequestError `ItemAlreadyExist` with the field if the email address or phone is taken.
  */
 export async function registerUser(context: Context, given: Registration): Promise<{ user: UserRow; token: string }> {
-  const { db, now, client } = context
+  const { db, now, client, passwords } = context
   const { e164, country } = parsePhoneInput(given, 'Please provide a valid phone number')
-  const password_hash = await hashPassword(given.password)
+  const password_hash = await passwords.hash(given.password)
   const { email, fname, lname } = given
   try {
     return await inTransaction(context, async (tx) => {
@@ -45,11 +44,11 @@ export async function registerUser(context: Context, given: Registration): Promi
       await tx.insert(members).values({ id: member, user_id: id, partner_id: null, role: 'owner', disabled: false, created_at: now })
       await tx.insert(memberRoles).values({ member_id: member, role: 'partner_owner' })
       const token = await startSession(tx, now, id, client)
-      await send(tx, context, {
+      await sendMessage(tx, context, {
         channel: 'email',
         to: email,
         subject: 'Welcome to Vehicle Partner',
-        text: `Hello ${fname},\n\nyour account is ready. Tell us who you are and where you operate, and your vehicles can begin to earn.`,
+        text: `Hello ${fname},\n\nyour account is ready. Tell us who you are and where you operate, so that your vehicles can start to earn.`,
         link: paths.welcome(),
       })
       return { user, token }
@@ -57,7 +56,7 @@ export async function registerUser(context: Context, given: Registration): Promi
   } catch (error) {
     const taken = { users_email: 'email', users_phone: 'phone' }[violatedUniqueConstraint(error) ?? '']
     if (taken === undefined) throw error
-    await enforceRateLimit(db, now, `register ${client.address}`, anHour)
+    await enforceRateLimit(db, now, `register ${client.address}`, hourlyLimit)
     const message = taken === 'email' ? 'This email address is already in use' : 'This phone number is already in use'
     throw new RequestError('ItemAlreadyExist', message, { errors: { [taken]: message } })
   }

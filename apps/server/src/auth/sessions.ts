@@ -1,33 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { sessions, users } from '../db/schema/people.ts'
+import { sessions, users } from '../db/schema/userTables.ts'
 import { newId } from '../newId.ts'
 
-/** A session ends this long after it was last used. */
+/** A session expires this long after its last use. */
 const lifetimeMs = 30 * 86_400_000
-/** Uses closer together than this are not written down. */
-const touchMs = 5 * 60_000
+/** The last use is updated at most this often. */
+const refreshMs = 5 * 60_000
 
 export type UserRow = typeof users.$inferSelect
-/** Who makes a call, and by which of their sessions. */
+/** The user and session of a request. */
 export interface Caller {
   user: UserRow
   sessionId: string
 }
 
-/** The form in which tokens and codes are kept. */
+/** The stored form of tokens and codes. */
 export const sha256 = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** An unguessable secret, safe in addresses. */
+/** A random secret that is safe in URLs. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Starts a session and answers its bearer token, which is kept nowhere. */
+/** Starts a session and returns its bearer token, which is not stored. */
 export async function startSession(
   db: Db,
   now: Date,
   userId: string,
-  from: { address?: string; userAgent?: string | undefined },
+  client: { address?: string; userAgent?: string | undefined },
 ): Promise<string> {
   const token = newSecret()
   await db.insert(sessions).values({
@@ -37,13 +37,13 @@ export async function startSession(
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + lifetimeMs),
-    address: from.address ?? null,
-    user_agent: from.userAgent?.slice(0, 200) ?? null,
+    address: client.address ?? null,
+    user_agent: client.userAgent?.slice(0, 200) ?? null,
   })
   return token
 }
 
-/** The person behind a bearer token; undefined when it is unknown, expired or revoked. Using a session keeps it alive. */
+/** The user and session of a bearer token; undefined if it is unknown, expired or revoked. Extends the session. */
 export async function findCaller(db: Db, now: Date, token: string): Promise<Caller | undefined> {
   const [found] = await db
     .select({ user: users, sessionId: sessions.id, usedAt: sessions.last_used_at })
@@ -51,7 +51,7 @@ export async function findCaller(db: Db, now: Date, token: string): Promise<Call
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.token_hash, sha256(token)), isNull(sessions.revoked_at), gt(sessions.expires_at, now)))
   if (!found) return undefined
-  if (now.getTime() - found.usedAt.getTime() > touchMs)
+  if (now.getTime() - found.usedAt.getTime() > refreshMs)
     await db
       .update(sessions)
       .set({ last_used_at: now, expires_at: new Date(now.getTime() + lifetimeMs) })
@@ -59,7 +59,7 @@ export async function findCaller(db: Db, now: Date, token: string): Promise<Call
   return { user: found.user, sessionId: found.sessionId }
 }
 
-/** Ends a session of a user; false when there is no such session alive. */
+/** Ends a session of a user; false if there is no such active session. */
 export async function endSession(db: Db, now: Date, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -69,17 +69,17 @@ export async function endSession(db: Db, now: Date, userId: string, sessionId: s
   return ended.length > 0
 }
 
-/** Ends every session of a user, or every one but one; answers which. */
-export async function endSessions(db: Db, now: Date, userId: string, butFor?: string): Promise<string[]> {
+/** Ends all sessions of a user except one, and returns their ids. */
+export async function endSessions(db: Db, now: Date, userId: string, exceptId?: string): Promise<string[]> {
   const ended = await db
     .update(sessions)
     .set({ revoked_at: now })
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), butFor === undefined ? undefined : ne(sessions.id, butFor)))
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
     .returning({ id: sessions.id })
   return ended.map(({ id }) => id)
 }
 
-/** Where a user is logged in, the session that asks first, then by last use. */
+/** The active sessions of a user: the current one first, then by last use. */
 export async function listSessions(db: Db, now: Date, userId: string, current: string) {
   const found = await db
     .select()

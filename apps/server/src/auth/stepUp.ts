@@ -1,10 +1,10 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { oneTimeTokens } from '../db/schema/people.ts'
+import { oneTimeTokens } from '../db/schema/userTables.ts'
 import { sha256, type Caller } from './sessions.ts'
 
-/** Throws RequestError `StepUpRequired` unless `token` is a step-up token of the caller that is still good; it may be used until it ends. */
+/** Throws RequestError `StepUpRequired` unless `token` is a valid step-up token of the caller. It can be used until it expires. */
 export async function requireStepUp(db: Db, now: Date, caller: Caller | undefined, token: string | string[] | undefined): Promise<void> {
   if (!caller || typeof token !== 'string') throw new RequestError('StepUpRequired')
   const [found] = await db

@@ -1,9 +1,9 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { matchNames, type NameMatch } from '@vehicle-partner/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { memberRoles, members, partners } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
+import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 
 /** The names that an organisation's bank account may be held in. */
 export interface AccountHolder {

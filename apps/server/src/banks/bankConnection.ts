@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { sandboxAccountLookup, sandboxTransferFailure, type AccountLookupResult, type FailureCode } from '@vehicle-partner/domain'
 
 /** Looks up account names and transfers money. */

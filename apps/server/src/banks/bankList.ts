@@ -1,4 +1,4 @@
-import type { Bank } from '@vehicle-partner/api/contract'
+import type { Bank } from '@vehicle-partner/api'
 
 /**
  * Nigerian banks with their CBN codes, sorted by name. Where two public lists disagree, the code of the larger list is used

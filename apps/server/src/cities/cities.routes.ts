@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { chosenFields, RequestError } from '@vehicle-partner/api/server'
+import { pickCityFields, RequestError } from '@vehicle-partner/api/server'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
@@ -37,7 +37,7 @@ export const citiesRoutes: Handlers<typeof contract, Context>['cities'] = {
       .from(cities)
       .orderBy(asc(cities.name))
       .limit(query.limit ?? 1000)
-    return { data: chosenFields(found, query.fields) }
+    return { data: pickCityFields(found, query.fields) }
   },
 
   async ofPartner(context) {

@@ -1,4 +1,4 @@
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses, reads, type Known } from '../../test/contractReads.ts'
@@ -7,7 +7,7 @@ import { faultsOf, largeTables, planOf, queriesOf } from '../../test/queryPlans.
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from './database.ts'
 
-const { id, account_sid } = organizations.okafor
+const { id, account_sid } = demoOrganizations.okafor
 
 /** Where the ids of an organisation's own things come from. */
 const tables = {
@@ -41,7 +41,7 @@ describe('at 210,000 trips', () => {
         from trips t join routes r on r.id = t.route_id join payslips p on p.partner_id = t.partner_id and p.month = '2026-09-01' join payslip_lines l on l.payslip_id = p.id and l.type = 'trip_earning'
         where t.partner_id = ${id} and t.departure_at <= ${server.now().toISOString()} order by t.departure_at desc limit 1`,
     )
-    known = { ...own, ...trip, id, account_sid, user: people.owner.id }
+    known = { ...own, ...trip, id, account_sid, user: demoPeople.owner.id }
   }, 240_000)
   afterAll(() => server.close())
 

@@ -1,6 +1,6 @@
 import type { Dispute } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { countsOf, metadataOf, RequestError } from '@vehicle-partner/api/server'
+import { countByValue, pageMetadata, RequestError } from '@vehicle-partner/api/server'
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -119,8 +119,8 @@ export const disputesRoutes: Handlers<typeof contract, Context>['disputes'] = {
     const total = shown.reduce((sum, { count }) => sum + count, 0)
     const where = and(base, query.state.length === 0 ? undefined : inArray(disputes.state, query.state))
     const page = { limit: query.perPage, offset: (query.page - 1) * query.perPage, descending: query.sort.descending }
-    const counts = { ...countsOf(disputeStates, []), ...Object.fromEntries(counted.map(({ state, count }) => [state, count])) }
-    return { data: await readDisputes(db, where, page), metadata: { ...metadataOf(total, query, now), counts } }
+    const counts = { ...countByValue(disputeStates, []), ...Object.fromEntries(counted.map(({ state, count }) => [state, count])) }
+    return { data: await readDisputes(db, where, page), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   async get(context, { params }) {
     return { data: await readDispute(context.db, requireMembership(context).partner.id, params.id) }

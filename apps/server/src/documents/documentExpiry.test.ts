@@ -1,5 +1,5 @@
-import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,16 +9,16 @@ import { auditEvents, notifications } from '../db/schema/operationTables.ts'
 import { outbox } from '../db/schema/outboxTables.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 
 describe.each(lanes())('papers run out, on %s', (lane) => {
   let server: TestServer
-  let owner: Visitor
+  let owner: TestUser
   /** A paper of a vehicle that is given trips, which alone will run out in 31 days. */
   let paper: { id: string; vehicle: string }
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await serverOf(transportTo(server)).as('owner')
+    owner = await createTestServer(transportTo(server)).as('owner')
     const { data } = await owner.api.vehicles.list({ params: { id: okafor }, query: { compliance: ['complete'], perPage: 100 } })
     const vehicle = data.find(({ dispatchable }) => dispatchable)?.id ?? ''
     const today = lagosDate(server.now())
@@ -47,7 +47,7 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
     server.db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.user_id, people.owner.id), like(notifications.group_key, `document.digest:${okafor}:%`)))
+      .where(and(eq(notifications.user_id, demoPeople.owner.id), like(notifications.group_key, `document.digest:${okafor}:%`)))
 
   test('every step is told once, by one message a day, and the day after the last the vehicle gets no trips (check 6)', async () => {
     const seen: (number | undefined)[] = []
@@ -68,12 +68,12 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
     const mails = await server.db
       .select()
       .from(outbox)
-      .where(and(eq(outbox.to, people.owner.email), like(outbox.text, '%Insurance certificate%')))
+      .where(and(eq(outbox.to, demoPeople.owner.email), like(outbox.text, '%Insurance certificate%')))
     expect(mails).toHaveLength(7)
     const texts = await server.db
       .select()
       .from(outbox)
-      .where(and(eq(outbox.to, people.owner.phone), like(outbox.text, '%Insurance certificate%')))
+      .where(and(eq(outbox.to, demoPeople.owner.phone), like(outbox.text, '%Insurance certificate%')))
     expect(texts.length).toBeLessThanOrEqual(3)
     const trail = await server.db
       .select()

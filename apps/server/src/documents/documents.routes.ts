@@ -1,6 +1,6 @@
 import type { Document } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { countsOf, documentReply, documentStates, expiryCalendar, metadataOf, RequestError, typeReply } from '@vehicle-partner/api/server'
+import { countByValue, documentReply, documentStates, expiryCalendar, pageMetadata, RequestError, typeReply } from '@vehicle-partner/api/server'
 import { canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -37,8 +37,8 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), sees })
     const found = await loadDocuments(db, ids)
     const data = found.map(({ record, owner }) => documentReply(record, owner, createDocumentView(context)))
-    const zero = countsOf(documentStates, [])
-    return { data, metadata: { ...metadataOf(total, query, now), counts: { ...zero, ...counts } } }
+    const zero = countByValue(documentStates, [])
+    return { data, metadata: { ...pageMetadata(total, query, now), counts: { ...zero, ...counts } } }
   },
   async feed(context) {
     const { partner } = requireMembership(context)
@@ -76,10 +76,10 @@ async function listPartnerPage(context: Context, query: Parameters<typeof listDo
   const found = all.filter((paper) => has(state, paper.status) && has(type, paper.type) && has(owner_type, paper.owner_type))
   const value = (paper: Document) => paper[sort.field] ?? (sort.descending ? '' : '9999')
   const sorted = found.toSorted((a, b) => (value(a) < value(b) ? -1 : Number(value(a) > value(b))) * (sort.descending ? -1 : 1))
-  const counts = countsOf(
+  const counts = countByValue(
     documentStates,
     all.map(({ status }) => status),
   )
   const data = sorted.slice((page - 1) * perPage, page * perPage)
-  return { data, metadata: { ...metadataOf(found.length, query, context.now), counts } }
+  return { data, metadata: { ...pageMetadata(found.length, query, context.now), counts } }
 }

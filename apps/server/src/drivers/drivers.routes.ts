@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { driverCounts, metadataOf, RequestError } from '@vehicle-partner/api/server'
+import { driverCounts, pageMetadata, RequestError } from '@vehicle-partner/api/server'
 import { complianceStatuses, defaultPeriod, driverStatuses, lagosDate, periodRange } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { assignDriver, currentVehicle } from '../fleet/assignments.ts'
@@ -31,7 +31,7 @@ export const driversRoutes: Handlers<typeof contract, Context>['drivers'] = {
         sumCounts(kinds, (kind) => (word === 'needs_attention' || word === 'unassigned' ? kind[word] : kind.status === word)),
       ]),
     ) as Record<(typeof driverCounts)[number], number>
-    return { data: await loadDrivers(context, ids), metadata: { ...metadataOf(total, query, now), counts } }
+    return { data: await loadDrivers(context, ids), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   async stats(context) {
     const { partner } = requireMembership(context)

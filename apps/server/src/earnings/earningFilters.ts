@@ -1,8 +1,8 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { parseAmountSearch, type DayRange } from '@vehicle-partner/domain'
 import { and, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
-import { escapeLikePattern } from '../db/like.ts'
-import { earningLines as e } from '../db/schema/earnings.ts'
+import { escapeLikePattern } from '../db/likePattern.ts'
+import { earningLines as e } from '../db/schema/earningTables.ts'
 
 /** Filters of a list of earning lines; an empty filter matches everything. */
 export type LineFilters = Omit<

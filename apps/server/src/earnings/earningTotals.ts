@@ -1,8 +1,8 @@
-import { stepOf, stepsOf, stepStart } from '@vehicle-partner/api/contract'
+import { stepOf, stepsOf, stepStart } from '@vehicle-partner/api/server'
 import { earningDirection, type Day, type DayRange, type EarningType } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { earningLines as e } from '../db/schema/earnings.ts'
+import { earningLines as e } from '../db/schema/earningTables.ts'
 import { isInRange } from './earningFilters.ts'
 import { integer } from '../db/valueTypes.ts'
 

@@ -1,4 +1,5 @@
-import { RequestError, spanOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { RequestError, spanOf } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
 import { nextPayout } from '../payouts/nextPayout.ts'
 import { sumUnallocated, sumByVehicle } from './earningsByVehicle.ts'

@@ -1,4 +1,5 @@
-import { spanBefore, spanOf, type contract, type Parsed } from '@vehicle-partner/api/contract'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
+import { spanBefore, spanOf } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
 import { sumByType, sumByStep, sumEarnings } from './earningTotals.ts'
 import { sumUnsettled } from './unsettledAmount.ts'

@@ -1,7 +1,8 @@
-import { countsOf, lineStates, metadataOf, spanOf, type contract, type Parsed, type HandlerResult } from '@vehicle-partner/api/contract'
+import type { contract, Parsed, HandlerResult } from '@vehicle-partner/api/contract'
+import { countByValue, lineStates, pageMetadata, spanOf } from '@vehicle-partner/api/server'
 import { and, inArray, sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { earningLines as e } from '../db/schema/earnings.ts'
+import { earningLines as e } from '../db/schema/earningTables.ts'
 import { isInRange, matchesFilters } from './earningFilters.ts'
 import { orderEarningLines, readEarningLines } from './earningLineRows.ts'
 import { integer } from '../db/valueTypes.ts'
@@ -34,12 +35,12 @@ export async function listEarningLines(context: Context, { query }: Parsed<List>
   return {
     data,
     metadata: {
-      ...metadataOf(
+      ...pageMetadata(
         add(({ count }) => count),
         query,
         now,
       ),
-      counts: { ...countsOf(lineStates, []), ...Object.fromEntries(byState.map(({ state, count }) => [state, count])) },
+      counts: { ...countByValue(lineStates, []), ...Object.fromEntries(byState.map(({ state, count }) => [state, count])) },
       credit_kobo: add(({ credit }) => credit),
       debit_kobo: add(({ debit }) => debit),
     },

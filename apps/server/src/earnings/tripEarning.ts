@@ -1,7 +1,7 @@
 import { applyBasisPoints, formatNaira, type EarningType } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
-import type { earningLines } from '../db/schema/earnings.ts'
-import type { trips } from '../db/schema/trips.ts'
+import type { earningLines } from '../db/schema/earningTables.ts'
+import type { trips } from '../db/schema/tripTables.ts'
 
 type TripRow = Pick<
   typeof trips.$inferSelect,

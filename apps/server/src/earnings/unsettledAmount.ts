@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { earningLines as e } from '../db/schema/earnings.ts'
+import { earningLines as e } from '../db/schema/earningTables.ts'
 import { integer } from '../db/valueTypes.ts'
 
 /** Earnings of an organisation, or of one of its vehicles, that are on no payslip yet; negative if deductions exceed them. */

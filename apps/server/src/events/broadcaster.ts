@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { events, type EventType, type RealtimeEvent } from '@vehicle-partner/api/contract'
+import { events, type EventType, type RealtimeEvent } from '@vehicle-partner/api/server'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { newId } from '../newId.ts'
-import { forLog } from '../requestErrors.ts'
+import { toLogError } from '../requestErrors.ts'
 import type { Deliver } from './dispatcher.ts'
 import type { NewEvent } from './publish.ts'
 import { listRooms } from './eventRows.ts'
@@ -43,7 +43,7 @@ export async function openBroadcaster(
   const say = (message: object) => {
     const text = JSON.stringify({ from: me, ...message })
     if (Buffer.byteLength(text) > mostBytes) log.warn('A passing event was too long for the other servers')
-    else void db.execute(sql`select pg_notify(${channel}, ${text})`).catch((error: unknown) => log.warn({ err: forLog(error) }, 'passing'))
+    else void db.execute(sql`select pg_notify(${channel}, ${text})`).catch((error: unknown) => log.warn({ err: toLogError(error) }, 'passing'))
   }
   const deliver = (event: RealtimeEvent) => {
     const about = { partner_id: event.partner_id ?? undefined }

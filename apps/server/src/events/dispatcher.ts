@@ -1,9 +1,9 @@
-import type { RealtimeEvent, Room } from '@vehicle-partner/api/contract'
+import type { RealtimeEvent, Room } from '@vehicle-partner/api/server'
 import { asc, gt, max } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { events } from '../db/schema/operations.ts'
-import { forLog } from '../requestErrors.ts'
+import { events } from '../db/schema/operationTables.ts'
+import { toLogError } from '../requestErrors.ts'
 import { toRealtimeEvent, listRooms } from './eventRows.ts'
 import { eventsChannel } from './writeEvents.ts'
 
@@ -48,7 +48,7 @@ export async function openDispatcher(
     wanted = false
     // A database that is away comes back: the next look finds what was left.
     working = sendNew()
-      .catch((error: unknown) => log.warn({ err: forLog(error) }, 'events'))
+      .catch((error: unknown) => log.warn({ err: toLogError(error) }, 'events'))
       .finally(() => {
         working = undefined
         if (wanted) nudge()

@@ -1,11 +1,11 @@
-import { organizations, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { readLastSequence } from './eventReplay.ts'
 import { publish } from './publish.ts'
 import { inTransaction } from './transaction.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 interface Replayed {
   data: { type: string; seq: number }[]
   metadata: { seq: number }

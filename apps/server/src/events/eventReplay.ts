@@ -1,7 +1,7 @@
-import { openParts, partnerRoom, userRoom } from '@vehicle-partner/api/contract'
+import { openParts, partnerRoom, userRoom } from '@vehicle-partner/api/server'
 import { and, asc, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { events, eventSequences } from '../db/schema/operations.ts'
+import { events, eventSequences } from '../db/schema/operationTables.ts'
 
 /** The number of the last event of an organisation; 0 before the first. */
 export async function readLastSequence(db: Db, partnerId: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { events as kinds, isEventType, type About, type RealtimeEvent, type Room } from '@vehicle-partner/api/contract'
-import type { events } from '../db/schema/operations.ts'
+import { events as kinds, isEventType, type About, type RealtimeEvent, type Room } from '@vehicle-partner/api/server'
+import type { events } from '../db/schema/operationTables.ts'
 
 export type EventRow = typeof events.$inferSelect
 

@@ -1,4 +1,5 @@
-import { longestGapMinutes, mostReplayed, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { longestGapMinutes, mostReplayed, RequestError } from '@vehicle-partner/api/server'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { listEventsAfter, findFirstEventAfter, isVisibleTo, readLastSequence } from './eventReplay.ts'
 import { toRealtimeEvent } from './eventRows.ts'

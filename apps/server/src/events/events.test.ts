@@ -1,18 +1,18 @@
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
-import { auditEvents, events, notifications } from '../db/schema/operations.ts'
-import { outbox } from '../db/schema/outbox.ts'
+import { auditEvents, events, notifications } from '../db/schema/operationTables.ts'
+import { outbox } from '../db/schema/outboxTables.ts'
 import { notify } from '../notifications/notify.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { publish } from './publish.ts'
 import { inTransaction } from './transaction.ts'
 
-const okafor = organizations.okafor.id
-const musa = organizations.musa.id
+const okafor = demoOrganizations.okafor.id
+const musa = demoOrganizations.musa.id
 
 describe.each(lanes())('events on %s', (lane) => {
   let server: TestServer
@@ -60,7 +60,7 @@ describe.each(lanes())('events on %s', (lane) => {
         action: 'vehicle.archived',
         entity: { type: 'vehicle', id: 'veh_lost', label: 'KJA-1' },
       })
-      await send(tx, dependencies, { channel: 'email', to: 'a@demo.test', subject: 'x', text: 'y' })
+      await sendMessage(tx, dependencies, { channel: 'email', to: 'a@demo.test', subject: 'x', text: 'y' })
       await notify(tx, dependencies, { partner_id: okafor, type: 'vehicle.approved', severity: 'success', title: 'x', body: 'y' })
       throw new Error('on purpose')
     })
@@ -124,10 +124,10 @@ describe.each(lanes())('events on %s', (lane) => {
       })
     await inTransaction(dependencies, late)
     const first = await told()
-    expect(first).toContain(people.owner.id)
-    expect(first).toContain(people.trips.id)
+    expect(first).toContain(demoPeople.owner.id)
+    expect(first).toContain(demoPeople.trips.id)
     for (const person of ['earnings', 'vehicles', 'drivers', 'staff', 'revoked', 'disabled'] as const)
-      expect(first).not.toContain(people[person].id)
+      expect(first).not.toContain(demoPeople[person].id)
     await inTransaction(dependencies, late)
     expect(await told()).toEqual(first)
   })

@@ -1,4 +1,4 @@
-import { events, type About, type EventData, type EventType, type Room } from '@vehicle-partner/api/contract'
+import { events, type About, type EventData, type EventType, type Room } from '@vehicle-partner/api/server'
 import type { OperationContext } from '../context.ts'
 import { newId } from '../newId.ts'
 import { pendingEventsOf, type Tx } from './transaction.ts'

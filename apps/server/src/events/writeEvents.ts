@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { eventSequences, events as table } from '../db/schema/operations.ts'
+import { eventSequences, events as table } from '../db/schema/operationTables.ts'
 import type { PendingEvent } from './publish.ts'
 import type { Tx } from './transaction.ts'
 

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** Where content lies under its name; a bucket of a cloud can stand in for the folder. */
-export interface Store {
-  /** Keeps content under a name; keeping the same name again changes nothing. */
+/** Stores contents by name. A cloud bucket can replace the folder. */
+export interface ContentStore {
+  /** Stores content. Storing the same name again changes nothing. */
   write: (name: string, content: Uint8Array) => Promise<void>
-  /** The content; undefined when nothing is kept under the name. */
+  /** The content; undefined if the name is not stored. */
   read: (name: string) => Promise<Readable | undefined>
   remove: (name: string) => Promise<void>
 }
 
-/** Keeps content in a folder, spread over 256 folders by the first letters of its name. */
-export function diskStore(folder: string): Store {
+/** Stores contents in a folder, with subfolders by the first two letters of the name. */
+export function createDiskStore(folder: string): ContentStore {
   const placeOf = (name: string) => join(folder, name.slice(0, 2), name)
   return {
     async write(name, content) {
       const place = placeOf(name)
       if (await exists(place)) return
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
-      // Written beside and moved: a server that stops half-way leaves no half file under the name.
+      // Write a temporary file and rename it: a crash must not leave a partial file under the name.
       const beside = `${place}.${randomUUID()}`
       await writeFile(beside, content, { flush: true })
       await rename(beside, place)

@@ -1,9 +1,9 @@
-/** The tag of a TIFF directory that says which way up a picture is. */
+/** The TIFF tag of the orientation. */
 const orientationTag = 0x0112
 const short = 3
 
-/** Which way up the picture of a TIFF block (the inside of EXIF) is, 1 to 8; undefined when it does not say. */
-export function orientationOf(tiff: Buffer): number | undefined {
+/** The orientation in a TIFF block (the content of EXIF), 1 to 8; undefined if there is none. */
+export function readOrientation(tiff: Buffer): number | undefined {
   if (tiff.length < 8) return undefined
   const order = tiff.toString('latin1', 0, 2)
   if (order !== 'II' && order !== 'MM') return undefined
@@ -19,17 +19,17 @@ export function orientationOf(tiff: Buffer): number | undefined {
   return undefined
 }
 
-/** A TIFF block that says which way up the picture is, and nothing else; undefined where it stands upright anyway. */
-export function tiffOf(orientation: number | undefined): Buffer | undefined {
+/** A TIFF block that holds only the orientation; undefined if the picture is upright. */
+export function createOrientationTiff(orientation: number | undefined): Buffer | undefined {
   if (orientation === undefined || orientation === 1) return undefined
   const tiff = Buffer.alloc(26)
   tiff.write('II', 0, 'latin1')
   tiff.writeUInt16LE(42, 2)
-  tiff.writeUInt32LE(8, 4) // the first directory
-  tiff.writeUInt16LE(1, 8) // one entry
+  tiff.writeUInt32LE(8, 4) // offset of the first directory
+  tiff.writeUInt16LE(1, 8) // number of entries
   tiff.writeUInt16LE(orientationTag, 10)
   tiff.writeUInt16LE(short, 12)
-  tiff.writeUInt32LE(1, 14) // one value
+  tiff.writeUInt32LE(1, 14) // number of values
   tiff.writeUInt16LE(orientation, 18)
   return tiff // the last four zeros: no further directory
 }

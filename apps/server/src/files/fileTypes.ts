@@ -1,32 +1,32 @@
 import type { uploadTypes } from '@vehicle-partner/domain'
 import type { Readable } from 'node:stream'
 
-/** The kinds of file that we take, by their content. */
+/** The accepted types, detected from the content. */
 export type FileType = (typeof uploadTypes)[number]
 
-/** A file that was read and found good, or that the server has made. */
+/** An accepted upload, or a file that the server has generated. */
 export interface CheckedFile {
   content: Uint8Array
-  /** SHA-256 of the content, in hexadecimal; equal content is kept once. */
+  /** SHA-256 of the content in hexadecimal; equal contents are stored once. */
   hash: string
   mime: string
 }
 
-/** Contents of files, by their hash. Who may see them is a matter of the uploads in the database. */
-export interface Files {
+/** The contents of files by hash. The uploads in the database decide who may read them. */
+export interface FileStorage {
   /**
-   * Reads a file from outside to its end. Throws RequestError `UnsupportedMediaType` when its content is none of ours, `PayloadTooLarge` beyond
-   * 5 MB. Photos lose the data that says where they were made.
+   * Reads an uploaded file and strips the metadata of photos, such as their location. Throws RequestError `UnsupportedMediaType` for other
+   * types, `PayloadTooLarge` above 5 MB.
    */
   check: (content: AsyncIterable<Uint8Array>) => Promise<CheckedFile & { mime: FileType }>
-  /** A file that the server has made, as it is. */
-  made: (content: Uint8Array, mime: string) => CheckedFile
+  /** Wraps a file that the server has generated. */
+  hashFile: (content: Uint8Array, mime: string) => CheckedFile
   write: (file: CheckedFile) => Promise<void>
-  /** The content of a hash; undefined when it is not there. */
+  /** The content of a hash; undefined if it is not stored. */
   read: (hash: string) => Promise<Readable | undefined>
   remove: (hash: string) => Promise<void>
-  /** The address of an upload with a signature that opens it for an hour or two, also where no token can be sent: `<img src>`. */
+  /** The link of an upload with a signature that is valid for one to two hours, for places that cannot send a token: `<img src>`. */
   link: (location: string, now: Date) => string
-  /** Whether the query of an address opens an upload. */
-  isOpenedBy: (id: string, query: { exp?: unknown; sig?: unknown }, now: Date) => boolean
+  /** Whether the query of a link has a valid signature for this upload. */
+  hasValidSignature: (id: string, query: { exp?: unknown; sig?: unknown }, now: Date) => boolean
 }

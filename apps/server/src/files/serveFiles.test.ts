@@ -1,11 +1,11 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { storedFiles } from '../db/schema/operations.ts'
+import { storedFiles } from '../db/schema/operationTables.ts'
 import { findCaller } from '../auth/sessions.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { jobs } from '../jobs/jobRegistry.ts'
-import { attach, upload, type KeptFile } from './storeUploads.ts'
+import { attachUploads, storeUpload, type StoredFile } from './storeUploads.ts'
 
 const text = '%PDF-1.4\n% a licence\n%%EOF\n'
 async function* content(of = text) {
@@ -24,8 +24,8 @@ describe.each(lanes())('files on %s', (lane) => {
     return { ...server.dependencies(), caller }
   }
   const take = async (kind = 'vehicle', of = text) =>
-    upload(await contextAs('vehicles'), { kind, name: '../../etc/pa\0p\u202eer.pdf', content: content(of) })
-  const bare = ({ Location }: KeptFile) => Location.split('?')[0] ?? ''
+    storeUpload(await contextAs('vehicles'), { kind, name: '../../etc/pa\0p\u202eer.pdf', content: content(of) })
+  const bare = ({ Location }: StoredFile) => Location.split('?')[0] ?? ''
   const get = async (url: string, person?: Parameters<TestServer['tokenOf']>[0]) =>
     server.call('GET', url, person ? { token: await server.tokenOf(person) } : {})
 
@@ -52,8 +52,8 @@ describe.each(lanes())('files on %s', (lane) => {
     const file = await take()
     expect((await get(bare(file), 'owner')).status).toBe(404)
     const context = await contextAs('vehicles')
-    const about = { partner_id: organizations.okafor.id, kinds: ['vehicle'] }
-    const kept = await inTransaction(context, (tx) => attach(tx, context, [file.Location], about))
+    const about = { partner_id: demoOrganizations.okafor.id, kinds: ['vehicle'] }
+    const kept = await inTransaction(context, (tx) => attachUploads(tx, context, [file.Location], about))
     expect(kept).toEqual([{ Location: bare(file), name: 'paper.pdf', size: text.length, mime: 'application/pdf' }])
     expect((await get(bare(file), 'owner')).status).toBe(200)
     expect((await get(bare(file), 'drivers')).status).toBe(403)
@@ -74,14 +74,14 @@ describe.each(lanes())('files on %s', (lane) => {
     const [mine, licence] = [await take(), await take('driver')]
     const owner = await contextAs('owner')
     const vehicles = await contextAs('vehicles')
-    const about = { partner_id: organizations.okafor.id, kinds: ['vehicle'] }
+    const about = { partner_id: demoOrganizations.okafor.id, kinds: ['vehicle'] }
     for (const [context, location] of [
       [owner, mine.Location],
       [vehicles, licence.Location],
       [vehicles, '/files/upl_nobody'],
       [vehicles, 'https://evil.example/x'],
     ] as const)
-      await expect(inTransaction(context, (tx) => attach(tx, context, [location], about))).rejects.toMatchObject({
+      await expect(inTransaction(context, (tx) => attachUploads(tx, context, [location], about))).rejects.toMatchObject({
         code: 'ValidationError',
         errors: { files: 'Kindly select a file' },
       })
@@ -92,7 +92,9 @@ describe.each(lanes())('files on %s', (lane) => {
     const context = await contextAs('vehicles')
     const used = await take('vehicle', '%PDF-1.4 used')
     await take('vehicle', '%PDF-1.4 used')
-    await inTransaction(context, (tx) => attach(tx, context, [used.Location], { partner_id: organizations.okafor.id, kinds: ['vehicle'] }))
+    await inTransaction(context, (tx) =>
+      attachUploads(tx, context, [used.Location], { partner_id: demoOrganizations.okafor.id, kinds: ['vehicle'] }),
+    )
     const before = await server.db.$count(storedFiles)
     server.advanceClock({ days: 2 })
     const dependencies = server.dependencies()

@@ -1,14 +1,14 @@
-import { contentDisposition, RequestError } from '@vehicle-partner/api/contract'
+import { contentDisposition, RequestError } from '@vehicle-partner/api/server'
 import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findMembership } from '../auth/authorization.ts'
 import { findCaller } from '../auth/sessions.ts'
 import type { Dependencies } from '../context.ts'
-import { storedFiles, uploads } from '../db/schema/operations.ts'
+import { storedFiles, uploads } from '../db/schema/operationTables.ts'
 
-/** Who of an organisation may see its uploads, by kind; of a kind that is not named here, only the owner. */
-const areasOf: Readonly<Record<string, readonly Area[]>> = {
+/** The areas whose members may see the organisation's uploads, by kind; uploads of other kinds are for owners only. */
+const areasByKind: Readonly<Record<string, readonly Area[]>> = {
   vehicle: ['vehicles'],
   driver: ['drivers'],
   company: ['settings'],
@@ -17,17 +17,17 @@ const areasOf: Readonly<Record<string, readonly Area[]>> = {
   payslip: ['earnings'],
 }
 
-/** Kinds that browsers can show without running anything of theirs. */
-const shown = /^(image\/(jpeg|png|webp)|application\/pdf)$/
+/** Types that browsers display without running scripts. */
+const inlineTypes = /^(image\/(jpeg|png|webp)|application\/pdf)$/
 
-/** Serves uploads at `/files/:id` to those who may see them: by their token, or by a signed address. */
+/** Serves uploads at `/files/:id` by bearer token or signed link. */
 export function serveFiles(app: FastifyInstance, dependenciesFor: (requestId: string) => Dependencies): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const dependencies = dependenciesFor(request.id)
-    const upload = await visible(dependencies, request.params.id, request)
+    const upload = await findVisibleUpload(dependencies, request.params.id, request)
     const content = await dependencies.files.read(upload.hash)
     if (!content) throw new RequestError('NotFound')
-    const headers = headersOf(upload)
+    const headers = createHeaders(upload)
     if (request.headers['if-none-match'] === headers.etag) {
       content.destroy()
       return reply.code(304).headers(headers).send()
@@ -38,17 +38,17 @@ export function serveFiles(app: FastifyInstance, dependenciesFor: (requestId: st
 
 const sendContent = (reply: FastifyReply, type: string, content: NodeJS.ReadableStream) => reply.type(type).send(content)
 
-interface Visible {
+interface VisibleUpload {
   hash: string
   name: string
   mime: string
   size: number
 }
 
-/** The upload, when the one who asks may see it. Throws RequestError: what is not theirs is not found, whether it exists or not. */
-async function visible(dependencies: Dependencies, id: string, request: FastifyRequest): Promise<Visible> {
+/** The upload, if the caller may see it. Throws RequestError; a foreign upload is `NotFound`, whether it exists or not. */
+async function findVisibleUpload(dependencies: Dependencies, id: string, request: FastifyRequest): Promise<VisibleUpload> {
   const { db, now, files } = dependencies
-  const signed = files.isOpenedBy(id, request.query as { exp?: unknown; sig?: unknown }, now)
+  const signed = files.hasValidSignature(id, request.query as { exp?: unknown; sig?: unknown }, now)
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const caller = signed || token === undefined ? undefined : await findCaller(db, now, token)
   if (!signed && !caller) throw new RequestError('Unauthorized')
@@ -62,19 +62,19 @@ async function visible(dependencies: Dependencies, id: string, request: FastifyR
   if (caller && upload.uploaded_by !== caller.user.id) {
     if (upload.partner_id === null) throw new RequestError('NotFound')
     const { roles } = await findMembership(db, caller.user.id, 'id', upload.partner_id)
-    if (!isOwner(roles) && !(roles.length > 0 && (areasOf[upload.kind] ?? []).some((area) => canAccess(area, roles))))
+    if (!isOwner(roles) && !(roles.length > 0 && (areasByKind[upload.kind] ?? []).some((area) => canAccess(area, roles))))
       throw new RequestError('Forbidden')
   }
   return { hash: upload.hash, name: upload.name, mime, size }
 }
 
-function headersOf({ hash, name, mime }: Visible) {
+function createHeaders({ hash, name, mime }: VisibleUpload) {
   const saved = contentDisposition(name)
   return {
     'cache-control': 'private, max-age=3600',
     etag: `"${hash}"`,
-    'content-disposition': shown.test(mime) ? saved.replace(/^attachment/, 'inline') : saved,
-    // The viewers that browsers have for PDF refuse to work in a sandbox; they run nothing of the page's anyway.
+    'content-disposition': inlineTypes.test(mime) ? saved.replace(/^attachment/, 'inline') : saved,
+    // Browsers' PDF viewers do not work in a sandbox; they run no scripts of the page.
     'content-security-policy': `default-src 'none'; frame-ancestors 'self'${mime === 'application/pdf' ? '' : '; sandbox'}`,
     'x-frame-options': 'SAMEORIGIN',
     'x-content-type-options': 'nosniff',

@@ -4,39 +4,40 @@ import { join } from 'node:path'
 
 const hourMs = 3_600_000
 
-const signatureOf = (key: Buffer, id: string, expires: number) => createHmac('sha256', key).update(`${id} ${expires}`).digest('base64url')
+const createSignature = (key: Buffer, id: string, expires: number) =>
+  createHmac('sha256', key).update(`${id} ${expires}`).digest('base64url')
 
-/** The id of an upload in its address, with or without a signature; undefined when it is no address of ours. */
-export const uploadIdOf = (location: string): string | undefined => /^\/files\/(upl_[\w-]{1,60})(?:\?[^#]*)?$/.exec(location)?.[1]
+/** The upload id of a link, with or without signature; undefined for other links. */
+export const parseUploadId = (location: string): string | undefined => /^\/files\/(upl_[\w-]{1,60})(?:\?[^#]*)?$/.exec(location)?.[1]
 
 /**
- * The address with a signature. It ends with the hour after this one, so that the address stays the same for an hour and browsers need
- * not load a picture twice.
+ * Signs a link. The signature expires at the end of the next hour: the link stays the same for an hour, so that browsers can
+ * cache pictures.
  */
-export function signed(key: Buffer, location: string, now: Date): string {
-  const id = uploadIdOf(location)
+export function signLink(key: Buffer, location: string, now: Date): string {
+  const id = parseUploadId(location)
   if (id === undefined) return location
   const expires = (Math.floor(now.getTime() / hourMs) + 2) * (hourMs / 1000)
-  return `/files/${id}?exp=${expires}&sig=${signatureOf(key, id, expires)}`
+  return `/files/${id}?exp=${expires}&sig=${createSignature(key, id, expires)}`
 }
 
-/** Whether a query carries a signature of this upload that is still good. */
-export function isSigned(key: Buffer, id: string, { exp, sig }: { exp?: unknown; sig?: unknown }, now: Date): boolean {
+/** Whether the query has a valid signature of this upload. */
+export function hasValidSignature(key: Buffer, id: string, { exp, sig }: { exp?: unknown; sig?: unknown }, now: Date): boolean {
   if (typeof exp !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp) || Number(exp) * 1000 <= now.getTime()) return false
-  const [given, right] = [Buffer.from(sig), Buffer.from(signatureOf(key, id, Number(exp)))]
+  const [given, right] = [Buffer.from(sig), Buffer.from(createSignature(key, id, Number(exp)))]
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** The key that signs addresses, made once and kept beside the files: all servers that share them share it. */
-export function signingKey(folder: string): Buffer {
+/** Loads the key that signs links. The first server creates it beside the files; all servers of the folder share it. */
+export function loadSigningKey(folder: string): Buffer {
   mkdirSync(folder, { recursive: true })
   const place = join(folder, 'links.key')
   const mine = `${place}.${randomBytes(8).toString('hex')}`
   writeFileSync(mine, randomBytes(32), { mode: 0o600 })
   try {
-    linkSync(mine, place) // fails when another was first
+    linkSync(mine, place) // fails if another server was first
   } catch {
-    // Then that one counts.
+    // The other server's key is used.
   } finally {
     rmSync(mine)
   }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OperationContext, Dependencies } from '../context.ts'
-import { storedFiles, uploads } from '../db/schema/operations.ts'
+import { storedFiles, uploads } from '../db/schema/operationTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import type { CheckedFile, FileType } from './fileTypes.ts'
-import { uploadIdOf } from './signedLinks.ts'
+import { parseUploadId } from './signedLinks.ts'
 
-/** A file as answers carry it; `Location` opens it for an hour or two, and without its query it is its lasting name. */
-export interface KeptFile {
+/** A file in a response; `Location` is signed for one to two hours. Without its query it is the permanent link. */
+export interface StoredFile {
   Location: string
   name: string
   /** Bytes. */
@@ -19,48 +19,48 @@ export interface KeptFile {
 export interface NewUpload {
   /** `vehicle`, `driver`, `company`, `identity`, `avatar`, `dispute`, `report`, `payslip`. */
   kind: string
-  /** As the sender calls it. */
+  /** The client's file name. */
   name: string
-  /** Whose members may see it, as far as their roles open the area of its kind; absent until something takes it into use. */
+  /** The organisation whose members may see it, if they have access to its kind; absent until it is attached. */
   partner_id?: string | undefined
 }
 
-/** Takes a file from the caller: reads, checks and keeps it. It belongs to nothing yet; see `attach`. */
-export async function upload(
+/** Checks and stores a file of the caller. It belongs to no organisation until `attachUploads`. */
+export async function storeUpload(
   context: OperationContext,
   { content, ...about }: NewUpload & { content: AsyncIterable<Uint8Array> },
-): Promise<KeptFile & { mime: FileType }> {
+): Promise<StoredFile & { mime: FileType }> {
   const file = await context.files.check(content)
-  const kept = await inTransaction(context, (tx) => record(tx, context, file, about))
+  const kept = await inTransaction(context, (tx) => insertUpload(tx, context, file, about))
   return { ...kept, mime: file.mime }
 }
 
-/** Keeps a file that the server has made and that something uses at once, such as a report. */
-export function keepMade(
+/** Stores a file that the server has generated and that is in use at once, such as a report. */
+export function storeGeneratedFile(
   tx: Tx,
   context: OperationContext,
   { content, mime, uploaded_by, ...about }: NewUpload & { content: Uint8Array; mime: string; uploaded_by?: string | undefined },
-): Promise<KeptFile & { id: string }> {
-  return record(tx, context, context.files.made(content, mime), about, { uploaded_by, attached_at: context.now })
+): Promise<StoredFile & { id: string }> {
+  return insertUpload(tx, context, context.files.hashFile(content, mime), about, { uploaded_by, attached_at: context.now })
 }
 
-async function record(
+async function insertUpload(
   tx: Tx,
   { caller, now, files }: OperationContext,
   file: CheckedFile,
   { kind, name, partner_id }: NewUpload,
   more: { uploaded_by?: string | undefined; attached_at?: Date } = {},
-): Promise<KeptFile & { id: string }> {
+): Promise<StoredFile & { id: string }> {
   const { hash, mime, content } = file
   const id = `upl_${randomBytes(20).toString('base64url')}`
   const size = content.byteLength
   await tx
     .insert(storedFiles)
     .values({ hash, mime, size, created_at: now })
-    // Holds the row, so that no clean-up takes the content away meanwhile.
+    // Lock the row, so that the cleanup job cannot delete the content now.
     .onConflictDoUpdate({ target: storedFiles.hash, set: { size: sql`excluded.size` } })
   await files.write(file)
-  const shown = nameOf(name)
+  const shown = cleanFileName(name)
   await tx.insert(uploads).values({
     id,
     hash,
@@ -74,8 +74,8 @@ async function record(
   return { id, Location: files.link(`/files/${id}`, now), name: shown, size, mime }
 }
 
-/** A name without folders, control characters, and those that turn the direction of reading: `photo\u202egnp.exe` reads as a picture. */
-const nameOf = (name: string) =>
+/** Removes folders, control characters and characters that change the text direction: `photo\u202egnp.exe` would read as a picture. */
+const cleanFileName = (name: string) =>
   name
     .toWellFormed()
     .replace(/^.*[/\\]/s, '')
@@ -84,16 +84,16 @@ const nameOf = (name: string) =>
     .trim() || 'file'
 
 /**
- * Takes uploads of the caller into use for an organisation, and answers them with their lasting addresses (`/files/upl_…`), which is
- * what belongs in a table. Throws RequestError `ValidationError` on `field` when one is not there, not theirs, or of another kind.
+ * Attaches uploads of the caller to an organisation and returns them with their permanent links (`/files/upl_…`), which are stored in tables.
+ * Throws RequestError `ValidationError` on `field` if one does not exist, belongs to another user or has another kind.
  */
-export async function attach(
+export async function attachUploads(
   tx: Tx,
   { caller, now }: OperationContext,
   locations: readonly string[],
   { partner_id, kinds, field = 'files' }: { partner_id: string; kinds: readonly string[]; field?: string },
-): Promise<KeptFile[]> {
-  const ids = [...new Set(locations.map((location) => uploadIdOf(location) ?? ''))]
+): Promise<StoredFile[]> {
+  const ids = [...new Set(locations.map((location) => parseUploadId(location) ?? ''))]
   const found =
     ids.length === 0
       ? []
@@ -125,17 +125,17 @@ export async function attach(
   )
 }
 
-/** Files out of a table, with addresses that open them now. */
-export const openable = <File extends { Location: string }>({ files, now }: Dependencies, kept: readonly File[]): File[] =>
+/** Replaces stored links by signed ones. */
+export const signFileLinks = <File extends { Location: string }>({ files, now }: Dependencies, kept: readonly File[]): File[] =>
   kept.map((file) => ({ ...file, Location: files.link(file.Location, now) }))
 
-/** Throws RequestError `ValidationError` on `field` unless every address is an upload of the caller, of one of the kinds. */
+/** Throws RequestError `ValidationError` on `field` unless every link is an upload of the caller and of one of the kinds. */
 export async function requireUploads(
   { db, caller }: Pick<OperationContext, 'db' | 'caller'>,
   locations: readonly string[],
   { kinds, field }: { kinds: readonly string[]; field: string },
 ): Promise<void> {
-  const ids = [...new Set(locations.map((location) => uploadIdOf(location) ?? ''))]
+  const ids = [...new Set(locations.map((location) => parseUploadId(location) ?? ''))]
   const found = await db
     .select({ id: uploads.id })
     .from(uploads)

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { isSigned, signed, uploadIdOf } from './signedLinks.ts'
-import { orientationOf } from './exifOrientation.ts'
-import { withoutPlaces } from './stripMetadata.ts'
+import { hasValidSignature, signLink, parseUploadId } from './signedLinks.ts'
+import { readOrientation } from './exifOrientation.ts'
+import { stripMetadata } from './stripMetadata.ts'
 
 /** A TIFF block with a way up and a place. */
 function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
@@ -94,28 +94,28 @@ describe('a photo says no more where it was made', () => {
   ] as const)('%s', (_name, type, make) => {
     const given = make(exif(6))
     expect(given.toString('latin1')).toContain('GPS')
-    const kept = withoutPlaces(given, type)
+    const kept = stripMetadata(given, type)
     expect(kept.toString('latin1')).not.toContain('GPS')
     expect(kept.toString('latin1')).not.toContain('6.4698')
-    expect(withoutPlaces(kept, type)).toEqual(kept)
+    expect(stripMetadata(kept, type)).toEqual(kept)
   })
 })
 
 describe('the picture itself stays byte for byte', () => {
   test('JPEG: head, colours, tables, every scan', () => {
-    expect(withoutPlaces(jpeg(exif(1)), 'image/jpeg')).toEqual(
+    expect(stripMetadata(jpeg(exif(1)), 'image/jpeg')).toEqual(
       Buffer.concat([Buffer.from([0xff, 0xd8]), jfif, colours, table, scan, scan, end]),
     )
   })
   test('PNG', () => {
-    expect(withoutPlaces(png(exif(1)), 'image/png')).toEqual(Buffer.concat([magic, head, pixels, iend]))
+    expect(stripMetadata(png(exif(1)), 'image/png')).toEqual(Buffer.concat([magic, head, pixels, iend]))
   })
   test('WebP, whose head no longer promises what is not there', () => {
-    expect(withoutPlaces(webp(exif(1)), 'image/webp')).toEqual(riff(extended(0), picture))
+    expect(stripMetadata(webp(exif(1)), 'image/webp')).toEqual(riff(extended(0), picture))
   })
   test('a PDF is not touched', () => {
     const pdf = latin('%PDF-1.4 anything')
-    expect(withoutPlaces(pdf, 'application/pdf')).toEqual(pdf)
+    expect(stripMetadata(pdf, 'application/pdf')).toEqual(pdf)
   })
 })
 
@@ -123,15 +123,15 @@ describe('which way up it is stays', () => {
   test.each([2, 3, 4, 5, 6, 7, 8])('%i, in both byte orders', (way) => {
     for (const order of ['II', 'MM'] as const) {
       const tiff = exif(way, order)
-      expect(orientationOf(tiff)).toBe(way)
-      const inJpeg = withoutPlaces(jpeg(tiff), 'image/jpeg')
-      expect(orientationOf(inJpeg.subarray(inJpeg.indexOf('Exif\0\0', 0, 'latin1') + 6))).toBe(way)
-      const inPng = withoutPlaces(png(tiff), 'image/png')
+      expect(readOrientation(tiff)).toBe(way)
+      const inJpeg = stripMetadata(jpeg(tiff), 'image/jpeg')
+      expect(readOrientation(inJpeg.subarray(inJpeg.indexOf('Exif\0\0', 0, 'latin1') + 6))).toBe(way)
+      const inPng = stripMetadata(png(tiff), 'image/png')
       const at = inPng.indexOf('eXIf', 0, 'latin1')
-      expect(orientationOf(inPng.subarray(at + 4))).toBe(way)
+      expect(readOrientation(inPng.subarray(at + 4))).toBe(way)
       expect(inPng.readUInt32BE(at + 4 + 26)).toBe(crc32(inPng.subarray(at, at + 4 + 26)))
-      const inWebp = withoutPlaces(webp(tiff), 'image/webp')
-      expect(orientationOf(inWebp.subarray(inWebp.indexOf('EXIF', 0, 'latin1') + 8))).toBe(way)
+      const inWebp = stripMetadata(webp(tiff), 'image/webp')
+      expect(readOrientation(inWebp.subarray(inWebp.indexOf('EXIF', 0, 'latin1') + 8))).toBe(way)
       expect((inWebp[20] ?? 0) & 0b1100).toBe(0b1000)
     }
   })
@@ -140,19 +140,19 @@ describe('which way up it is stays', () => {
 test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('what is broken in any place of a %s breaks nothing', (type) => {
   const whole = { 'image/jpeg': jpeg, 'image/png': png, 'image/webp': webp }[type](exif(6))
   for (let length = 16; length < whole.length; length += 1)
-    expect(withoutPlaces(whole.subarray(0, length), type).length).toBeLessThan(whole.length + 64)
+    expect(stripMetadata(whole.subarray(0, length), type).length).toBeLessThan(whole.length + 64)
 })
 
 describe('a signed address', () => {
   const key = Buffer.alloc(32, 1)
   const now = new Date('2026-11-21T13:32:00Z')
-  const query = Object.fromEntries(new URL(signed(key, '/files/upl_a', now), 'http://x').searchParams)
+  const query = Object.fromEntries(new URL(signLink(key, '/files/upl_a', now), 'http://x').searchParams)
 
   test('opens its own upload until the end of the next hour, and is the same within an hour', () => {
-    expect(isSigned(key, 'upl_a', query, now)).toBe(true)
-    expect(isSigned(key, 'upl_a', query, new Date('2026-11-21T14:59:59Z'))).toBe(true)
-    expect(isSigned(key, 'upl_a', query, new Date('2026-11-21T15:00:00Z'))).toBe(false)
-    expect(signed(key, '/files/upl_a', new Date('2026-11-21T13:59:00Z'))).toBe(signed(key, '/files/upl_a', now))
+    expect(hasValidSignature(key, 'upl_a', query, now)).toBe(true)
+    expect(hasValidSignature(key, 'upl_a', query, new Date('2026-11-21T14:59:59Z'))).toBe(true)
+    expect(hasValidSignature(key, 'upl_a', query, new Date('2026-11-21T15:00:00Z'))).toBe(false)
+    expect(signLink(key, '/files/upl_a', new Date('2026-11-21T13:59:00Z'))).toBe(signLink(key, '/files/upl_a', now))
   })
   test.each([
     ['another upload', 'upl_b', query],
@@ -160,11 +160,11 @@ describe('a signed address', () => {
     ['no signature', 'upl_a', { exp: query['exp'] }],
     ['nonsense', 'upl_a', { exp: ['1'], sig: {} }],
   ])('%s is not opened', (_name, id, given) => {
-    expect(isSigned(key, id, given, now)).toBe(false)
+    expect(hasValidSignature(key, id, given, now)).toBe(false)
   })
   test('an address is read with and without its query, and no other address is one', () => {
-    expect(uploadIdOf(signed(key, '/files/upl_a', now))).toBe('upl_a')
+    expect(parseUploadId(signLink(key, '/files/upl_a', now))).toBe('upl_a')
     for (const wrong of ['/files/../upl_a', 'https://evil.example/files/upl_a', '/files/other', '/files/upl_a/b'])
-      expect(uploadIdOf(wrong)).toBeUndefined()
+      expect(parseUploadId(wrong)).toBeUndefined()
   })
 })

@@ -1,15 +1,15 @@
 import type { FileType } from './fileTypes.ts'
-import { jpegWithoutPlaces } from './jpegMetadata.ts'
-import { pngWithoutPlaces } from './pngMetadata.ts'
-import { webpWithoutPlaces } from './webpMetadata.ts'
+import { stripJpegMetadata } from './jpegMetadata.ts'
+import { stripPngMetadata } from './pngMetadata.ts'
+import { stripWebpMetadata } from './webpMetadata.ts'
 
-const strip: Record<FileType, (content: Buffer) => Buffer> = {
-  'image/jpeg': jpegWithoutPlaces,
-  'image/png': pngWithoutPlaces,
-  'image/webp': webpWithoutPlaces,
-  // A PDF carries no place by itself, and cannot be changed without being written anew.
+const strippers: Record<FileType, (content: Buffer) => Buffer> = {
+  'image/jpeg': stripJpegMetadata,
+  'image/png': stripPngMetadata,
+  'image/webp': stripWebpMetadata,
+  // A PDF has no location of its own, and removing metadata would mean rewriting it.
   'application/pdf': (content) => content,
 }
 
-/** The same file without the data that says where, when and by what it was made; which way up it is stays. */
-export const withoutPlaces = (content: Buffer, type: FileType): Buffer => strip[type](content)
+/** Removes the metadata that says where, when and with what a file was made; the orientation of pictures stays. */
+export const stripMetadata = (content: Buffer, type: FileType): Buffer => strippers[type](content)

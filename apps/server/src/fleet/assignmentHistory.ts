@@ -1,5 +1,5 @@
 import type { ListQuery } from '@vehicle-partner/api'
-import { metadataOf } from '@vehicle-partner/api/server'
+import { pageMetadata } from '@vehicle-partner/api/server'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
@@ -38,6 +38,6 @@ export async function assignmentHistory({ db, now }: Dependencies, of: { vehicle
   const [[sum], rows] = await Promise.all([all, found])
   return {
     data: rows.map(({ from, to, ...each }) => ({ ...each, from: from.toISOString(), to: to?.toISOString() ?? null })),
-    metadata: metadataOf(sum?.total ?? 0, query, now),
+    metadata: pageMetadata(sum?.total ?? 0, query, now),
   }
 }

@@ -1,4 +1,4 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, lagosDate, documentTypes, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { cities } from '../db/schema/partnerTables.ts'
 import { complianceSql } from './complianceSql.ts'
 import { loadDocumentSummaries } from './documentSummaries.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 
 describe.each(lanes())('the state of papers in the database is that of the domain, on %s', (lane) => {
   let server: TestServer

@@ -1,5 +1,5 @@
 import { RequestError } from '@vehicle-partner/api/server'
-import type { Mover } from '@vehicle-partner/domain'
+import type { TransitionActor } from '@vehicle-partner/domain'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import type { DriverRow } from '../drivers/driverRecord.ts'
@@ -36,7 +36,7 @@ export interface FleetKind<Row extends FleetRow> {
   /** Pending reviews that the sandbox has to end by now, earliest first. */
   listDueReviews: (db: Db, now: Date) => Promise<{ id: string; partner_id: string }[]>
   updateStatus: (tx: Tx, id: string, columns: StatusColumns & { version: number; updated_at: Date }) => Promise<unknown>
-  canTransition: (row: Row, to: FleetStatus, mover: Mover) => boolean
+  canTransition: (row: Row, to: FleetStatus, actor: TransitionActor) => boolean
   /** Throws RequestError unless the partner may change the status now. */
   checkTransition: (tx: Tx, context: OperationContext, row: Row, to: FleetStatus) => Promise<void>
   /** The columns of a review that starts now. */
@@ -51,6 +51,8 @@ export interface FleetKind<Row extends FleetRow> {
     /** One sentence for each decision of the operator; shown on the sandbox page. */
     decisions: Record<'approve' | 'reject' | 'suspend' | 'reinstate', string>
     approved: string
+    /** The reason of a rejection that gives none. */
+    rejected: string
     resubmit: string
     /** The reason of a suspension that gives none. */
     suspended: string

@@ -1,101 +1,83 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { fleetDetailsPath } from '@vehicle-partner/domain'
-import { recordAudit } from '../audit/recordAudit.ts'
 import type { Dependencies } from '../context.ts'
-import type { Db } from '../db/database.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import type { SimulationOptions, Simulation } from '../sandbox/simulations.ts'
-import type { VehicleRow } from '../vehicles/loadVehicles.ts'
-import { unassignTrips } from './unassignTrips.ts'
-import type { DriverRow } from './assignedDrivers.ts'
+import type { Simulation, SimulationOptions } from '../sandbox/simulation.ts'
+import { lockFleetRow, type FleetKind, type FleetRow } from './fleetKind.ts'
 import { lockFleet } from './lockFleet.ts'
 import { noStatusReason, operatorStatusReason } from './statusReasons.ts'
+import { unassignTrips } from './unassignTrips.ts'
+import { writeStatus } from './writeStatus.ts'
 
-type Change = ReturnType<typeof operatorStatusReason> & { status: 'active' | 'suspended'; version: number; updated_at: Date }
-
-/** What is different between a vehicle and a driver when the operator decides about one. */
-interface DecisionSubject<Row extends VehicleRow | DriverRow> {
-  what: 'vehicle' | 'driver'
-  /** One sentence for each decision; shown on the sandbox page. */
-  summaries: Record<'approve' | 'reject' | 'suspend' | 'reinstate', string>
-  partnerOf: (db: Db, id: string) => Promise<string | undefined>
-  /** The row, held. */
-  hold: (tx: Tx, partnerId: string, id: string) => Promise<Row>
-  mayBecome: (row: Row, to: 'active' | 'rejected' | 'suspended') => boolean
-  /** A name or a plate. */
-  label: (row: Row) => string
-  endReview: (tx: Tx, dependencies: Dependencies, row: Row, said?: string) => Promise<void>
-  change: (tx: Tx, id: string, columns: Change) => Promise<unknown>
-  /** Tells the sockets what is different now. */
-  tell: (tx: Tx, dependencies: Dependencies, row: Row) => Promise<void>
-  /** Why one is suspended, where the operator does not say it. */
-  doubt: string
-  /** What one may do that is let back. */
-  relief: string
-}
-
-/** What the operator decides about vehicles, or about drivers. */
-export function operatorDecisions<Row extends VehicleRow | DriverRow>(subject: DecisionSubject<Row>): readonly Simulation[] {
-  const { what, summaries, label, endReview } = subject
+/** The operator's decisions about vehicles, or about drivers, as simulations of the sandbox. */
+export function operatorDecisions<Row extends FleetRow>(kind: FleetKind<Row>): readonly Simulation[] {
+  const { type, texts } = kind
 
   const decision = (
-    verb: keyof typeof summaries,
+    verb: keyof typeof texts.decisions,
     from: readonly Row['status'][],
     to: 'active' | 'rejected' | 'suspended',
-    work: (tx: Tx, dependencies: Dependencies, row: Row, said: SimulationOptions) => Promise<void>,
+    decide: (tx: Tx, dependencies: Dependencies, row: Row, options: SimulationOptions) => Promise<void>,
   ): Simulation => ({
-    kind: `${what}.${verb}`,
-    summary: summaries[verb],
-    async run(dependencies, id, said) {
-      const partnerId = await subject.partnerOf(dependencies.db, id)
+    kind: `${type}.${verb}`,
+    summary: texts.decisions[verb],
+    async run(dependencies, id, options) {
+      const partnerId = await kind.findPartnerId(dependencies.db, id)
       if (partnerId === undefined) throw new RequestError('NotFound')
       await inTransaction(dependencies, async (tx) => {
         await lockFleet(tx, partnerId)
-        const row = await subject.hold(tx, partnerId, id)
-        if (!from.includes(row.status) || !subject.mayBecome(row, to)) throw new RequestError('InvalidTransition')
-        await work(tx, dependencies, row, said)
+        const row = await lockFleetRow(tx, kind, partnerId, id)
+        if (!from.includes(row.status) || !kind.canTransition(row, to, 'operator')) throw new RequestError('InvalidTransition')
+        await decide(tx, dependencies, row, options)
       })
     },
   })
 
-  /** Takes one off the road until somebody has looked into it, or lets it back. */
-  const move = async (tx: Tx, dependencies: Dependencies, row: Row, to: 'active' | 'suspended', { reason, text = subject.doubt }: SimulationOptions) => {
+  const suspend = async (tx: Tx, dependencies: Dependencies, row: Row, { reason, text = texts.suspended }: SimulationOptions) => {
     const { id, partner_id } = row
-    const entity = { type: what, id, label: label(row) }
-    const columns = { status: to, ...(to === 'suspended' ? operatorStatusReason(reason ?? 'other', text, dependencies.now) : noStatusReason) }
-    await subject.change(tx, id, { ...columns, version: row.version + 1, updated_at: dependencies.now })
-    const action = to === 'suspended' ? (`${what}.suspended` as const) : (`${what}.reinstated` as const)
-    await recordAudit(tx, dependencies, { partner_id, action, entity, changes: [{ field: 'status', from: row.status, to }] })
-    await subject.tell(tx, dependencies, { ...row, ...columns })
-    const of = what === 'vehicle' ? { vehicle: id } : { driver: id }
-    if (to === 'suspended') await unassignTrips(tx, dependencies, { of, partner_id, label: entity.label, why: 'was suspended' })
+    const label = kind.label(row)
+    const columns = { status: 'suspended' as const, ...operatorStatusReason(reason ?? 'other', text, dependencies.now) }
+    await writeStatus(tx, dependencies, kind, row, { columns, action: 'suspended' })
+    await kind.afterSuspension?.(tx, dependencies, row)
+    await unassignTrips(tx, dependencies, { type, id, partner_id, label, why: 'was suspended' })
     await notify(tx, dependencies, {
       partner_id,
-      entity: { type: what, id },
-      link: fleetDetailsPath(what, id),
-      group_key: `${what}.review:${id}`,
-      ...(to === 'suspended'
-        ? {
-            type: `${what}.suspended` as const,
-            severity: 'critical',
-            title: `${entity.label} is suspended`,
-            body: `${text}. If you think that this is wrong, tell us.`,
-            action_label: 'Appeal',
-          }
-        : { type: `${what}.approved` as const, severity: 'success', title: `${entity.label} may drive again`, body: subject.relief }),
+      entity: { type, id },
+      link: fleetDetailsPath(type, id),
+      group_key: `${type}.review:${id}`,
+      type: `${type}.suspended`,
+      severity: 'critical',
+      title: `${label} is suspended`,
+      body: `${text}. If you think this is a mistake, contact us.`,
+      action_label: 'Appeal',
     })
   }
 
-  const reviewed = ['pending_review'] as const
+  const reinstate = async (tx: Tx, dependencies: Dependencies, row: Row) => {
+    const { id, partner_id } = row
+    await writeStatus(tx, dependencies, kind, row, { columns: { status: 'active', ...noStatusReason }, action: 'reinstated' })
+    await kind.afterSuspension?.(tx, dependencies, row)
+    await notify(tx, dependencies, {
+      partner_id,
+      entity: { type, id },
+      link: fleetDetailsPath(type, id),
+      group_key: `${type}.review:${id}`,
+      type: `${type}.approved`,
+      severity: 'success',
+      title: `${kind.label(row)} is active again`,
+      body: texts.reinstated,
+    })
+  }
+
   return [
-    decision('approve', reviewed, 'active', (tx, dependencies, row) => endReview(tx, dependencies, { ...row, review_outcome: 'approved' })),
-    decision('reject', reviewed, 'rejected', (tx, dependencies, row, { reason = 'other', text }) =>
-      endReview(tx, dependencies, { ...row, review_outcome: reason }, text),
+    decision('approve', ['pending_review'], 'active', (tx, dependencies, row) =>
+      kind.completeReview(tx, dependencies, { ...row, review_outcome: 'approved' }),
     ),
-    decision('suspend', ['active', 'inactive'], 'suspended', (tx, dependencies, row, said) =>
-      move(tx, dependencies, row, 'suspended', said),
+    decision('reject', ['pending_review'], 'rejected', (tx, dependencies, row, { reason = 'other', text }) =>
+      kind.completeReview(tx, dependencies, { ...row, review_outcome: reason }, text),
     ),
-    decision('reinstate', ['suspended'], 'active', (tx, dependencies, row, said) => move(tx, dependencies, row, 'active', said)),
+    decision('suspend', ['active', 'inactive'], 'suspended', suspend),
+    decision('reinstate', ['suspended'], 'active', reinstate),
   ]
 }

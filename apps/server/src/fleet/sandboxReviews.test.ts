@@ -1,19 +1,19 @@
-import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
-import { cities, organizations } from '@vehicle-partner/api/mock'
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
+import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 
-const multi = organizations.multi.id
+const multi = demoOrganizations.multi.id
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
 const papers = ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'] as const
 
 describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
   let server: TestServer
-  let owner: Visitor
+  let owner: TestUser
   let plates = 100
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await serverOf(transportTo(server)).as('multi')
+    owner = await createTestServer(transportTo(server)).as('multi')
   })
   afterAll(() => server.close())
 
@@ -34,7 +34,7 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
         plate_category: 'commercial',
         color: 'Blue',
         fuel_type: 'petrol',
-        city_id: cities[0].id,
+        city_id: demoCities[0].id,
         photos: [{ kind: 'front', Location: await uploaded('vehicle', 'front.png') }],
         submit: true,
       },
@@ -143,7 +143,7 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
         licence_class: 'E',
         dob: '1985-09-30',
         licence_expiry_date: '2029-03-31',
-        city_id: cities[0].id,
+        city_id: demoCities[0].id,
       },
     })
     expect(data.status).toBe('pending_review')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
-import { cities, organizations } from '@vehicle-partner/api/mock'
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
+import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
 import { driverTransitions, driverStatuses, canTransition, vehicleTransitions, vehicleStatuses } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { lanes, testServer, transportTo, type TestServer } from '../../test/test
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 
-const multi = organizations.multi.id
+const multi = demoOrganizations.multi.id
 const asked = ['active', 'inactive', 'pending_review', 'archived'] as const
 /** What was removed long ago cannot be restored; here it was removed just now. */
 const marks = (status: string, now: Date) => ({
@@ -20,12 +20,12 @@ const marks = (status: string, now: Date) => ({
 // Every state can be reached by somebody; the partner's own moves are the graph's, and any other answers 409 and changes nothing.
 describe.each(lanes())('states, on %s', (lane) => {
   let server: TestServer
-  let owner: Visitor
+  let owner: TestUser
   let [vehicleId, driverId] = ['', '']
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await serverOf(transportTo(server)).as('multi')
-    const common = { city_id: cities[0].id }
+    owner = await createTestServer(transportTo(server)).as('multi')
+    const common = { city_id: demoCities[0].id }
     const vehicle = await owner.api.vehicles.create({
       params: { id: multi },
       body: {

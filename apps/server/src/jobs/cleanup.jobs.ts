@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { deleteExpiredAttempts } from '../auth/loginAttempts.ts'
-import { analyzeChangedTables } from '../db/analyze.ts'
-import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operations.ts'
-import { outbox } from '../db/schema/outbox.ts'
-import { sessions } from '../db/schema/people.ts'
-import { positions } from '../db/schema/positions.ts'
+import { analyzeChangedTables } from '../db/analyzeTables.ts'
+import { events, idempotencyKeys, notifications, storedFiles, uploads } from '../db/schema/operationTables.ts'
+import { outbox } from '../db/schema/outboxTables.ts'
+import { sessions } from '../db/schema/userTables.ts'
+import { positions } from '../db/schema/positionTables.ts'
 import type { Job } from './job.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobRuns } from '../db/schema/operations.ts'
+import { jobRuns } from '../db/schema/operationTables.ts'
 import type { Job } from './job.ts'
 
 export interface Mark {

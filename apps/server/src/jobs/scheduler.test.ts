@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { jobRuns } from '../db/schema/operations.ts'
+import { jobRuns } from '../db/schema/operationTables.ts'
 import type { Job } from './job.ts'
 import { occurrences } from './jobTimes.ts'
 import { jobs as registered } from './jobRegistry.ts'

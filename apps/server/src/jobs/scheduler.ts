@@ -3,7 +3,7 @@ import type { Clock } from '@vehicle-partner/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { forLog } from '../requestErrors.ts'
+import { toLogError } from '../requestErrors.ts'
 import type { Job } from './job.ts'
 import { markDone, markFailed, readMarks, type Mark } from './jobRuns.ts'
 import { isDue, occurrences } from './jobTimes.ts'
@@ -52,7 +52,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
       marks.set(job.name, { doneUntil: at, failedAt: null, failure: null })
       return true
     } catch (error) {
-      log.error({ err: forLog(error), job: job.name }, 'job')
+      log.error({ err: toLogError(error), job: job.name }, 'job')
       await markFailed(db, job.name, until, error instanceof Error ? error.message.slice(0, 500) : 'unknown')
       return false
     }
@@ -91,7 +91,7 @@ export function createScheduler({ jobs, database, clock, log, dependenciesAt }: 
     if (looking) return
     looking = true
     underWay = unlessBusy('jobs', () => workOff(clock()))
-      .catch((error: unknown) => log.warn({ err: forLog(error) }, 'jobs'))
+      .catch((error: unknown) => log.warn({ err: toLogError(error) }, 'jobs'))
       .finally(() => (looking = false))
   }
   return {

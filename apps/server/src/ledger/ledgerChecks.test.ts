@@ -1,13 +1,13 @@
-import { demoNow, organizations } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase, lanes } from '../../test/testServer.ts'
 import { rows, type Database } from '../db/database.ts'
-import { openEmbedded } from '../db/open.ts'
-import { seedDatabase } from '../db/seed/seed.ts'
+import { openEmbedded } from '../db/openDatabase.ts'
+import { seedDatabase } from '../db/seed/seedDatabase.ts'
 import { differences } from './ledgerChecks.ts'
 
-const { okafor, musa, express, swift } = organizations
+const { okafor, musa, express, swift } = demoOrganizations
 
 /** `LEDGER_SCALE=10 npm run x pnpm --filter @vehicle-partner/server exec vitest run src/ledger/ledgerChecks.test.ts` takes a minute. */
 const scale = Number(process.env['LEDGER_SCALE'] ?? 1)

@@ -1,5 +1,5 @@
-import { organizations } from '@vehicle-partner/api/mock'
-import { RequestError } from '@vehicle-partner/api/contract'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
+import { RequestError } from '@vehicle-partner/api/server'
 import {
   addDays,
   earningDirection,
@@ -16,9 +16,9 @@ import { eq, ne, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
-import { earningLines } from '../db/schema/earnings.ts'
-import { payouts } from '../db/schema/payouts.ts'
-import { payslips } from '../db/schema/payslips.ts'
+import { earningLines } from '../db/schema/earningTables.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { newId } from '../newId.ts'
 import { jobs } from '../jobs/jobRegistry.ts'
 import { closeMonth, closesAt } from '../payslips/closeMonth.ts'
@@ -86,7 +86,7 @@ describe('whatever happens', () => {
     try {
       if (each.do === 'pass') server.advanceClock({ days: each.days, seconds: each.seconds })
       else if (each.do === 'job') await jobs.find(({ name }) => name === each.name)?.run(server.dependencies(), server.now())
-      else if (each.do === 'line') await server.db.insert(earningLines).values(line(organizations[each.whose].id, each.type, each.kobo))
+      else if (each.do === 'line') await server.db.insert(earningLines).values(line(demoOrganizations[each.whose].id, each.type, each.kobo))
       else {
         const all = await server.db.select({ id: payouts.id }).from(payouts).orderBy(payouts.id)
         await simulations.find(({ kind }) => kind === each.kind)?.run(server.dependencies(), all[each.pick % all.length]?.id ?? '', {})
@@ -112,7 +112,7 @@ describe('whatever happens', () => {
 
   test('any lines of any months add up as payslips say (check 1)', { timeout: 300_000 }, async () => {
     server = await testServer()
-    const partnerId = organizations.sunrise.id
+    const partnerId = demoOrganizations.sunrise.id
     let month = '2027-01-01'
     const anyLines = fc.array(
       fc.record({

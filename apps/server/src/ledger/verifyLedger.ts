@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../db/open.ts'
-import { readSettings, StartRefused } from '../settings.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { readSettings, StartError } from '../settings.ts'
 import { differences } from './ledgerChecks.ts'
 
 /** Adds up all money of the database that the settings name, and says what does not agree: `npm run verify-ledger`. */
@@ -13,6 +13,6 @@ try {
   process.stdout.write(`${wrong.length} differences\n`)
   process.exitCode = wrong.length === 0 ? 0 : 1
 } catch (error) {
-  process.stderr.write(`${error instanceof StartRefused ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -1,9 +1,9 @@
-import { RequestError, teamWords } from '@vehicle-partner/api/contract'
+import { RequestError, teamWords } from '@vehicle-partner/api/server'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sha256 } from '../auth/sessions.ts'
 import { requireMembership, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { memberInvitations } from '../db/schema/partners.ts'
+import { memberInvitations } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
 
 export type InvitationRow = typeof memberInvitations.$inferSelect

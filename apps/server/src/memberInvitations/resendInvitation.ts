@@ -1,16 +1,16 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { addDays, bouncesInSandbox, lagosDate, lagosDayStart, maxResendsPerDay } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
+import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { invitationLink, invitationMail } from '../members/invitationMail.ts'
 import { endOfLink } from '../members/inviteMember.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { holdInvitation, type InvitationRow } from './openInvitations.ts'
 
 const writeDown = (tx: Tx, context: Context, { id, partner_id, member_email }: InvitationRow, action: NewAuditEvent['action']) =>
@@ -42,7 +42,7 @@ export function resend(context: Context, id: string): Promise<void> {
       .where(eq(memberInvitations.id, id))
     const { user } = requireCaller(context)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
-    await send(tx, context, invitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
+    await sendMessage(tx, context, invitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
     await writeDown(tx, context, invitation, 'member.resent')
     publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'invited' } })
   })

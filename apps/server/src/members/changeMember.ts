@@ -1,14 +1,15 @@
-import { RequestError, teamWords, type AccountMember, type NotificationType } from '@vehicle-partner/api/contract'
+import type { AccountMember, NotificationType } from '@vehicle-partner/api'
+import { RequestError, teamWords } from '@vehicle-partner/api/server'
 import { isLastOwner, isOwner, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
 import { endSessions } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { memberRoles, members, partners } from '../db/schema/partners.ts'
+import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { teamEntry } from './members.queries.ts'
 import { holdOwnTeam, replaceRoles, type RoleName, type Teammate } from './team.ts'
 
@@ -112,7 +113,7 @@ async function tell(
     link: paths.members(),
   })
   const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
-  await send(tx, context, {
+  await sendMessage(tx, context, {
     channel: 'email',
     to: email,
     subject: `Your access to ${company?.name ?? 'an organisation'} has ended`,

@@ -1,16 +1,17 @@
-import { RequestError, teamWords, type AccountMember } from '@vehicle-partner/api/contract'
+import type { AccountMember } from '@vehicle-partner/api'
+import { RequestError, teamWords } from '@vehicle-partner/api/server'
 import { bouncesInSandbox, invitationDays, invitationStatus, paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { newSecret, sha256 } from '../auth/sessions.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
+import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { invitationMail } from './invitationMail.ts'
 import { teamEntry } from './members.queries.ts'
 import { holdOwnTeam, type RoleName } from './team.ts'
@@ -50,7 +51,7 @@ export async function invite(context: Context, email: string, given: readonly Ro
     await putBefore(tx, context, email, roles)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner.id))
     const by = `${user.fname} ${user.lname}`
-    await send(tx, context, invitationMail({ to: email, by, company: company?.name ?? '', code }))
+    await sendMessage(tx, context, invitationMail({ to: email, by, company: company?.name ?? '', code }))
     await recordAudit(tx, context, { partner_id: partner.id, action: 'member.invited', entity: { type: 'member', id, label: email } })
     publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'invited' } })
     await notify(tx, context, {

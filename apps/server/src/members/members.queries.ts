@@ -1,4 +1,5 @@
-import type { AccountMember, contract, Parsed } from '@vehicle-partner/api/contract'
+import type { AccountMember } from '@vehicle-partner/api'
+import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { foldText, lagosDate, maxResendsPerDay } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'

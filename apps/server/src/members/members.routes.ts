@@ -1,4 +1,5 @@
-import { countsOf, metadataOf, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { countByValue, pageMetadata } from '@vehicle-partner/api/server'
 import { memberStatuses } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { setRoles, setStatus } from './changeMember.ts'
@@ -9,7 +10,7 @@ import { listTeam } from './members.queries.ts'
 export const membersRoutes: Handlers<typeof contract, Context>['members'] = {
   async list(context, { query }) {
     const { data, total, counts } = await listTeam(context.db, requireMembership(context).partner.id, context.now, query)
-    return { data, metadata: { ...metadataOf(total, query, context.now), counts: { ...countsOf(memberStatuses, []), ...counts } } }
+    return { data, metadata: { ...pageMetadata(total, query, context.now), counts: { ...countByValue(memberStatuses, []), ...counts } } }
   },
   async invite(context, { body }) {
     return { data: await invite(context, body.member_email, body.member_roles) }

@@ -1,13 +1,13 @@
-import { people, organizations, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoPeople, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const recordOf = (person: PersonKey) =>
-  people[person].memberships.find(({ organization }) => (organization as string | null) === 'okafor')?.id ?? ''
+  demoPeople[person].memberships.find(({ organization }) => (organization as string | null) === 'okafor')?.id ?? ''
 
 describe.each(lanes())('teams on %s', (lane) => {
   let server: TestServer
@@ -60,7 +60,7 @@ describe.each(lanes())('teams on %s', (lane) => {
     const [code = ''] = await codesTo('empty@demo.test')
     const answers = await Promise.all([accept(code), accept(code), accept(code)])
     expect(statusesOf(answers)).toEqual([200, 422, 422])
-    const found = await rows(server.db, sql`select * from members where partner_id = ${okafor} and user_id = ${people.empty.id}`)
+    const found = await rows(server.db, sql`select * from members where partner_id = ${okafor} and user_id = ${demoPeople.empty.id}`)
     expect(found).toHaveLength(1)
     const mails = await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')
     expect(mails.text).toContain('Zainab Shehu joined your team')
@@ -116,7 +116,7 @@ describe.each(lanes())('teams on %s', (lane) => {
     expect((await server.call('GET', '/v1/users/profile', { token: other })).status).toBe(200)
     const [told] = await rows<{ data: unknown }>(
       server.db,
-      sql`select data from events where type = 'access.changed' and user_id = ${people['two-orgs'].id} order by position desc limit 1`,
+      sql`select data from events where type = 'access.changed' and user_id = ${demoPeople['two-orgs'].id} order by position desc limit 1`,
     )
     expect(told?.data).toEqual({ partner_id: okafor, roles: [] })
   })

@@ -1,10 +1,10 @@
-import { isTold } from '@vehicle-partner/api/contract'
+import { isTold } from '@vehicle-partner/api/server'
 import type { Area } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { notificationPreferences } from '../db/schema/operations.ts'
-import { memberRoles, members } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
+import { notificationPreferences } from '../db/schema/operationTables.ts'
+import { memberRoles, members } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { arrayOf, text } from '../db/valueTypes.ts'
 
 export interface Recipient {

@@ -1,5 +1,5 @@
-import type { Notification } from '@vehicle-partner/api/contract'
-import type { notifications } from '../db/schema/operations.ts'
+import type { Notification } from '@vehicle-partner/api'
+import type { notifications } from '../db/schema/operationTables.ts'
 
 /** A notification as the wire shows it. */
 export function notificationReply(row: typeof notifications.$inferSelect): Notification {

@@ -1,7 +1,8 @@
-import { gridOf, isLocked, metadataOf, notificationTypes, RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { gridOf, isLocked, pageMetadata, notificationTypes, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { notificationPreferences, notifications } from '../db/schema/operations.ts'
+import { notificationPreferences, notifications } from '../db/schema/operationTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { notificationReply } from './notificationResponse.ts'
 import { listed, markReadBefore, unreadOf } from './notifications.queries.ts'
@@ -11,7 +12,7 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   async list(context, { query }) {
     const whose = whoseOf(context)
     const [{ rows, total }, unread] = await Promise.all([listed(context.db, whose, query), unreadOf(context.db, whose)])
-    return { data: rows.map(notificationReply), metadata: { ...metadataOf(total, query, context.now), unread } }
+    return { data: rows.map(notificationReply), metadata: { ...pageMetadata(total, query, context.now), unread } }
   },
 
   async read(context, { params, body }) {

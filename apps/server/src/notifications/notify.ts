@@ -1,12 +1,13 @@
-import { audienceOf, channels, usual, waysOf, type Channel, type NotificationType, type Severity } from '@vehicle-partner/api/contract'
+import type { Channel, NotificationType, Severity } from '@vehicle-partner/api'
+import { audienceOf, channels, usual, waysOf } from '@vehicle-partner/api/server'
 import { formatTimeOfDay, type Area } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
-import { notifications } from '../db/schema/operations.ts'
+import { notifications } from '../db/schema/operationTables.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { send } from '../outbox/sendMessage.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
 import { notificationReply } from './notificationResponse.ts'
 import { recipientsOf } from './notificationRecipients.ts'
 
@@ -77,8 +78,8 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
   for (const row of rows)
     publish(tx, context, { type: 'notification.created', partner_id, user_id: row.user_id, data: notificationReply(row) })
   for (const { ways, email, phone, link } of told) {
-    if (ways.includes('email')) await send(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
-    if (ways.includes('sms')) await send(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
+    if (ways.includes('email')) await sendMessage(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
+    if (ways.includes('sms')) await sendMessage(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
   }
 }
 

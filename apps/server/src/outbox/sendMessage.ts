@@ -1,5 +1,5 @@
 import type { Dependencies } from '../context.ts'
-import { outbox } from '../db/schema/outbox.ts'
+import { outbox } from '../db/schema/outboxTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
@@ -17,7 +17,7 @@ export interface NewMessage {
 }
 
 /** Sends a message together with what it tells of. In the sandbox it goes to the outbox and nowhere else. */
-export async function send(
+export async function sendMessage(
   tx: Tx,
   { now }: Pick<Dependencies, 'now'>,
   { channel, to, subject, text, code, link }: NewMessage,

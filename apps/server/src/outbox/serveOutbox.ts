@@ -2,8 +2,8 @@ import { recipientVariants } from '@vehicle-partner/domain'
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { outbox } from '../db/schema/outbox.ts'
-import { escape, sendPage } from '../htmlPage.ts'
+import { outbox } from '../db/schema/outboxTables.ts'
+import { escapeHtml, sendPage } from '../htmlPage.ts'
 import { text } from '../db/valueTypes.ts'
 
 const shown = 500
@@ -37,7 +37,7 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
   app.get('/sandbox/outbox', async (request, reply) => {
     const to = recipient(request.query)
     const messages = await messagesTo(db, to)
-    const filter = `<form method="get"><label>To <input name="to" value="${escape(to ?? '')}" autocomplete="off"></label><button type="submit">Show</button></form>`
+    const filter = `<form method="get"><label>To <input name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"></label><button type="submit">Show</button></form>`
     const list =
       messages.length === 0 ? '<p>Nothing has been sent.</p>' : messages.map((message) => article(message, originOf(request))).join('')
     return sendPage(
@@ -78,6 +78,6 @@ const onWire = ({ code, link, created_at, ...message }: Message, origin: string)
 })
 
 const article = ({ id, channel, to, subject, text, code, link, created_at }: Message, origin: string) =>
-  `<article id="${escape(id)}"><h2>${escape(subject)}</h2><p class="muted">${channel === 'email' ? 'E-mail' : 'Text message'} to ${escape(to)}, ${created_at.toISOString()}</p>` +
-  `<p class="text">${escape(text)}</p>${code === null ? '' : `<p><code>${escape(code)}</code> <button type="button" data-copy="${escape(code)}">Copy the code</button></p>`}` +
-  `${link === null ? '' : `<p><a href="${escape(link)}">${escape(origin + link)}</a></p>`}</article>`
+  `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2><p class="muted">${channel === 'email' ? 'E-mail' : 'Text message'} to ${escapeHtml(to)}, ${created_at.toISOString()}</p>` +
+  `<p class="text">${escapeHtml(text)}</p>${code === null ? '' : `<p><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy the code</button></p>`}` +
+  `${link === null ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(origin + link)}</a></p>`}</article>`

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { memberInvitations, partnerInvitations, partners } from '../db/schema/partners.ts'
-import { users } from '../db/schema/people.ts'
+import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
+import { users } from '../db/schema/userTables.ts'
 
 /** The mail of the same invitation, while nobody has accepted it or taken it back. */
 export const mailOf = (partnerId: string, email: string) =>

@@ -1,4 +1,4 @@
-import { organizations, type OrganizationKey, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, type OrganizationKey, type PersonKey } from '@vehicle-partner/api/mock'
 import { periodRange, periods, previousRange, type Period } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,11 +20,11 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
     return answer.body as Record<string, unknown>
   }
   const summary = async (organization: OrganizationKey, person: PersonKey, period: Period) =>
-    (await get(`/v1/partners/${organizations[organization].id}/summaries?period=${period}`, person))['data'] as Record<string, unknown>
+    (await get(`/v1/partners/${demoOrganizations[organization].id}/summaries?period=${period}`, person))['data'] as Record<string, unknown>
 
   describe.each(Object.entries(who))('%s', (name, person) => {
     const organization = name as keyof typeof who
-    const { id } = organizations[organization]
+    const { id } = demoOrganizations[organization]
 
     test.each(periods)('trips of %s', async (period) => {
       const trips = await rows<{ day: string; status: string }>(
@@ -120,12 +120,12 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
 
   test('the next payout carries its own amount once its month is closed', async () => {
     await server.db.execute(
-      `update payouts set status = 'scheduled', paid_at = null where partner_id = '${organizations.okafor.id}' and month = '2026-10-01'`,
+      `update payouts set status = 'scheduled', paid_at = null where partner_id = '${demoOrganizations.okafor.id}' and month = '2026-10-01'`,
     )
     const { amount } = (
       await rows<{ amount: number }>(
         server.db,
-        sql`select amount_kobo::float8 as amount from payouts where partner_id = ${organizations.okafor.id} and month = '2026-10-01'`,
+        sql`select amount_kobo::float8 as amount from payouts where partner_id = ${demoOrganizations.okafor.id} and month = '2026-10-01'`,
       )
     )[0] ?? { amount: 0 }
     const data = await summary('okafor', 'owner', 'all')
@@ -135,7 +135,7 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
 
   test('no answer to a trip manager holds a word of money (check 3)', async () => {
     const token = await server.tokenOf('trips')
-    const { id } = organizations.okafor
+    const { id } = demoOrganizations.okafor
     for (const period of periods)
       for (const path of [
         `/v1/partners/${id}/summaries?period=${period}`,
@@ -150,7 +150,7 @@ describe.each(lanes())('the dashboard counts rows, on %s', (lane) => {
 
   test('account numbers are masked', async () => {
     const accounts = (await get(
-      `/partner-payout/v1/settlement-accounts?partnerId=${organizations.okafor.account_sid}`,
+      `/partner-payout/v1/settlement-accounts?partnerId=${demoOrganizations.okafor.account_sid}`,
       'earnings',
     )) as unknown
     expect(accounts).toMatchObject([{ account_number: '••••6785', is_primary: true }, { account_number: '••••2072' }])

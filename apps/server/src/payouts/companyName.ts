@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { partners } from '../db/schema/partners.ts'
+import { partners } from '../db/schema/partnerTables.ts'
 
 /** What an organisation is called, as documents print it. */
 export async function companyName(db: Db, partnerId: string): Promise<string> {

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
-import { RequestError } from '@vehicle-partner/api/contract'
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
+import { RequestError } from '@vehicle-partner/api/server'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { canTransitionPayout, disputeStates, payoutStatuses, type DisputeState, type PayoutStatus } from '@vehicle-partner/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
-import { disputes, earningLines } from '../db/schema/earnings.ts'
-import { payouts } from '../db/schema/payouts.ts'
+import { disputes, earningLines } from '../db/schema/earningTables.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { movePayout } from './movePayout.ts'
 
-const { okafor } = organizations
+const { okafor } = demoOrganizations
 /** What a move of money changes, and where it only adds something. */
 const changed = ['payouts', 'payslips', 'disputes']
 const grown = ['payout_attempts', 'earning_lines', 'notifications', 'audit_events', 'events', 'outbox']
@@ -35,12 +35,12 @@ const disputeMoves = {
 // Every state, and every thing that can be tried in it: what is not listed answers 409 and changes nothing.
 describe.each(lanes())('moves of money, on %s', (lane) => {
   let server: TestServer
-  let owner: Visitor
+  let owner: TestUser
   let payout: typeof payouts.$inferSelect
   let lines: (typeof earningLines.$inferSelect)[]
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await serverOf(transportTo(server)).as('owner')
+    owner = await createTestServer(transportTo(server)).as('owner')
     const [paid] = await server.db
       .select()
       .from(payouts)
@@ -144,7 +144,7 @@ describe.each(lanes())('moves of money, on %s', (lane) => {
       state,
       decision_text: decided ? 'It is decided' : null,
       decided_at: decided ? server.now() : null,
-      created_by: people.owner.id,
+      created_by: demoPeople.owner.id,
       created_at: server.now(),
     })
     return { id, line }

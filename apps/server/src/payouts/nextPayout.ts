@@ -1,8 +1,8 @@
-import type { Payout } from '@vehicle-partner/api/contract'
+import type { Payout } from '@vehicle-partner/api'
 import { lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { payouts } from '../db/schema/payouts.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
 import { monthSums } from '../payslips/monthTotals.ts'
 import { readPayouts } from './readPayouts.ts'
 

@@ -1,8 +1,8 @@
-import type { Payee } from '@vehicle-partner/api/contract'
+import type { Payee } from '@vehicle-partner/api'
 import { maskAccountNumber } from '@vehicle-partner/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { settlementAccounts } from '../db/schema/payouts.ts'
+import { settlementAccounts } from '../db/schema/payoutTables.ts'
 
 type AccountRow = typeof settlementAccounts.$inferSelect
 

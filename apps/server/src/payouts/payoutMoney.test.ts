@@ -1,5 +1,5 @@
-import { serverOf } from '@vehicle-partner/api/conformance'
-import { demoPassword, organizations, type PersonKey } from '@vehicle-partner/api/mock'
+import { createTestServer } from '@vehicle-partner/api/conformance'
+import { demoPassword, demoOrganizations, type PersonKey } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type Lane, type TestServer } from '../../test/testServer.ts'
@@ -8,7 +8,7 @@ import { jobs } from '../jobs/jobRegistry.ts'
 import { differences } from '../ledger/ledgerChecks.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
-const { okafor, musa } = organizations
+const { okafor, musa } = demoOrganizations
 const tables = [
   'earning_lines',
   'payslips',
@@ -35,7 +35,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
   /** Goes to a moment, `2026-12-07T09:00:00Z`. */
   const goTo = (moment: string) => server.advanceClock({ seconds: (Date.parse(moment) - server.now().getTime()) / 1000 })
   const as = async (person: PersonKey) => {
-    const { api } = await serverOf(transportTo(server)).as(person)
+    const { api } = await createTestServer(transportTo(server)).as(person)
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     return { api, stepUp: 'step_up_token' in data ? data.step_up_token : '' }
   }

@@ -1,8 +1,10 @@
-import { countsOf, pageOf, RequestError, spanOf, type contract, type Handlers, type Payout } from '@vehicle-partner/api/contract'
+import type { Payout } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { countByValue, paginate, RequestError, spanOf } from '@vehicle-partner/api/server'
 import { parseAmountSearch, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
-import { payouts } from '../db/schema/payouts.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { receiptPdf } from '../pdf/receiptPdf.ts'
 import { companyName } from './companyName.ts'
@@ -37,7 +39,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
         picked(query.account_id, payout.account_id) &&
         (amount === undefined || payout.amount_kobo === amount),
     )
-    const list = pageOf<Payout, 'scheduled_for' | 'amount' | 'reference'>(
+    const list = paginate<Payout, 'scheduled_for' | 'amount' | 'reference'>(
       found.filter((payout) => picked(query.tab, tab(payout))),
       amount === undefined ? query : { ...query, search: undefined },
       {
@@ -50,7 +52,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
         text: ({ reference, bank_session_id }) => [reference, bank_session_id],
       },
     )
-    return { data: list.data, metadata: { ...list.metadata, counts: countsOf(payoutTabs, found.map(tab)) } }
+    return { data: list.data, metadata: { ...list.metadata, counts: countByValue(payoutTabs, found.map(tab)) } }
   },
   async next(context) {
     const next = await nextPayout(context.db, requireMembership(context).partner.id, context.now)

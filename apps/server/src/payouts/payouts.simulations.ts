@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { inTransaction } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { payable, sendPayout } from './sendPayout.ts'

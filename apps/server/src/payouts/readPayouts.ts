@@ -1,9 +1,9 @@
-import type { Payee, Payout } from '@vehicle-partner/api/contract'
+import type { Payee, Payout } from '@vehicle-partner/api'
 import { failureCodes, holdCodes, monthRange, type FailureCode, type HoldCode } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { payoutAttempts, payouts } from '../db/schema/payouts.ts'
-import { payslips } from '../db/schema/payslips.ts'
+import { payoutAttempts, payouts } from '../db/schema/payoutTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { payeeOf, primaryAccount } from './payee.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect

@@ -1,9 +1,9 @@
 import { formatNaira, lagosDayStart, monthRange, payday, formatBasisPoints, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { earningLines } from '../db/schema/earnings.ts'
-import { payouts } from '../db/schema/payouts.ts'
-import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { earningLines } from '../db/schema/earningTables.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
+import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { payeeOf, primaryAccount } from '../payouts/payee.ts'
 import { monthSums, takenBy, type MonthSums } from './monthTotals.ts'
 

@@ -10,9 +10,9 @@ import {
 } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { earningLines as e } from '../db/schema/earnings.ts'
-import { payslips } from '../db/schema/payslips.ts'
-import { monthTermsOn, type MonthTerms } from '../rateCards/terms.ts'
+import { earningLines as e } from '../db/schema/earningTables.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
+import { monthTermsOn, type MonthTerms } from '../rateCards/rateCardTerms.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
 /** A month's account as it would be closed now. */

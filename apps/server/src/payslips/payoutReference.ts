@@ -1,7 +1,7 @@
 import { payday, type Day } from '@vehicle-partner/domain'
 import { like, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { payouts } from '../db/schema/payouts.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
 /** The next free last figures of a month's payslips and payouts: `0001` and on. */

@@ -1,20 +1,12 @@
-import {
-  metadataOf,
-  pageOf,
-  payslipStates,
-  payslipTable,
-  countsOf,
-  RequestError,
-  type contract,
-  type Handlers,
-  type PayslipHead,
-} from '@vehicle-partner/api/contract'
+import type { PayslipHead } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { pageMetadata, paginate, payslipStates, payslipTable, countByValue, RequestError } from '@vehicle-partner/api/server'
 import { earningLabels } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
-import { earningLines } from '../db/schema/earnings.ts'
-import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { earningLines } from '../db/schema/earningTables.ts'
+import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { matchesSearch } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -44,12 +36,12 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
     const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const list = pageOf<PayslipHead, 'period' | 'net' | 'number'>(shown, query, {
+    const list = paginate<PayslipHead, 'period' | 'net' | 'number'>(shown, query, {
       now,
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],
     })
-    const counts = countsOf(
+    const counts = countByValue(
       payslipStates,
       ofYears.map(({ status }) => status),
     )
@@ -110,7 +102,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       .where(where)
     const offset = (query.page - 1) * query.perPage
     const data = await readEarningLines(db, { where, orderBy: orderEarningLines(query.sort), limit: query.perPage, offset })
-    return { data, metadata: metadataOf(counted?.total ?? 0, query, now) }
+    return { data, metadata: pageMetadata(counted?.total ?? 0, query, now) }
   },
   acknowledge(context, { params }) {
     return inTransaction(context, async (tx) => {

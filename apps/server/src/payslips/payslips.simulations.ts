@@ -1,6 +1,6 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
-import { payslips } from '../db/schema/payslips.ts'
+import { payslips } from '../db/schema/payslipTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { revisePayslip } from './revisePayslip.ts'

@@ -1,4 +1,4 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import {
   formatNaira,
   monthRange,
@@ -11,14 +11,14 @@ import {
 import { aliasedTable, and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
-import { earningLines as e } from '../db/schema/earnings.ts'
-import { payouts } from '../db/schema/payouts.ts'
-import { payslipLines, payslips } from '../db/schema/payslips.ts'
+import { earningLines as e } from '../db/schema/earningTables.ts'
+import { payouts } from '../db/schema/payoutTables.ts'
+import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { monthTermsOn } from '../rateCards/terms.ts'
+import { monthTermsOn } from '../rateCards/rateCardTerms.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 

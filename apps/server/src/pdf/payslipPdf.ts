@@ -1,4 +1,4 @@
-import type { Payslip } from '@vehicle-partner/api/contract'
+import type { Payslip } from '@vehicle-partner/api'
 import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
 import { faint, finished, openPaper } from './pdfDocument.ts'
 import { openTable } from './pdfTable.ts'

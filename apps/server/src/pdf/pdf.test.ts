@@ -1,4 +1,5 @@
-import { draftId, payslipTable, nairaCell, type Payslip } from '@vehicle-partner/api/contract'
+import type { Payslip } from '@vehicle-partner/api'
+import { draftId, payslipTable, nairaCell } from '@vehicle-partner/api/server'
 import { formatNaira, payslipEntries, payslipTotals, type EarningTypeSum } from '@vehicle-partner/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'

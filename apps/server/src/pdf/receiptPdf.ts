@@ -1,4 +1,4 @@
-import type { Payout } from '@vehicle-partner/api/contract'
+import type { Payout } from '@vehicle-partner/api'
 import { formatNaira, lagosDate, formatDateRange, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
 import { faint, finished, openPaper } from './pdfDocument.ts'
 import { openTable } from './pdfTable.ts'

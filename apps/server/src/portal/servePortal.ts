@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../htmlPage.ts'
-import { newNonce, pagePolicy } from '../securityHeaders.ts'
+import { createNonce, createPagePolicy } from '../securityHeaders.ts'
 
 /** Stands in the built page wherever this answer's nonce belongs. */
 const placeholder = '__CSP_NONCE__'
@@ -65,9 +65,9 @@ async function sendScreen(folder: string, path: string, reply: FastifyReply, san
 
 function sendHtml(reply: FastifyReply, page: string | undefined, sandbox: boolean): FastifyReply {
   if (page === undefined) throw new RequestError('NotFound')
-  const nonce = newNonce()
+  const nonce = createNonce()
   return reply
-    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+    .headers({ 'content-security-policy': createPagePolicy(nonce), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
     .send(page.replace('<html ', sandbox ? '<html data-sandbox ' : '<html ').replaceAll(placeholder, nonce))
 }

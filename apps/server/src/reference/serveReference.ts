@@ -1,6 +1,6 @@
 import { openapi } from '@vehicle-partner/api/openapi'
 import type { FastifyInstance } from 'fastify'
-import { escape, sendPage } from '../htmlPage.ts'
+import { escapeHtml, sendPage } from '../htmlPage.ts'
 import { serveWalk } from './serveWalkthrough.ts'
 
 /** By media type: JSON, the parts of a form, or a file. */
@@ -37,27 +37,27 @@ function pageOf({ info, paths }: Document, sandbox: boolean): string {
   )
   const resources = Map.groupBy(operations, ({ call }) => call.operationId.split('.')[0] ?? '')
   return (
-    `<h1>${escape(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
+    `<h1>${escapeHtml(info.title)}</h1><p>The same as data: <a href="/openapi.json">openapi.json</a>. Calls with a token carry <code>Authorization: Bearer …</code>.` +
     ` A refusal is <code>{ message, code, errors? }</code>.</p>` +
     (sandbox ? '<p><a href="/docs/walk">A walk through the API</a>: a partner’s whole life in commands to paste.</p>' : '') +
-    [...resources].map(([name, calls]) => `<h2>${escape(name)}</h2>${calls.map(article).join('')}`).join('')
+    [...resources].map(([name, calls]) => `<h2>${escapeHtml(name)}</h2>${calls.map(article).join('')}`).join('')
   )
 }
 
 function article({ path, method, call }: { path: string; method: string; call: Operation }): string {
   const parameters = call.parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}${required ? ', required' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   )
   const refusals = Object.entries(call.responses).filter(([status]) => Number(status) >= 400)
   const done = Object.entries(call.responses).find(([status]) => Number(status) < 400)
   return (
-    `<article id="${escape(call.operationId)}"><h3><code>${escape(method.toUpperCase())} ${escape(path)}</code></h3>` +
-    `<p>${escape(call.summary)}</p><p class="muted">${escape(call.description)}</p>` +
+    `<article id="${escapeHtml(call.operationId)}"><h3><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h3>` +
+    `<p>${escapeHtml(call.summary)}</p><p class="muted">${escapeHtml(call.description)}</p>` +
     (parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : '') +
     (call.requestBody ? details('Body', call.requestBody.content) : '') +
     (done ? details(`Answer ${done[0]}`, done[1].content) : '') +
-    `<table><tbody>${refusals.map(([status, { description }]) => `<tr><td>${escape(status)}</td><td>${escape(description)}</td></tr>`).join('')}</tbody></table></article>`
+    `<table><tbody>${refusals.map(([status, { description }]) => `<tr><td>${escapeHtml(status)}</td><td>${escapeHtml(description)}</td></tr>`).join('')}</tbody></table></article>`
   )
 }
 
@@ -65,6 +65,6 @@ const details = (title: string, content: Content) =>
   Object.entries(content)
     .map(
       ([type, { schema }]) =>
-        `<details><summary>${escape(type === 'application/json' ? title : `${title}, ${type}`)}</summary><pre>${escape(JSON.stringify(schema ?? {}, undefined, 2))}</pre></details>`,
+        `<details><summary>${escapeHtml(type === 'application/json' ? title : `${title}, ${type}`)}</summary><pre>${escapeHtml(JSON.stringify(schema ?? {}, undefined, 2))}</pre></details>`,
     )
     .join('')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { escape, sendPage } from '../htmlPage.ts'
+import { escapeHtml, sendPage } from '../htmlPage.ts'
 
 const file = new URL('../../../../docs/api-walkthrough.md', import.meta.url)
 /** The address that the document is written for. */
@@ -20,7 +20,7 @@ function pageOf(markdown: string): string {
     .split(/^```(?:sh)?\n/m)
     .map((part, at) =>
       at % 2 === 1
-        ? `<pre>${escape(part.trimEnd())}</pre>`
+        ? `<pre>${escapeHtml(part.trimEnd())}</pre>`
         : part
             .split(/\n{2,}/)
             .map(blockOf)
@@ -37,7 +37,7 @@ function blockOf(block: string): string {
 }
 
 const inline = (text: string) =>
-  escape(text)
+  escapeHtml(text)
     .replace(/&lt;(https?:[^\s&]+)&gt;/g, '<a href="$1">$1</a>')
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>')
     .replace(/`([^`]+)`/g, '<code>$1</code>')

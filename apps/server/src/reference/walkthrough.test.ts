@@ -3,8 +3,8 @@ import { inArray, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandsOf, filled, picked, type Command } from '../../test/walkthroughCommands.ts'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { schedules } from '../db/schema/routes.ts'
-import { openTripStatuses, trips } from '../db/schema/trips.ts'
+import { schedules } from '../db/schema/routeTables.ts'
+import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
 
 const walk = commandsOf(readFileSync(new URL('../../../../docs/api-walkthrough.md', import.meta.url), 'utf8'))
 

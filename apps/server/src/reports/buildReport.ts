@@ -1,18 +1,10 @@
-import {
-  byteOrderMark,
-  cellOf,
-  columnsOf,
-  csvLine,
-  type Column,
-  type ReportFormat,
-  type ReportType,
-  type Row,
-} from '@vehicle-partner/api/contract'
+import type { ReportFormat, ReportType } from '@vehicle-partner/api'
+import { byteOrderMark, cellOf, columnsOf, csvLine, type Column, type Row } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
-import { reports } from '../db/schema/operations.ts'
+import { reports } from '../db/schema/operationTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { keepMade } from '../files/storeUploads.ts'
+import { storeGeneratedFile } from '../files/storeUploads.ts'
 import { companyName } from '../payouts/companyName.ts'
 import { reportPdf } from './reportPdf.ts'
 import { rowsOf, type Filters, type Rows } from './reportRows.ts'
@@ -74,7 +66,7 @@ export async function buildReport(context: OperationContext, report: ReportRow, 
   return inTransaction(context, async (tx) => {
     const [waiting] = await tx.select({ status: reports.status }).from(reports).where(eq(reports.id, report.id)).for('update')
     if (waiting?.status !== 'queued' && waiting?.status !== 'processing') return undefined
-    const kept = await keepMade(tx, context, {
+    const kept = await storeGeneratedFile(tx, context, {
       kind: 'report',
       name: fileName(report),
       partner_id: report.partner_id,

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, type Column, type Row } from '@vehicle-partner/api/contract'
+import { byteOrderMark, csvLine, type Column, type Row } from '@vehicle-partner/api/server'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { xlsxOf } from './xlsxFile.ts'

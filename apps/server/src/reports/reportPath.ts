@@ -1,4 +1,4 @@
-import type { ReportType } from '@vehicle-partner/api/contract'
+import type { ReportType } from '@vehicle-partner/api'
 import { canAccess, paths } from '@vehicle-partner/domain'
 
 const pages = {

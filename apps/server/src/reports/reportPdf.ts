@@ -1,4 +1,4 @@
-import { cellOf, type Column, type Row } from '@vehicle-partner/api/contract'
+import { cellOf, type Column, type Row } from '@vehicle-partner/api/server'
 import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
 import { faint, finished, openPaper } from '../pdf/pdfDocument.ts'
 import { openTable } from '../pdf/pdfTable.ts'

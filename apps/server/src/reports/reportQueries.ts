@@ -1,6 +1,6 @@
-import type { ReportType } from '@vehicle-partner/api/contract'
+import type { ReportType } from '@vehicle-partner/api'
 import { sql, type SQL } from 'drizzle-orm'
-import { literal } from '../db/like.ts'
+import { escapeLikePattern } from '../db/likePattern.ts'
 
 /** What a report is asked of, once its filters are parsed. */
 export interface Asked {
@@ -34,7 +34,7 @@ const found = (asked: Asked, ...columns: SQL[]) =>
   asked.search === undefined
     ? undefined
     : sql`(${sql.join(
-        columns.map((column) => sql`lower(${column}) like ${`%${literal(asked.search ?? '').toLowerCase()}%`}`),
+        columns.map((column) => sql`lower(${column}) like ${`%${escapeLikePattern(asked.search ?? '').toLowerCase()}%`}`),
         sql` or `,
       )})`
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`

@@ -1,12 +1,12 @@
-import { serverOf } from '@vehicle-partner/api/conformance'
-import { organizations } from '@vehicle-partner/api/mock'
+import { createTestServer } from '@vehicle-partner/api/conformance'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
 import { reportJobs } from './reports.jobs.ts'
 
-const { sunrise } = organizations
+const { sunrise } = demoOrganizations
 const params = { id: sunrise.id }
 
 describe.each(lanes())('a report that is too long to wait for, on %s', (lane) => {
@@ -22,7 +22,7 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
   test('is made by the job, told to who asked, kept for seven days and no longer', async () => {
     server = await testServer({ lane })
     await addLines(5001)
-    const { api } = await serverOf(transportTo(server)).as('empty')
+    const { api } = await createTestServer(transportTo(server)).as('empty')
     const { data } = await api.reports.create({ params, body: { type: 'earnings_lines' } })
     expect(data).toMatchObject({ status: 'queued', rows: null, file: null })
     await expect(api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
@@ -39,7 +39,7 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
     expect(told).toHaveLength(1)
     expect(await rows(server.db, sql`select id from notifications where type = 'report.ready' and entity_id = ${data.id}`)).toHaveLength(1)
     server.advanceClock({ days: 7, seconds: 1 })
-    const later = await serverOf(transportTo(server)).as('empty')
+    const later = await createTestServer(transportTo(server)).as('empty')
     await expect(later.api.reports.download({ params: { id: data.id } })).rejects.toMatchObject({ code: 'InvalidTransition' })
     await run('report-expiry')
     expect((await later.api.reports.get({ params: { id: data.id } })).data).toMatchObject({ status: 'expired', file: null })
@@ -48,7 +48,7 @@ describe.each(lanes())('a report that is too long to wait for, on %s', (lane) =>
   test('up to five thousand rows are there at once', async () => {
     server = await testServer({ lane })
     await addLines(5000)
-    const { api } = await serverOf(transportTo(server)).as('empty')
+    const { api } = await createTestServer(transportTo(server)).as('empty')
     const { data } = await api.reports.create({ params, body: { type: 'earnings_lines', format: 'xlsx' } })
     expect(data).toMatchObject({ status: 'ready', rows: 5000 })
   })

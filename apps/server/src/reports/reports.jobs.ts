@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { reports, uploads } from '../db/schema/operations.ts'
+import { reports, uploads } from '../db/schema/operationTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { reportPath } from './reportPath.ts'
 import { buildReport, reportTitles, rowsFor, type ReportRow } from './buildReport.ts'
-import type { ReportType } from '@vehicle-partner/api/contract'
+import type { ReportType } from '@vehicle-partner/api'
 
 /** Lists that are too long to wait for. */
 export const reportJobs: readonly Job[] = [

@@ -1,22 +1,13 @@
-import {
-  columnsOf,
-  countsOf,
-  mayReport,
-  metadataOf,
-  RequestError,
-  reportStates,
-  type contract,
-  type Handlers,
-  type Report,
-  type ReportType,
-} from '@vehicle-partner/api/contract'
+import type { Report, ReportType } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { columnsOf, countByValue, mayReport, pageMetadata, RequestError, reportStates } from '@vehicle-partner/api/server'
 import { isOwner } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { reports, storedFiles, uploads } from '../db/schema/operations.ts'
-import { users } from '../db/schema/people.ts'
+import { reports, storedFiles, uploads } from '../db/schema/operationTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { buildReport, fileName, mediaTypes, rowsFor, type ReportRow } from './buildReport.ts'
@@ -134,8 +125,8 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
       .orderBy(...(query.sort.descending ? [desc(reports.created_at), desc(reports.id)] : [asc(reports.created_at), asc(reports.id)]))
       .limit(query.perPage)
       .offset((query.page - 1) * query.perPage)
-    const counts = { ...countsOf(reportStates, []), ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
-    return { data: await named(db, found), metadata: { ...metadataOf(total, query, now), counts } }
+    const counts = { ...countByValue(reportStates, []), ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
+    return { data: await named(db, found), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   get: async (context, { params }) => shown(context, await one(context, params.id)),
   async download(context, { params }) {

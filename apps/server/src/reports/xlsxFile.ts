@@ -1,4 +1,4 @@
-import { cellOf, type Column, type Row } from '@vehicle-partner/api/contract'
+import { cellOf, type Column, type Row } from '@vehicle-partner/api/server'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { pageOf, RequestError } from '@vehicle-partner/api/server'
+import { paginate, RequestError } from '@vehicle-partner/api/server'
 import { listDepartures } from '@vehicle-partner/domain'
 import { asc, eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -29,7 +29,7 @@ export const routesRoutes: Handlers<typeof contract, Context>['routes'] = {
         has(query.status, status) &&
         (query.vehicle_id.length === 0 || vehicles.some(({ id }) => query.vehicle_id.includes(id))),
     )
-    const { data, metadata } = pageOf(found, query, {
+    const { data, metadata } = paginate(found, query, {
       now: context.now,
       by: {
         name: ({ name }) => name,

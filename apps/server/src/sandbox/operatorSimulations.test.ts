@@ -1,6 +1,6 @@
 // Longer than most: one case for each thing that the operator decides, over one world, which takes its time to be made.
-import { serverOf, type Visitor } from '@vehicle-partner/api/conformance'
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,14 +15,14 @@ import { trips } from '../db/schema/tripTables.ts'
 import { differences } from '../ledger/ledgerChecks.ts'
 import { simulations } from './simulations.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 
 describe.each(lanes())('what the operator decides, on %s', (lane) => {
   let server: TestServer
-  let owner: Visitor
+  let owner: TestUser
   beforeAll(async () => {
     server = await testServer({ lane })
-    owner = await serverOf(transportTo(server)).as('owner')
+    owner = await createTestServer(transportTo(server)).as('owner')
   })
   afterAll(() => server.close())
 
@@ -92,7 +92,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       dispatchable: false,
     })
     expect(await rowOf(trips, trip?.id)).toMatchObject({ status: 'scheduled', vehicle_id: null })
-    expect(await told(`vehicle.review:${id}`)).toContainEqual(expect.objectContaining({ user_id: people.owner.id, severity: 'critical' }))
+    expect(await told(`vehicle.review:${id}`)).toContainEqual(expect.objectContaining({ user_id: demoPeople.owner.id, severity: 'critical' }))
     const mails = await server.call('GET', '/sandbox/outbox.json?to=OWNER@demo.test')
     expect(mails.text).toContain('is suspended')
     await expect(owner.api.vehicles.setStatus({ params: { id }, body: { status: 'active' } })).rejects.toMatchObject({ status: 409 })
@@ -164,7 +164,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       text: 'The bridge is closed',
       compensation_kobo: card?.amount_kobo,
     })
-    const manager = await serverOf(transportTo(server)).as('trips')
+    const manager = await createTestServer(transportTo(server)).as('trips')
     expect(JSON.stringify((await manager.api.trips.get({ params: { id } })).data)).not.toContain('kobo')
   })
 
@@ -222,8 +222,8 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     expect(next).toMatchObject({ version: (card?.version ?? 0) + 1, rate_kobo: 4_500_000, effective_from: '2027-01-01' })
     expect(data.find(({ state }) => state === 'current')?.rate_kobo).toBe(card?.rate_kobo)
     const readers = (await told(`rate_card:${next?.id}`)).map(({ user_id }) => user_id)
-    expect(readers).toEqual(expect.arrayContaining([people.owner.id, people.earnings.id]))
-    expect(readers).not.toContain(people.trips.id)
+    expect(readers).toEqual(expect.arrayContaining([demoPeople.owner.id, demoPeople.earnings.id]))
+    expect(readers).not.toContain(demoPeople.trips.id)
   })
 
   test('what is registered changes when the operator agrees, and not before', async () => {
@@ -240,15 +240,15 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       change_request: null,
     })
     await ask('Okafor Mobility Nigeria Limited')
-    expect(await simulate('company.accept', organizations.okafor.account_sid)).toMatchObject(ok)
+    expect(await simulate('company.accept', demoOrganizations.okafor.account_sid)).toMatchObject(ok)
     expect((await owner.api.partners.get({ params: { id: okafor } })).data).toMatchObject({
       company_name: 'Okafor Mobility Nigeria Limited',
     })
   })
 
   test('a declined check shows what was sent, so that it can be corrected, and never the number', async () => {
-    const garba = await serverOf(transportTo(server)).as('kyc-identity')
-    const { account_sid } = organizations.danladi
+    const garba = await createTestServer(transportTo(server)).as('kyc-identity')
+    const { account_sid } = demoOrganizations.danladi
     const sent = { dob: '1988-02-14', fname: 'Danladi', lname: "O'Garba" }
     await garba.api.kyc.submitIdentity({
       params: { account_sid },
@@ -280,7 +280,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
       decision_text: 'The trip was driven.',
     })
     expect(await told(`dispute:${id}`)).toContainEqual(
-      expect.objectContaining({ user_id: people.earnings.id, body: 'The trip was driven.' }),
+      expect.objectContaining({ user_id: demoPeople.earnings.id, body: 'The trip was driven.' }),
     )
   })
 

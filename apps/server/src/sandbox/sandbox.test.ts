@@ -1,4 +1,4 @@
-import { people } from '@vehicle-partner/api/mock'
+import { demoPeople } from '@vehicle-partner/api/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { parseDurationMs } from '../clock/isoDuration.ts'
@@ -98,7 +98,7 @@ describe.each(lanes())('the sandbox on %s', (lane) => {
     expect((await post('/sandbox/reset', {})).status).toBe(200)
     expect(clock()).toBe(server.now().toISOString())
     expect((await server.call('GET', '/v1/users/profile', { token })).status).toBe(401)
-    expect((await server.logIn(people.owner.email)).status).toBe(200)
+    expect((await server.logIn(demoPeople.owner.email)).status).toBe(200)
   })
 })
 

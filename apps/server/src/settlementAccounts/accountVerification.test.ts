@@ -1,10 +1,10 @@
-import { serverOf } from '@vehicle-partner/api/conformance'
-import { demoPassword, organizations } from '@vehicle-partner/api/mock'
+import { createTestServer } from '@vehicle-partner/api/conformance'
+import { demoPassword, demoOrganizations } from '@vehicle-partner/api/mock'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type TestServer } from '../../test/testServer.ts'
 import { settlementAccountJobs } from './settlementAccounts.jobs.ts'
 
-const partnerId = organizations.eniola.account_sid
+const partnerId = demoOrganizations.eniola.account_sid
 
 describe.each(lanes())('banks that answer late, on %s', (lane) => {
   let server: TestServer
@@ -13,7 +13,7 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
 
   test('0000000005 is verified after eight seconds, and not before (check 5)', async () => {
     server = await testServer({ lane })
-    const { api } = await serverOf(transportTo(server)).as('company-kyc')
+    const { api } = await createTestServer(transportTo(server)).as('company-kyc')
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
     const status = async () => (await api.settlementAccounts.list({ query: { partnerId } })).map((account) => account.status)
@@ -31,7 +31,7 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
 
   test('of two who add the fourth account at once, nobody gets it; of two with the same number, one', async () => {
     server = await testServer({ lane })
-    const { api } = await serverOf(transportTo(server)).as('company-kyc')
+    const { api } = await createTestServer(transportTo(server)).as('company-kyc')
     const { data } = await api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
     const add = (account_number: string) =>
@@ -53,8 +53,8 @@ describe.each(lanes())('banks that answer late, on %s', (lane) => {
 
 test('outside the sandbox no bank answers', async () => {
   const server = await testServer({ sandbox: false })
-  const { api } = await serverOf(transportTo(server)).as('owner')
-  const query = { partnerId: organizations.okafor.account_sid, bank_code: '058', account_number: '0147386785' }
+  const { api } = await createTestServer(transportTo(server)).as('owner')
+  const query = { partnerId: demoOrganizations.okafor.account_sid, bank_code: '058', account_number: '0147386785' }
   await expect(api.banks.resolve({ query })).rejects.toMatchObject({ status: 503, code: 'BankUnavailable' })
   await server.close()
 })

@@ -1,10 +1,11 @@
-import { RequestError, type SettlementAccount } from '@vehicle-partner/api/contract'
+import type { SettlementAccount } from '@vehicle-partner/api'
+import { RequestError } from '@vehicle-partner/api/server'
 import { coolingOffHours, maskAccountNumber } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { settlementAccounts } from '../db/schema/payouts.ts'
-import { users } from '../db/schema/people.ts'
+import { settlementAccounts } from '../db/schema/payoutTables.ts'
+import { users } from '../db/schema/userTables.ts'
 import { nullable, text } from '../db/valueTypes.ts'
 
 export type AccountRow = typeof settlementAccounts.$inferSelect

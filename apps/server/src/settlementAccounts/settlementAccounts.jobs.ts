@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { settlementAccounts } from '../db/schema/payouts.ts'
+import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
 import { accountLabel } from './settlementAccountRows.ts'

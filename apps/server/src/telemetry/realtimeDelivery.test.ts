@@ -1,5 +1,5 @@
 import { createApi } from '@vehicle-partner/api'
-import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import { createRealtime, partnerRoom, type Realtime, type RealtimeEvent, type Room } from '@vehicle-partner/api/realtime'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 const connections: Realtime[] = []
 afterEach(() => {
   for (const realtime of connections.splice(0)) realtime.disconnect()
@@ -114,7 +114,7 @@ describe.each(lanes())('following events on %s', (lane) => {
     const [member] = await server.db
       .select()
       .from(members)
-      .where(and(eq(members.user_id, people.vehicles.id), eq(members.partner_id, okafor)))
+      .where(and(eq(members.user_id, demoPeople.vehicles.id), eq(members.partner_id, okafor)))
     const roles = ['partner_staff'] as const
     await inTransaction(server.dependencies(), async (tx) => {
       await tx
@@ -124,7 +124,7 @@ describe.each(lanes())('following events on %s', (lane) => {
       publish(tx, server.dependencies(), {
         type: 'access.changed',
         partner_id: okafor,
-        user_id: people.vehicles.id,
+        user_id: demoPeople.vehicles.id,
         data: { partner_id: okafor, roles: [...roles] },
       })
     })
@@ -165,7 +165,7 @@ describe.runIf(lanes().includes('postgres'))('two servers on one PostgreSQL', ()
 
   test('a session that ends at one is closed at the other', async () => {
     const { onUnauthorized, token } = await follow(other, 'owner', [partnerRoom(okafor)])
-    await one.call('DELETE', `/v1/users/${people.owner.id}/sessions/current`, { token })
+    await one.call('DELETE', `/v1/users/${demoPeople.owner.id}/sessions/current`, { token })
     await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce(), { timeout: 15_000 })
   })
 

@@ -1,4 +1,4 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
@@ -7,7 +7,7 @@ import { positions } from '../db/schema/positionTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
 import { recordPositions, type NewPosition } from './recordPositions.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 
 describe.each(lanes())('positions on %s', (lane) => {
   let server: TestServer

@@ -1,4 +1,4 @@
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { and, eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { memberRoles, members } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction } from '../events/transaction.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 let server: TestServer
 let origin: string
 let socket: Socket | undefined
@@ -58,7 +58,7 @@ test('but not who has lost a room meanwhile: not the room, and nothing that was 
   const [member] = await server.db
     .select()
     .from(members)
-    .where(and(eq(members.user_id, people.vehicles.id), eq(members.partner_id, okafor)))
+    .where(and(eq(members.user_id, demoPeople.vehicles.id), eq(members.partner_id, okafor)))
   await server.db
     .update(memberRoles)
     .set({ role: 'partner_staff' })

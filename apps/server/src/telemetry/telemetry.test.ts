@@ -1,4 +1,4 @@
-import { organizations, people, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople, type PersonKey } from '@vehicle-partner/api/mock'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
@@ -54,11 +54,11 @@ test.each([{}, { auth: { token: 'nonsense' } }, { auth: { token: 7 } }, { query:
 )
 
 test('an owner joins the rooms of the organisation, and those of nobody else', async () => {
-  const { id } = organizations.okafor
-  const open = [`user:${people.owner.id}`, `partner:${id}`, `partner:${id}:owner`, `partner:${id}:earnings`]
+  const { id } = demoOrganizations.okafor
+  const open = [`user:${demoPeople.owner.id}`, `partner:${id}`, `partner:${id}:owner`, `partner:${id}:earnings`]
   const foreign = [
-    `user:${people.trips.id}`,
-    `partner:${organizations.musa.id}`,
+    `user:${demoPeople.trips.id}`,
+    `partner:${demoOrganizations.musa.id}`,
     `partner:${id}:nothing`,
     `partner:${id}\0`,
     'trip:\0',
@@ -74,7 +74,7 @@ test('an owner joins the rooms of the organisation, and those of nobody else', a
 })
 
 test('rooms follow roles', async () => {
-  const { id } = organizations.okafor
+  const { id } = demoOrganizations.okafor
   expect(await joined('trips', [`partner:${id}`, `partner:${id}:trips`, `partner:${id}:earnings`, `partner:${id}:owner`])).toMatchObject({
     joined: [`partner:${id}`, `partner:${id}:trips`],
     denied: [
@@ -106,7 +106,7 @@ test('ending the session closes its sockets, and only its own', async () => {
   const closed = new Promise((resolve) => {
     one.once('disconnect', resolve)
   })
-  await server.call('DELETE', `/v1/users/${people.owner.id}/sessions/current`, { token: ending })
+  await server.call('DELETE', `/v1/users/${demoPeople.owner.id}/sessions/current`, { token: ending })
   expect(await told).toEqual({ reason: 'ended' })
   await closed
   expect(other.connected).toBe(true)

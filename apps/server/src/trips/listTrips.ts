@@ -1,5 +1,5 @@
 import type { contract, HandlerResult } from '@vehicle-partner/api/contract'
-import { metadataOf, RequestError } from '@vehicle-partner/api/server'
+import { pageMetadata, RequestError } from '@vehicle-partner/api/server'
 import { lagosDate, canSeeMoney, tripGroupStatuses } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -73,7 +73,7 @@ export async function listTrips(context: Context, query: TripQuery, owner?: Trip
       ids.map(({ id }) => id),
     ),
     metadata: {
-      ...metadataOf(left ? sum(left) : count(...shown.flatMap(({ statuses }) => statuses)), query, now),
+      ...pageMetadata(left ? sum(left) : count(...shown.flatMap(({ statuses }) => statuses)), query, now),
       counts: {
         upcoming: count(...tripGroupStatuses.upcoming),
         active: count(...tripGroupStatuses.active),

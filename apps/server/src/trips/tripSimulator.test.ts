@@ -1,4 +1,4 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../test/testServer.ts'
@@ -7,7 +7,7 @@ import { generateTrips } from './generateTrips.ts'
 import { markMissedTrips } from './markMissedTrips.ts'
 import { simulateTrips } from './tripSimulator.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 
 describe('the trips of the sandbox', () => {
   let server: TestServer

@@ -1,4 +1,4 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { canTransition, tripTransitions, tripGroup, tripStatuses, type TripStatus } from '@vehicle-partner/domain'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -51,7 +51,7 @@ describe.each(lanes())('moves of a trip, on %s', (lane) => {
     server = await testServer({ lane })
     token = await server.tokenOf('owner')
     // Far ahead, of a vehicle and a driver that are nowhere on the road and may both take trips.
-    const list = await server.call('GET', `/v1/partners/${organizations.okafor.id}/trips?status=assigned&perPage=100&sort=-departure_at`, {
+    const list = await server.call('GET', `/v1/partners/${demoOrganizations.okafor.id}/trips?status=assigned&perPage=100&sort=-departure_at`, {
       token,
     })
     const { data } = list.body as { data: { id: string; needs: string[] }[] }

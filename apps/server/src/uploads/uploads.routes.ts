@@ -1,12 +1,13 @@
-import type { contract, Handlers, UploadedFile } from '@vehicle-partner/api/contract'
+import type { UploadedFile } from '@vehicle-partner/api'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import type { Context } from '../context.ts'
-import { upload } from '../files/storeUploads.ts'
+import { storeUpload } from '../files/storeUploads.ts'
 
 /** Files on their way to whatever will use them. */
 export const uploadsRoutes: Handlers<typeof contract, Context>['uploads'] = {
   async create(context, { params, body }) {
     const files: UploadedFile[] = []
-    for await (const { name, content } of body.files) files.push(await upload(context, { kind: params.kind, name, content }))
+    for await (const { name, content } of body.files) files.push(await storeUpload(context, { kind: params.kind, name, content }))
     return { files }
   },
 }

@@ -1,28 +1,31 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { cities, kycSteps, memberRoles, members, partnerCities, partners } from '../db/schema/partners.ts'
+import { cities, kycSteps, memberRoles, members, partnerCities, partners } from '../db/schema/partnerTables.ts'
 import { arrayOf, text } from '../db/valueTypes.ts'
 
-const roleNames = sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(arrayOf(text))
+const roleNames =
+  sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(
+    arrayOf(text),
+  )
 /** Records with roles first, then the oldest. */
-const order = [
+const membershipOrder = [
   sql`exists (select 1 from ${memberRoles} where ${memberRoles.member_id} = ${members.id}) desc`,
   asc(members.created_at),
   asc(members.id),
 ]
 
 /** The roles of each of a user's records, in the order in which they are listed. */
-export async function rolesOf(db: Db, userId: string): Promise<{ label: string; roles: { name: string }[] }[]> {
+export async function listRoles(db: Db, userId: string): Promise<{ label: string; roles: { name: string }[] }[]> {
   const found = await db
     .select({ label: members.role, names: roleNames })
     .from(members)
     .where(eq(members.user_id, userId))
-    .orderBy(...order)
+    .orderBy(...membershipOrder)
   return found.map(({ label, names }) => ({ label, roles: names.map((name) => ({ name })) }))
 }
 
 /** A user's organisations as partner-members lists them. */
-export async function membershipsOf(db: Db, userId: string) {
+export async function listMemberships(db: Db, userId: string) {
   const found = await db
     .select({
       id: members.id,
@@ -34,17 +37,17 @@ export async function membershipsOf(db: Db, userId: string) {
     .from(members)
     .leftJoin(partners, eq(partners.id, members.partner_id))
     .where(eq(members.user_id, userId))
-    .orderBy(...order)
+    .orderBy(...membershipOrder)
   const ids = found.flatMap(({ partner }) => partner?.id ?? [])
-  const [steps, places] = ids.length === 0 ? [[], []] : await Promise.all([stepsOf(db, ids), citiesOf(db, ids)])
+  const [steps, places] = ids.length === 0 ? [[], []] : await Promise.all([listSteps(db, ids), listCities(db, ids)])
   return found.map(({ names, disabled, partner, ...member }) => ({
     ...member,
     disabled: disabled ? (1 as const) : (0 as const),
     roles: names.map((name) => ({ name })),
     partner,
     onboardingState: partner && {
-      identity: stateOf(steps, partner.id, 'identity'),
-      address: { status: stateOf(steps, partner.id, 'address'), partner_type: partner.mode },
+      identity: findStepStatus(steps, partner.id, 'identity'),
+      address: { status: findStepStatus(steps, partner.id, 'address'), partner_type: partner.mode },
     },
     supportedCities: places.filter((place) => place.partner_id === partner?.id).map(({ city }) => city),
   }))
@@ -52,16 +55,16 @@ export async function membershipsOf(db: Db, userId: string) {
 
 type Step = { partner_id: string; step: 'identity' | 'address'; status: string }
 
-const stateOf = (steps: readonly Step[], partnerId: string, step: Step['step']) =>
+const findStepStatus = (steps: readonly Step[], partnerId: string, step: Step['step']) =>
   steps.find((each) => each.partner_id === partnerId && each.step === step)?.status ?? 'not-submitted'
 
-const stepsOf = (db: Db, partnerIds: string[]): Promise<Step[]> =>
+const listSteps = (db: Db, partnerIds: string[]): Promise<Step[]> =>
   db
     .select({ partner_id: kycSteps.partner_id, step: kycSteps.step, status: kycSteps.status })
     .from(kycSteps)
     .where(inArray(kycSteps.partner_id, partnerIds))
 
-const citiesOf = (db: Db, partnerIds: string[]) =>
+const listCities = (db: Db, partnerIds: string[]) =>
   db
     .select({ partner_id: partnerCities.partner_id, city: cities })
     .from(partnerCities)

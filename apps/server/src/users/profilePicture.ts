@@ -1,16 +1,16 @@
-import { RequestError } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq } from 'drizzle-orm'
-import { uploads } from '../db/schema/operations.ts'
-import { members } from '../db/schema/partners.ts'
+import { uploads } from '../db/schema/operationTables.ts'
+import { members } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import { uploadIdOf } from '../files/signedLinks.ts'
+import { parseUploadId } from '../files/signedLinks.ts'
 
 /**
  * Takes an upload of the user into use as their picture, and answers its lasting address; members of their first organisation may see it.
  * Throws RequestError `ValidationError` when it is not theirs or no picture.
  */
-export async function takePicture(tx: Tx, now: Date, userId: string, location: string): Promise<string> {
-  const id = uploadIdOf(location) ?? ''
+export async function attachProfilePicture(tx: Tx, now: Date, userId: string, location: string): Promise<string> {
+  const id = parseUploadId(location) ?? ''
   const [first] = await tx
     .select({ partner_id: members.partner_id })
     .from(members)

@@ -1,16 +1,16 @@
 import type { UserRow } from '../auth/sessions.ts'
 import type { Dependencies } from '../context.ts'
-import { rolesOf } from './memberships.ts'
+import { listRoles } from './memberships.ts'
 
 /** A user as the wire shows them; `role` is the label of their first organisation. */
-export async function userReply({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
+export async function toUserResponse({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
   const { id, fname, lname, email, phone, country_code, avatar } = user
-  const [first] = await rolesOf(db, user.id)
+  const [first] = await listRoles(db, user.id)
   return { id, fname, lname, email, phone, country_code, avatar: avatar && files.link(avatar, now), role: first?.label ?? 'staff' }
 }
 
 /** The same with what the person may change. */
-export async function profileReply(dependencies: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
+export async function toProfileResponse(dependencies: Pick<Dependencies, 'db' | 'files' | 'now'>, user: UserRow) {
   const { language, theme, low_data, pending_email, version } = user
-  return { ...(await userReply(dependencies, user)), language, theme, low_data, pending_email, version }
+  return { ...(await toUserResponse(dependencies, user)), language, theme, low_data, pending_email, version }
 }

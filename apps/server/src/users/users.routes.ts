@@ -1,22 +1,22 @@
-import { RequestError, type contract, type Handlers } from '@vehicle-partner/api/contract'
+import type { contract, Handlers } from '@vehicle-partner/api/contract'
+import { RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import { limitAttempts } from '../auth/loginAttempts.ts'
-import { hashPassword, verifyPassword } from '../auth/passwordHash.ts'
 import { endSession, endSessions, listSessions } from '../auth/sessions.ts'
 import { requireCaller, type Context } from '../context.ts'
-import { users } from '../db/schema/people.ts'
+import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { askForEmail, askForPhone, takeEmail, takePhone } from './contactChanges.ts'
-import { membershipsOf } from './memberships.ts'
-import { takePicture } from './profilePicture.ts'
-import { profileReply, userReply } from './userResponse.ts'
+import { requestEmailChange, requestPhoneChange, confirmEmailChange, confirmPhoneChange } from './contactChanges.ts'
+import { listMemberships } from './memberships.ts'
+import { attachProfilePicture } from './profilePicture.ts'
+import { toProfileResponse, toUserResponse } from './userResponse.ts'
 
 /** The signed-in person: profile, organisations, sessions. */
 export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
-  profile: (context) => userReply(context, requireCaller(context).user),
+  profile: (context) => toUserResponse(context, requireCaller(context).user),
 
   async partnerMembers(context) {
-    return { data: await membershipsOf(context.db, requireCaller(context).user.id) }
+    return { data: await listMemberships(context.db, requireCaller(context).user.id) }
   },
 
   async endSession(context, { params }) {
@@ -28,13 +28,13 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   },
 
   async get(context) {
-    return { data: await profileReply(context, requireCaller(context).user) }
+    return { data: await toProfileResponse(context, requireCaller(context).user) }
   },
 
   async update(context, { body: { version, avatar, ...changes } }) {
     const { user } = requireCaller(context)
     const changed = await inTransaction(context, async (tx) => {
-      const picture = typeof avatar === 'string' ? await takePicture(tx, context.now, user.id, avatar) : avatar
+      const picture = typeof avatar === 'string' ? await attachProfilePicture(tx, context.now, user.id, avatar) : avatar
       const [row] = await tx
         .update(users)
         .set({ ...changes, ...(picture === undefined ? {} : { avatar: picture }), version: sql`${users.version} + 1` })
@@ -43,37 +43,38 @@ export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
       return row
     })
     if (!changed) throw new RequestError('VersionConflict')
-    return { data: await profileReply(context, changed) }
+    return { data: await toProfileResponse(context, changed) }
   },
 
   async changePassword(context, { body }) {
     const { user, sessionId } = requireCaller(context)
-    const { db, now, client } = context
+    const { db, now, client, passwords } = context
     await limitAttempts(db, now, user.email, `password ${client.address}`, async () => {
-      if (!(await verifyPassword(body.password, user.password_hash))) throw new RequestError('InvalidCredentials', 'The password is not correct')
+      if (!(await passwords.verify(body.password, user.password_hash)))
+        throw new RequestError('InvalidCredentials', 'The password is not correct')
     })
-    const password_hash = await hashPassword(body.new_password)
+    const password_hash = await passwords.hash(body.new_password)
     await db.update(users).set({ password_hash }).where(eq(users.id, user.id))
     for (const id of await endSessions(db, now, user.id, sessionId)) context.closeSession(id)
     return { data: { changed: true } }
   },
 
   async changePhone(context, { body }) {
-    return { data: { reference_id: await askForPhone(context, requireCaller(context).user, body) } }
+    return { data: { reference_id: await requestPhoneChange(context, requireCaller(context).user, body) } }
   },
 
   async confirmPhone(context, { params, body }) {
-    const changed = await takePhone(context, requireCaller(context).user, params.referenceId, body.otp_code)
-    return { data: await profileReply(context, changed) }
+    const changed = await confirmPhoneChange(context, requireCaller(context).user, params.referenceId, body.otp_code)
+    return { data: await toProfileResponse(context, changed) }
   },
 
   async changeEmail(context, { body }) {
-    await askForEmail(context, requireCaller(context).user, body.email)
+    await requestEmailChange(context, requireCaller(context).user, body.email)
     return { data: { sent: true } }
   },
 
   async confirmEmail(context, { body }) {
-    return { data: { email: await takeEmail(context, body.token) } }
+    return { data: { email: await confirmEmailChange(context, body.token) } }
   },
 
   async sessions(context) {

@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { metadataOf, RequestError, vehicleCounts } from '@vehicle-partner/api/server'
+import { pageMetadata, RequestError, vehicleCounts } from '@vehicle-partner/api/server'
 import { complianceStatuses, lagosDate, parsePlate, unusualPlateMessage, vehicleStatuses } from '@vehicle-partner/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -30,7 +30,7 @@ export const vehiclesRoutes: Handlers<typeof contract, Context>['vehicles'] = {
         sumCounts(kinds, (kind) => (word === 'needs_attention' ? kind.needs_attention : kind.status === word)),
       ]),
     ) as Record<(typeof vehicleCounts)[number], number>
-    return { data: await loadVehicles(context, ids), metadata: { ...metadataOf(total, query, now), counts } }
+    return { data: await loadVehicles(context, ids), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   async stats(context) {
     const { partner } = requireMembership(context)

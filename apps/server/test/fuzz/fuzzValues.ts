@@ -1,4 +1,4 @@
-import type { Random } from '../../src/db/seed/random.ts'
+import type { Random } from '../../src/db/seed/seededRandom.ts'
 
 /** The parts of JSON Schema that the OpenAPI document uses. */
 export interface Schema {

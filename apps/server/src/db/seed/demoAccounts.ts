@@ -1,8 +1,8 @@
-import { demoPassword, organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
+import { demoPassword, demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 
 /** The demo accounts as the terminal shows them after a start. */
 export function formatDemoAccounts(): string {
-  const lines = Object.values<DemoPerson>(people).map(
+  const lines = Object.values<DemoPerson>(demoPeople).map(
     ({ email, fname, lname, memberships }) =>
       `    ${email.padEnd(26)} ${`${fname} ${lname}`.padEnd(18)} ${memberships.map(describeMembership).join('; ')}`,
   )
@@ -10,7 +10,7 @@ export function formatDemoAccounts(): string {
 }
 
 function describeMembership({ organization, roles, disabled }: DemoPerson['memberships'][number]): string {
-  const at = organization ? ` of ${organizations[organization].company_name}` : ', no organisation yet'
+  const at = organization ? ` of ${demoOrganizations[organization].company_name}` : ', no organisation yet'
   const names = roles.map((role) => role.replace('partner_', '').replace('_', ' ')).join(' and ')
   return `${names || 'access revoked'}${at}${disabled ? ', switched off' : ''}`
 }

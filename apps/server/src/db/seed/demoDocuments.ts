@@ -1,4 +1,4 @@
-import { cities } from '@vehicle-partner/api/mock'
+import { demoCities } from '@vehicle-partner/api/mock'
 import {
   addDays,
   daysBetween,
@@ -64,7 +64,7 @@ export function fleetDocuments(fleet: Fleet, today: Day): DocumentRow[] {
   return [...vehicles, ...drivers]
 }
 
-const cityCodes = new Map<string, string>(cities.map(({ id, code }) => [id, code]))
+const cityCodes = new Map<string, string>(demoCities.map(({ id, code }) => [id, code]))
 
 /** The papers of the company itself. */
 export function companyDocuments(

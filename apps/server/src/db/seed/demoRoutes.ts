@@ -1,4 +1,4 @@
-import { demoLines, offsetAt } from '@vehicle-partner/api/mock'
+import { demoRoutes, stopOffsetSeconds } from '@vehicle-partner/api/mock'
 import { seededId } from './seededRandom.ts'
 
 /** A line that the operator runs, with its stops in order. */
@@ -17,7 +17,7 @@ export interface DemoRoute {
 }
 
 /** The lines of the demo. */
-export const demoRoutes: readonly DemoRoute[] = demoLines.map((line) => ({
+export const demoRoutes: readonly DemoRoute[] = demoRoutes.map((line) => ({
   code: line.code,
   name: line.name,
   city: line.city,
@@ -25,7 +25,7 @@ export const demoRoutes: readonly DemoRoute[] = demoLines.map((line) => ({
   destination: line.stops.at(-1)?.name ?? '',
   distanceMetres: Math.round(line.kilometres * 1000),
   minutes: line.minutes,
-  stops: line.stops.map((stop, at) => ({ ...stop, offset_s: offsetAt(line, at) })),
+  stops: line.stops.map((stop, at) => ({ ...stop, offset_s: stopOffsetSeconds(line, at) })),
   open: line.open,
   demand: line.demand,
 }))

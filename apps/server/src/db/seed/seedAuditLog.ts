@@ -1,4 +1,4 @@
-import { organizations, people, type DemoPerson, type PersonKey } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople, type DemoPerson, type PersonKey } from '@vehicle-partner/api/mock'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
@@ -23,7 +23,7 @@ interface DemoAuditEvent {
   changes?: { field: string; from: unknown; to: unknown }[]
 }
 
-const partnerId = organizations.okafor.id
+const partnerId = demoOrganizations.okafor.id
 /** As many as the demo promises; the newest stay. */
 const maxEvents = 120
 const minutesPerHour = 60
@@ -38,7 +38,7 @@ export async function seedAuditLog(db: Db, now: Date): Promise<void> {
 }
 
 function toRow({ at, by, action, type, id, label, changes = [] }: DemoAuditEvent): typeof auditEvents.$inferInsert {
-  const person: DemoPerson | null = by && people[by]
+  const person: DemoPerson | null = by && demoPeople[by]
   return {
     id: seededId('aud', `${action}:${id}:${at.toISOString()}`, at),
     partner_id: partnerId,
@@ -108,7 +108,7 @@ async function fleetEvents(db: Db): Promise<DemoAuditEvent[]> {
 
 async function documentEvents(db: Db): Promise<DemoAuditEvent[]> {
   const owner = sql<string>`coalesce((select v.registration_number from ${vehicles} v where v.id = ${documents.vehicle_id}),
-    (select d.fname || ' ' || d.lname from ${drivers} d where d.id = ${documents.driver_id}), ${organizations.okafor.company_name})`
+    (select d.fname || ' ' || d.lname from ${drivers} d where d.id = ${documents.driver_id}), ${demoOrganizations.okafor.company_name})`
   const papers = await db
     .select({
       id: documents.id,
@@ -163,11 +163,11 @@ async function teamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
   const invited = await db.select().from(memberInvitations).where(eq(memberInvitations.partner_id, partnerId))
   const ago = (days: number, minutes = 0) => plusMinutes(now, -days * 24 * minutesPerHour - minutes)
   const of = (key: PersonKey) => {
-    const person: DemoPerson = people[key]
+    const person: DemoPerson = demoPeople[key]
     const id = person.memberships.find(({ organization }) => organization === 'okafor')?.id ?? person.id
     return { type: 'member', id, label: `${person.fname} ${person.lname}` }
   }
-  const company = { type: 'partner', id: partnerId, label: organizations.okafor.company_name }
+  const company = { type: 'partner', id: partnerId, label: demoOrganizations.okafor.company_name }
   return [
     ...invited.map(({ id, member_email: label, created_at }): DemoAuditEvent => ({
       at: created_at,
@@ -204,7 +204,7 @@ async function teamEvents(db: Db, now: Date): Promise<DemoAuditEvent[]> {
       by: 'owner',
       action: 'partner.updated',
       changes: [
-        { field: 'company_address', from: '9 Bode Thomas Street, Surulere, Lagos', to: organizations.okafor.company.company_address },
+        { field: 'company_address', from: '9 Bode Thomas Street, Surulere, Lagos', to: demoOrganizations.okafor.company.company_address },
       ],
     },
   ]

@@ -1,4 +1,4 @@
-import { demoNow, organizations } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../../test/testServer.ts'
@@ -7,7 +7,7 @@ import { rows, type Database, type Db } from '../database.ts'
 import { openEmbedded } from '../openDatabase.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 const first = new Date(demoNow)
 const later = (days: number, hours = 0) => new Date(first.getTime() + (days * 24 + hours) * 3_600_000)
 
@@ -89,8 +89,8 @@ describe('the demo world', () => {
     expect(await of(`earning_lines ${where}`)).toBeGreaterThan(1900)
     for (const state of ['pending', 'unsettled', 'settled'])
       expect(await of(`earning_lines ${where} and state = '${state}'`)).toBeGreaterThan(10)
-    expect(await of(`trips where partner_id = '${organizations.musa.id}'`)).toBe(60)
-    expect(await of(`trips where partner_id = '${organizations.sunrise.id}'`)).toBe(0)
+    expect(await of(`trips where partner_id = '${demoOrganizations.musa.id}'`)).toBe(60)
+    expect(await of(`trips where partner_id = '${demoOrganizations.sunrise.id}'`)).toBe(0)
   })
 
   test('its books agree', async () => {

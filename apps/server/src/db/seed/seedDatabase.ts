@@ -1,4 +1,4 @@
-import { cities, organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
+import { demoCities, demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 import { lagosDate } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
@@ -41,7 +41,7 @@ export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }
     await seedRateCards(transaction, firstDay)
     await seedFiles(
       transaction,
-      Object.entries(organizations).map(([name, { id }]) => [name, id]),
+      Object.entries(demoOrganizations).map(([name, { id }]) => [name, id]),
     )
     for (const fleet of createFleets(size)) {
       await insertMissing(transaction, vehicles, fleet.vehicles)
@@ -65,9 +65,9 @@ export async function seedDatabase(db: Db, now: Date, { scale, trusted = false }
 }
 
 function createFleets(scale: number): Fleet[] {
-  const cityIds = Object.fromEntries(cities.map(({ code, id }) => [code, id]))
+  const cityIds = Object.fromEntries(demoCities.map(({ code, id }) => [code, id]))
   const order = (name: 'okafor' | 'musa' | 'express' | 'udoh', number: number, count: number, payslips: number, daysBack = 90) => ({
-    partnerId: organizations[name].id,
+    partnerId: demoOrganizations[name].id,
     name,
     number,
     cities: cityIds,
@@ -77,11 +77,11 @@ function createFleets(scale: number): Fleet[] {
   })
   return [
     withActiveTrips(companyFleet(order('okafor', 0, 12 * scale, 6)), 3),
-    ownerDriverFleet(order('musa', 1, 1, 2), ownerName(people.individual), 'ABV'),
+    ownerDriverFleet(order('musa', 1, 1, 2), ownerName(demoPeople.individual), 'ABV'),
     // Many vehicles, but a short memory: the first start is not to wait for it.
     companyFleet(order('express', 2, scale >= 10 ? 400 : 40, 1, 30)),
     // Its papers have all run out, so it takes no trips.
-    ownerDriverFleet(order('udoh', 3, 1, 0), ownerName(people.expired), 'UYO'),
+    ownerDriverFleet(order('udoh', 3, 1, 0), ownerName(demoPeople.expired), 'UYO'),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { organizations, people } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople } from '@vehicle-partner/api/mock'
 import { addDays, monthRange, type Day } from '@vehicle-partner/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../database.ts'
@@ -13,7 +13,7 @@ import { insertMissing } from './bulkWrite.ts'
 export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
   if ((await readMarker(db, 'disputes')) !== undefined) return
   await writeMarker(db, 'disputes', firstDay)
-  const partner_id = organizations.okafor.id
+  const partner_id = demoOrganizations.okafor.id
   const lineOn = async (months: number, type: 'trip_earning' | 'platform_fee') => {
     const [found] = await db
       .select({ id: earningLines.id })
@@ -25,7 +25,7 @@ export async function seedDisputes(db: Db, firstDay: Day): Promise<void> {
     return found?.id
   }
   const [fee, trip] = [await lineOn(-1, 'platform_fee'), await lineOn(-2, 'trip_earning')]
-  const base = { partner_id, files: [], created_by: people.earnings.id, adjustment_id: null }
+  const base = { partner_id, files: [], created_by: demoPeople.earnings.id, adjustment_id: null }
   const opened = (days: number) => lagosTime(addDays(firstDay, days), 11 * 60)
   await insertMissing(db, disputes, [
     ...(fee === undefined

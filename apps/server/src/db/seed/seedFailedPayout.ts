@@ -1,4 +1,4 @@
-import { organizations } from '@vehicle-partner/api/mock'
+import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, failureCodes, lagosDate, monthRange, payday, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { closeMonth, closesAt, payoutAhead } from '../../payslips/closeMonth.ts'
@@ -13,7 +13,7 @@ import { seededId } from './seededRandom.ts'
 import { payoutIds, partnerNumber } from './seedPayouts.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-const swift = { partnerId: organizations.swift.id, name: 'swift', number: 7, payslips: 1 }
+const swift = { partnerId: demoOrganizations.swift.id, name: 'swift', number: 7, payslips: 1 }
 
 /** The organisation whose last payout failed: its account is closed. Written once; what comes of it is the jobs' doing. */
 export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promise<void> {

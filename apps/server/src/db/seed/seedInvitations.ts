@@ -1,4 +1,4 @@
-import { invitations, organizations, partnerInvitationId, people, type DemoInvitation } from '@vehicle-partner/api/mock'
+import { demoInvitations, demoOrganizations, demoPartnerInvitationId, demoPeople, type DemoInvitation } from '@vehicle-partner/api/mock'
 import { invitationDays } from '@vehicle-partner/domain'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { sha256 } from '../../auth/sessions.ts'
@@ -16,17 +16,17 @@ const minutesPerDay = 1440
 /** Invites people by mail; an invitation that nobody has answered is good for another week at every start, but for those that ran out. */
 export async function seedInvitations(db: Db, now: Date): Promise<void> {
   const expires_at = plusMinutes(now, invitationDays * minutesPerDay)
-  const rows = invitations.map((invitation) => ({ invitation, sent: invitationSentAt(invitation, now), code: invitationCode(invitation) }))
+  const rows = demoInvitations.map((invitation) => ({ invitation, sent: invitationSentAt(invitation, now), code: invitationCode(invitation) }))
   await insertMissing(
     db,
     memberInvitations,
     rows.map(({ invitation: { id, organization, member_email, roles, invitedBy, state }, sent, code }) => ({
       id,
-      partner_id: organizations[organization].id,
+      partner_id: demoOrganizations[organization].id,
       member_email,
       roles: [...roles],
       code_hash: sha256(code),
-      invited_by: people[invitedBy].id,
+      invited_by: demoPeople[invitedBy].id,
       created_at: sent,
       expires_at: state === 'expired' ? plusMinutes(sent, invitationDays * minutesPerDay) : expires_at,
       accepted_at: null,
@@ -38,8 +38,8 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
     db,
     outbox,
     rows.map(({ invitation: { id, organization, member_email, invitedBy }, sent, code }) => {
-      const { fname, lname } = people[invitedBy]
-      const mail = invitationMail({ to: member_email, by: `${fname} ${lname}`, company: organizations[organization].company_name, code })
+      const { fname, lname } = demoPeople[invitedBy]
+      const mail = invitationMail({ to: member_email, by: `${fname} ${lname}`, company: demoOrganizations[organization].company_name, code })
       return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
     }),
   )
@@ -51,9 +51,9 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
         ? []
         : [
             {
-              id: partnerInvitationId(index + 1),
-              partner_id: organizations[organization].id,
-              user_id: people[person].id,
+              id: demoPartnerInvitationId(index + 1),
+              partner_id: demoOrganizations[organization].id,
+              user_id: demoPeople[person].id,
               roles: [...roles],
               status: 'pending' as const,
               created_at: sent,
@@ -62,7 +62,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
           ],
     ),
   )
-  const waiting = invitations.filter(({ state }) => state === undefined).map(({ id }) => id)
+  const waiting = demoInvitations.filter(({ state }) => state === undefined).map(({ id }) => id)
   await db
     .update(memberInvitations)
     .set({ expires_at })

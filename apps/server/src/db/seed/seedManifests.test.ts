@@ -1,11 +1,11 @@
-import { demoNow, organizations } from '@vehicle-partner/api/mock'
+import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../../test/testServer.ts'
 import { rows, type Database } from '../database.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
-const okafor = organizations.okafor.id
+const okafor = demoOrganizations.okafor.id
 
 describe('the lists of passengers of the demo', () => {
   let database: Database

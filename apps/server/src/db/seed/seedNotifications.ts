@@ -1,6 +1,6 @@
 import type { NotificationType, Severity } from '@vehicle-partner/api'
 import { audienceOf, isTold } from '@vehicle-partner/api/server'
-import { organizations, people, type DemoPerson } from '@vehicle-partner/api/mock'
+import { demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 import { addDays, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
@@ -28,7 +28,7 @@ interface DemoNotification {
   action_label?: string
 }
 
-const partnerId = organizations.okafor.id
+const partnerId = demoOrganizations.okafor.id
 /** As many as the demo promises; the newest stay. */
 const maxNotifications = 40
 /** What came up longer ago has been read. */
@@ -48,7 +48,7 @@ export async function seedNotifications(db: Db, now: Date): Promise<void> {
 
 /** Whom the type is for, by the roles that they have at Okafor. */
 function recipientIds({ type, entity }: DemoNotification): string[] {
-  return Object.values<DemoPerson>(people).flatMap(({ id, memberships }) => {
+  return Object.values<DemoPerson>(demoPeople).flatMap(({ id, memberships }) => {
     const own = memberships.find(({ organization, disabled }) => organization === 'okafor' && disabled === 0)
     return own && isTold(audienceOf(type, entity.type), own.roles) ? [id] : []
   })
@@ -203,7 +203,7 @@ async function teamNotifications(db: Db): Promise<DemoNotification[]> {
     type: 'member.invited',
     severity: 'info',
     title: 'Somebody was invited to your team',
-    body: `${people.owner.fname} ${people.owner.lname} invited ${member_email}.`,
+    body: `${demoPeople.owner.fname} ${demoPeople.owner.lname} invited ${member_email}.`,
     entity: { type: 'member', id },
     link: paths.members(),
   }))

@@ -1,6 +1,6 @@
-import { accounts, cities, demoPassword, organizations, people, type DemoOrganization, type DemoPerson } from '@vehicle-partner/api/mock'
+import { demoAccounts, demoCities, demoPassword, demoOrganizations, demoPeople, type DemoOrganization, type DemoPerson } from '@vehicle-partner/api/mock'
 import type { Day } from '@vehicle-partner/domain'
-import { hashPassword } from '../../auth/passwordHash.ts'
+import { createPasswordHasher } from '../../auth/passwordHash.ts'
 import type { Db } from '../database.ts'
 import { documents } from '../schema/documentTables.ts'
 import { settlementAccounts } from '../schema/payoutTables.ts'
@@ -13,14 +13,14 @@ import { demoStart } from './demoRoutes.ts'
 import { createRandom } from './seededRandom.ts'
 import { insertMissing } from './bulkWrite.ts'
 
-const organizationEntries = Object.entries<DemoOrganization>(organizations)
+const organizationEntries = Object.entries<DemoOrganization>(demoOrganizations)
 
 /** Writes everybody who can log in, their organisations, and how far those have come. */
 export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void> {
   const salt = Buffer.from(Array.from({ length: 16 }, createByteSource('salt')))
-  const password_hash = await hashPassword(demoPassword, salt)
-  const everybody = Object.values(people)
-  await insertMissing(db, cityTable, [...cities])
+  const password_hash = await createPasswordHasher().hash(demoPassword, salt)
+  const everybody = Object.values(demoPeople)
+  await insertMissing(db, cityTable, [...demoCities])
   await insertMissing(
     db,
     users,
@@ -44,7 +44,7 @@ export async function seedPeople(db: Db, now: Date, firstDay: Day): Promise<void
     memberships.map(({ person, membership, at }) => ({
       id: membership.id,
       user_id: person.id,
-      partner_id: membership.organization && organizations[membership.organization].id,
+      partner_id: membership.organization && demoOrganizations[membership.organization].id,
       role: membership.role,
       disabled: membership.disabled === 1,
       created_at: plusMinutes(demoStart, at),
@@ -78,7 +78,7 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
       created_at: demoStart,
     })),
   )
-  const cityIds = new Map<string, string>(cities.map((city) => [city.code, city.id]))
+  const cityIds = new Map<string, string>(demoCities.map((city) => [city.code, city.id]))
   await insertMissing(
     db,
     partnerCities,
@@ -100,12 +100,12 @@ async function seedOrganizations(db: Db, firstDay: Day): Promise<void> {
   await insertMissing(
     db,
     settlementAccounts,
-    accounts.map(({ organization, ...account }, at) => ({
+    demoAccounts.map(({ organization, ...account }, at) => ({
       ...account,
-      partner_id: organizations[organization].id,
+      partner_id: demoOrganizations[organization].id,
       usable_from: plusMinutes(demoStart, 60 + at + 1440),
       created_by:
-        Object.values<DemoPerson>(people).find(({ memberships }) =>
+        Object.values<DemoPerson>(demoPeople).find(({ memberships }) =>
           memberships.some((each) => each.organization === organization && each.role === 'owner'),
         )?.id ?? null,
       created_at: plusMinutes(demoStart, 60 + at),

@@ -1,4 +1,4 @@
-import { cities } from '@vehicle-partner/api/mock'
+import { demoCities } from '@vehicle-partner/api/mock'
 import { encodePolyline, searchableText } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Db } from '../database.ts'
@@ -11,7 +11,7 @@ import { insertMissing } from './bulkWrite.ts'
 
 /** Writes the lines of the demo with their stops, and the open departures that partners can ask for. */
 export async function seedRoutes(db: Db): Promise<void> {
-  const cityIds = new Map<string, string>(cities.map(({ code, id }) => [code, id]))
+  const cityIds = new Map<string, string>(demoCities.map(({ code, id }) => [code, id]))
   await insertMissing(
     db,
     routes,
