@@ -24,7 +24,7 @@ export function resource(name: string, read: Read): Plan {
       [`${api}/${name}.contract.ts`]: `import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { id, instant } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
@@ -39,29 +39,29 @@ export const ${name} = {
     access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at', 'name'] }),
-    response: page(${Item}),
+    response: listResponse(${Item}),
   }),
 }
 `,
       [`${api}/${name}.mock.ts`]: `import type { contract } from '../contract.ts'
-import type { Scene } from '../demo/mockContext.ts'
+import type { MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { pageOf } from '../kernel/listResponse.ts'
+import { paginate } from '../kernel/listResponse.ts'
 import type { ${Item} } from './${name}.contract.ts'
 
 // The demo's people have none; add some to the demo data as soon as a screen shows them.
 const found: readonly ${Item}[] = []
 
-export const ${name}Mock: Handlers<typeof contract, Scene>['${name}'] = {
+export const ${name}Mock: Handlers<typeof contract, MockContext>['${name}'] = {
   list: ({ demoData }, { query }) =>
-    pageOf(found, query, {
+    paginate(found, query, {
       now: demoData.clock(),
       by: { created_at: ({ created_at }) => created_at, name: ({ name }) => name },
       text: ({ name }) => [name],
     }),
 }
 `,
-      [`${api}/${name}.conformance.ts`]: `import { keysOf } from '../demo/expectedAccess.ts'
+      [`${api}/${name}.conformance.ts`]: `import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
@@ -69,7 +69,7 @@ export const ${name}Conformance: readonly Case[] = [
   ...accessCases('${name}.list', ['dashboard'], ({ id }) => ({ method: 'GET', path: \`/v1/partners/\${id}/${kebab}\` })),
   wire('${name}.list', 'none is an empty list', async (server) => {
     const { api } = await server.as('empty')
-    await expect(api.${name}.list({ params: { id: keysOf('sunrise').id } })).resolves.toMatchObject({ data: [], metadata: { total: 0, page: 1 } })
+    await expect(api.${name}.list({ params: { id: organizationKeys('sunrise').id } })).resolves.toMatchObject({ data: [], metadata: { total: 0, page: 1 } })
   }),
 ]
 `,
@@ -91,7 +91,7 @@ export const ${name} = pgTable(
 )
 `,
       [`apps/server/src/${name}/${name}.routes.ts`]: `import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { metadataOf } from '@vehicle-partner/api/server'
+import { pageMetadata } from '@vehicle-partner/api/server'
 import { and, asc, desc, eq, ilike } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { ${name} } from '../db/schema/${name}.ts'
@@ -117,7 +117,7 @@ export const ${name}Routes: Handlers<typeof contract, Context>['${name}'] = {
     ])
     return {
       data: found.map(({ id, name, created_at }) => ({ id, name, created_at: created_at.toISOString() })),
-      metadata: metadataOf(total, query, context.now),
+      metadata: pageMetadata(total, query, context.now),
     }
   },
 }

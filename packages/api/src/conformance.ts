@@ -3,7 +3,7 @@ import { citiesConformance } from './cities/cities.conformance.ts'
 import { countriesConformance } from './countries/countries.conformance.ts'
 import { beforeAll, describe, test } from 'vitest'
 import { authConformance } from './auth/auth.conformance.ts'
-import { serverOf, type Case, type CaseKind, type Server } from './kernel/defineCase.conformance.ts'
+import { createTestServer, type Case, type CaseKind, type TestServer } from './kernel/defineCase.conformance.ts'
 import type { Transport } from './kernel/transport.ts'
 import { documentsConformance } from './documents/documents.conformance.ts'
 import { driversConformance } from './drivers/drivers.conformance.ts'
@@ -80,9 +80,9 @@ export const cases: readonly Case[] = [
 
 /** Registers the cases of these kinds as tests of vitest, on one server that `start` brings up. No case leaves anything behind but sessions. */
 export function conformance(start: () => Promise<Transport>, kinds: readonly CaseKind[] = ['wire', 'rules']): void {
-  let server: Server
+  let server: TestServer
   beforeAll(async () => {
-    server = serverOf(await start())
+    server = createTestServer(await start())
   })
   const byCall = Map.groupBy(
     cases.filter(({ kind }) => kinds.includes(kind)),
@@ -94,4 +94,4 @@ export function conformance(start: () => Promise<Transport>, kinds: readonly Cas
   })
 }
 
-export { serverOf, type Case, type CaseKind, type Server, type Visitor } from './kernel/defineCase.conformance.ts'
+export { createTestServer, type Case, type CaseKind, type TestServer, type TestUser } from './kernel/defineCase.conformance.ts'

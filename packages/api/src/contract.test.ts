@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { finders } from './demo/findOrganization.ts'
+import { itemFinders } from './demo/findOrganization.ts'
 import { matchEndpoint } from './kernel/responses.ts'
 import type { Contract } from './kernel/endpoint.ts'
 import { isIdempotentPost } from './kernel/buildRequest.ts'
@@ -58,7 +58,7 @@ describe('the contract', () => {
   })
 
   test.each(ofMembers)('$id: the mock finds the organisation, too', ({ partner: { by } }) => {
-    expect(by === 'id' || by === 'account_sid' || by === 'either' || finders[by]).toBeTruthy()
+    expect(by === 'id' || by === 'account_sid' || by === 'either' || itemFinders[by]).toBeTruthy()
   })
 
   test.each(calls)('$id answers with JSON or with a file, and takes JSON or files', ({ endpoint }) => {

@@ -78,6 +78,6 @@ export const contract = {
   vehicles,
 }
 
-export type { Access, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'
+export type { EndpointAccess, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'
 export type { AnyEndpoint, Contract, Endpoint, Handlers, Input, Method, Output, Parsed, HandlerResult } from './kernel/endpoint.ts'
 export type { ErrorCode, FieldErrors, ErrorData } from './kernel/errors.ts'

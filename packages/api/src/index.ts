@@ -8,16 +8,16 @@ export type Api = ApiOf<typeof contract>
 /** Binds the contract to a transport. */
 export const createApi = (transport: Transport): Api => bindContract(contract, transport)
 
-export type { Call, QueryKey, Variables } from './kernel/apiClient.ts'
+export type { Call, QueryKey, MutationVariables } from './kernel/apiClient.ts'
 export { ApiError, ConnectionError, MalformedResponse, messageFor } from './kernel/errors.ts'
 export type { Download } from './kernel/fileTransfer.ts'
 export type { ListQuery, PageSize } from './kernel/listQuery.ts'
 export type { CallOptions } from './kernel/buildRequest.ts'
-export { withRetries, type RetrySources } from './kernel/retries.ts'
+export { withRetries, type RetryOptions } from './kernel/retries.ts'
 export { lazyTransport, withSession } from './kernel/transport.ts'
 export type { ApiResponse, ApiRequest, SessionHolder, Transport } from './kernel/transport.ts'
 
-export type { Access, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'
+export type { EndpointAccess, ItemKind, PartnerLocator } from './kernel/endpointAccess.ts'
 export type { AnyEndpoint, Contract, Endpoint, Handlers, Input, Method, Output, Parsed, HandlerResult } from './kernel/endpoint.ts'
 export type { ErrorCode, FieldErrors, ErrorData } from './kernel/errors.ts'
 export type { AuditEvent } from './audit/auditEvent.ts'
@@ -30,7 +30,7 @@ export type { EarningLine } from './earnings/earnings.contract.ts'
 export type { AssignmentChange, CityBrief, DriverBrief, StatusReason, VehicleBrief } from './fleet/fleetSchemas.ts'
 export type { Import, ImportResult } from './imports/imports.contract.ts'
 export type { Issue } from './issues/issues.contract.ts'
-export type { Order } from './kernel/listQuery.ts'
+export type { SortOrder } from './kernel/listQuery.ts'
 export type { Lookup } from './lookups/lookups.contract.ts'
 export type { AccountMember } from './members/member.ts'
 export type { Payee } from './money/payee.ts'

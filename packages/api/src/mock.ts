@@ -1,10 +1,10 @@
 import { auditMock } from './audit/audit.mock.ts'
 import { authMock } from './auth/auth.mock.ts'
 import { contract } from './contract.ts'
-import { filesIn } from './demo/readUploadForm.ts'
-import { once } from './demo/runOnce.ts'
-import { outboxOf } from './demo/mockCredentials.ts'
-import { callerOf, memberOf, provenBy, type Scene } from './demo/mockContext.ts'
+import { readUploadForm } from './demo/readUploadForm.ts'
+import { runOnce } from './demo/runOnce.ts'
+import { readOutbox } from './demo/mockCredentials.ts'
+import { readCaller, readMember, checkStepUp, type MockContext } from './demo/mockContext.ts'
 import type { DemoData } from './demo/demoData.ts'
 import { toApiResponse, validateResponse, matchEndpoint, errorResponse, type MatchedEndpoint } from './kernel/responses.ts'
 import type { Handlers } from './kernel/endpoint.ts'
@@ -46,7 +46,7 @@ import { uploadsMock } from './uploads/uploads.mock.ts'
 import { usersMock } from './users/users.mock.ts'
 import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 
-const handlers: Handlers<typeof contract, Scene> = {
+const handlers: Handlers<typeof contract, MockContext> = {
   audit: auditMock,
   auth: authMock,
   banks: banksMock,
@@ -93,19 +93,19 @@ export function mockTransport(demoData: DemoData): Transport {
   return async (request) => {
     if (request.signal?.aborted) throw new ConnectionError('cancelled')
     try {
-      if (request.path === '/sandbox/outbox.json') return outboxOf(demoData, request)
+      if (request.path === '/sandbox/outbox.json') return readOutbox(demoData, request)
       const matched = matchEndpoint(contract, request)
       if (!matched) throw new RequestError('NotFound')
       const { endpoint, params } = matched
       // Who calls comes before what with: a request without a session learns nothing of the rest.
-      const caller = callerOf(demoData, endpoint.access, request)
+      const caller = readCaller(demoData, endpoint.access, request)
       const raw = { params, query: request.query, body: request.body }
-      const member = memberOf(demoData, endpoint.access, caller, raw)
+      const member = readMember(demoData, endpoint.access, caller, raw)
       const input = endpoint.upload
-        ? { ...parseInput(endpoint, raw), body: filesIn(request.body, endpoint.upload) }
+        ? { ...parseInput(endpoint, raw), body: readUploadForm(request.body, endpoint.upload) }
         : parseInput(endpoint, raw)
-      if (endpoint.stepUp) provenBy(demoData, caller, request)
-      return await once(demoData, endpoint, caller?.person.id, request, async () => {
+      if (endpoint.stepUp) checkStepUp(demoData, caller, request)
+      return await runOnce(demoData, endpoint, caller?.person.id, request, async () => {
         const response = situationOf(demoData, matched)?.act(request) ?? handlerOf(matched)({ demoData, caller, member }, input)
         return toApiResponse(endpoint, validateResponse(endpoint, await response))
       })
@@ -122,20 +122,20 @@ function situationOf(demoData: DemoData, { resource, name }: MatchedEndpoint) {
   return situation
 }
 
-type AnyHandler = (scene: Scene, input: unknown) => unknown
+type AnyHandler = (context: MockContext, input: unknown) => unknown
 
 function handlerOf({ resource, name }: MatchedEndpoint): AnyHandler {
   const found = (handlers as Record<string, Record<string, unknown>>)[resource]?.[name]
   return found as AnyHandler // `handlers` has one for every call, and input was parsed by that call's own schemas
 }
 
-export { accounts, type DemoAccount } from './demo/demoAccounts.ts'
+export { demoAccounts, type DemoAccount } from './demo/demoAccounts.ts'
 export { emitEvent, type EmittedEvent } from './demo/emitEvent.ts'
-export { cities, type CityCode } from './demo/demoCities.ts'
-export { demoLines, offsetAt, type DemoLine } from './demo/demoRoutes.ts'
-export { organizations, type DemoOrganization, type OrganizationKey } from './demo/demoOrganizations.ts'
-export { invitations, partnerInvitationId, type DemoInvitation } from './demo/demoInvitations.ts'
-export { demoPassword, people, type DemoMembership, type DemoPerson, type PersonKey } from './demo/demoPeople.ts'
-export { sessionFor } from './demo/createDemoSession.ts'
+export { demoCities, type CityCode } from './demo/demoCities.ts'
+export { demoRoutes, stopOffsetSeconds, type DemoRoute } from './demo/demoRoutes.ts'
+export { demoOrganizations, type DemoOrganization, type OrganizationKey } from './demo/demoOrganizations.ts'
+export { demoInvitations, demoPartnerInvitationId, type DemoInvitation } from './demo/demoInvitations.ts'
+export { demoPassword, demoPeople, type DemoMembership, type DemoPerson, type PersonKey } from './demo/demoPeople.ts'
+export { createDemoSession } from './demo/createDemoSession.ts'
 export { respondWith, failWith, neverRespond, loseConnection, type CallName, type DemoSetup } from './demo/callOverrides.ts'
 export { createDemoData, demoNow, type DemoData, type MockOrganization, type MockPerson } from './demo/demoData.ts'

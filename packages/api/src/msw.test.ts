@@ -2,7 +2,7 @@ import { fixedClock } from '@vehicle-partner/domain'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axiosTransport } from './axios.ts'
-import { demoPassword, people } from './demo/demoPeople.ts'
+import { demoPassword, demoPeople } from './demo/demoPeople.ts'
 import { loseConnection } from './demo/callOverrides.ts'
 import { createDemoData, demoNow } from './demo/demoData.ts'
 import { createApi } from './index.ts'
@@ -18,11 +18,11 @@ const session: { token?: string } = {}
 const api = createApi(withSession(axiosTransport('http://api.test'), { token: () => session.token, onUnauthorized: () => undefined }))
 
 test('answers a whole visit over fetch as the mock does in process', async () => {
-  const { data } = await api.auth.login({ body: { email: people.owner.email, password: demoPassword } })
+  const { data } = await api.auth.login({ body: { email: demoPeople.owner.email, password: demoPassword } })
   session.token = data?.token ?? ''
-  await expect(api.users.profile()).resolves.toMatchObject({ id: people.owner.id })
-  await expect(api.users.partnerMembers({ params: { id: people.trips.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
-  const [membership] = (await api.users.partnerMembers({ params: { id: people.owner.id } })).data
+  await expect(api.users.profile()).resolves.toMatchObject({ id: demoPeople.owner.id })
+  await expect(api.users.partnerMembers({ params: { id: demoPeople.trips.id } })).rejects.toMatchObject({ status: 404, code: 'NotFound' })
+  const [membership] = (await api.users.partnerMembers({ params: { id: demoPeople.owner.id } })).data
   const summary = await api.partners.summary({ params: { id: membership?.partner?.id ?? '' }, query: { period: 'all' } })
   expect(summary.data.period.key).toBe('all')
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { download, endpoint, type Contract } from './kernel/endpoint.ts'
 import { listQuery } from './kernel/listQuery.ts'
-import { page } from './kernel/listResponse.ts'
+import { listResponse } from './kernel/listResponse.ts'
 import { openapi } from './openapi.ts'
 
 interface Operation {
@@ -28,7 +28,7 @@ const samples = {
       access: { who: 'signedIn' },
       params: z.object({ id: z.string() }),
       query: listQuery({ sort: ['name', 'weight_g'], filters: { status: z.enum(['new', 'old']) } }),
-      response: page(z.object({ id: z.string() }), { counts: ['new', 'old'] }),
+      response: listResponse(z.object({ id: z.string() }), { counts: ['new', 'old'] }),
     }),
     label: endpoint({
       method: 'POST',

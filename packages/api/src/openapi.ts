@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import type { Access } from './kernel/endpointAccess.ts'
+import type { EndpointAccess } from './kernel/endpointAccess.ts'
 import type { AnyEndpoint, Contract } from './kernel/endpoint.ts'
 import { errorCodes, type ErrorCode } from './kernel/errors.ts'
 import { isIdempotentPost } from './kernel/buildRequest.ts'
@@ -24,7 +24,7 @@ const failure: Json = {
 }
 
 /** Who may make the call, in words. */
-export function accessText(access: Access): string {
+export function accessText(access: EndpointAccess): string {
   if (access.who === 'anyone') return 'Anyone, without a token.'
   if (access.who === 'signedIn') return 'Any signed-in user.'
   if (access.who === 'self') return 'The signed-in user whose id stands in the path.'

@@ -1,13 +1,13 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { stranger } from '../auth/stranger.ts'
-import { people } from '../demo/demoPeople.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { newSignUp } from '../auth/stranger.ts'
+import { demoPeople } from '../demo/demoPeople.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { invited } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
-const params = { id: keysOf('okafor').id }
+const params = { id: organizationKeys('okafor').id }
 const path = ({ id }: { id: string }) => `/v1/partners/${id}/audit-events`
 
 export const auditConformance: readonly Case[] = [
@@ -23,15 +23,15 @@ export const auditConformance: readonly Case[] = [
       expect(action).toMatch(/^[a-z_]+\.[a-z_]+$/)
       expect(summary).toContain(entity.type === 'kyc' ? 'check' : entity.label)
     }
-    expect(metadata.actors.map(({ id }) => id)).toEqual(expect.arrayContaining([people.owner.id, 'system']))
+    expect(metadata.actors.map(({ id }) => id)).toEqual(expect.arrayContaining([demoPeople.owner.id, 'system']))
     expect(metadata.actions).toEqual(metadata.actions.toSorted())
   }),
   wire('audit.list', 'by actor, by action and by entity; `system` is what nobody did by hand', async (server) => {
     const { api } = await server.as('owner')
     const list = (query: object) => api.audit.list({ params, query: { perPage: 100, ...query } })
-    const byActor = await list({ actor_id: people.vehicles.id })
+    const byActor = await list({ actor_id: demoPeople.vehicles.id })
     expect(byActor.data.length).toBeGreaterThan(0)
-    expect(byActor.data.every(({ actor }) => actor.id === people.vehicles.id)).toBe(true)
+    expect(byActor.data.every(({ actor }) => actor.id === demoPeople.vehicles.id)).toBe(true)
     const bySystem = await list({ actor_id: ['system'] })
     expect(bySystem.data.length).toBeGreaterThan(0)
     expect(bySystem.data.every(({ actor }) => actor.id === null)).toBe(true)
@@ -51,7 +51,7 @@ export const auditConformance: readonly Case[] = [
   }),
   wire('audit.list', 'what is done now is there at once, and one’s own trail alone', async (server) => {
     const owner = await newOwner(server)
-    const { email } = stranger()
+    const { email } = newSignUp()
     await invited(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { action: 'member.invited' } })
     expect(data).toMatchObject([
@@ -65,7 +65,7 @@ export const auditConformance: readonly Case[] = [
   }),
   wire('audit.download', 'as many rows as the list has by the same filters, with no formula in it', async (server) => {
     const { api } = await server.as('owner')
-    for (const query of [{}, { actor_id: people.owner.id }, { action: 'member.invited' }, { to: '2020-01-01' }, { search: 'bola' }]) {
+    for (const query of [{}, { actor_id: demoPeople.owner.id }, { action: 'member.invited' }, { to: '2020-01-01' }, { search: 'bola' }]) {
       const { metadata } = await api.audit.list({ params, query })
       const { blob, filename, type } = await api.audit.download({ params, query })
       const text = await blob.text()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { day, id } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { AuditEvent } from './auditEvent.ts'
@@ -25,7 +25,7 @@ export const audit = {
     params: z.object({ id }),
     query,
     /** `actors` and `actions` are all that the trail knows, to choose filters from. */
-    response: page(AuditEvent, { also: { actors: z.array(z.object({ id: word, name: z.string() })), actions: z.array(z.string()) } }),
+    response: listResponse(AuditEvent, { also: { actors: z.array(z.object({ id: word, name: z.string() })), actions: z.array(z.string()) } }),
   }),
   download: download({
     method: 'GET',

@@ -1,17 +1,17 @@
-import { demoPassword, people } from '../demo/demoPeople.ts'
+import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { oneTimeCodes } from './oneTimeCodes.conformance.ts'
-import { passwords, proofs } from './proofs.conformance.ts'
-import { registering } from './register.conformance.ts'
+import { oneTimeCodeConformance } from './oneTimeCodes.conformance.ts'
+import { passwordConformance, stepUpConformance } from './proofs.conformance.ts'
+import { registerConformance } from './register.conformance.ts'
 import { login } from './stranger.ts'
 
 export const authConformance: readonly Case[] = [
-  ...registering,
-  ...oneTimeCodes,
-  ...passwords,
-  ...proofs,
+  ...registerConformance,
+  ...oneTimeCodeConformance,
+  ...passwordConformance,
+  ...stepUpConformance,
   wire('auth.login', 'POST v1/login with email, password: data holds session data and the redirect (spec section 7)', async (server) => {
-    const { owner } = people
+    const { owner } = demoPeople
     const { data } = await server.with(undefined).api.auth.login({ body: { email: owner.email, password: demoPassword } })
     expect(data).toMatchObject({
       id: owner.id,
@@ -25,7 +25,7 @@ export const authConformance: readonly Case[] = [
     expect(data?.token.length).toBeGreaterThanOrEqual(16)
   }),
   wire('auth.login', 'letter case and blanks around the address do not matter', async (server) => {
-    expect(await login(server, '  Owner@DEMO.test ', demoPassword)).toMatchObject({ status: 200, body: { data: { id: people.owner.id } } })
+    expect(await login(server, '  Owner@DEMO.test ', demoPassword)).toMatchObject({ status: 200, body: { data: { id: demoPeople.owner.id } } })
   }),
   wire('auth.login', 'each login is a session of its own', async (server) => {
     const [one, other] = [await server.as('trips'), await server.as('trips')]
@@ -33,24 +33,24 @@ export const authConformance: readonly Case[] = [
     await expect(one.api.users.profile()).resolves.toEqual(await other.api.users.profile())
   }),
   wire('auth.login', 'a wrong password is 422 InvalidCredentials, never the 401 that ends sessions', async (server) => {
-    expect(await login(server, people.individual.email, 'Demo-12345')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
+    expect(await login(server, demoPeople.individual.email, 'Demo-12345')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
   }),
   wire('auth.login', 'the answer does not tell whether an account exists', async (server) => {
-    const wrong = await login(server, people.drivers.email, 'not-it')
+    const wrong = await login(server, demoPeople.drivers.email, 'not-it')
     const unknown = await login(server, 'somebody@demo.test', 'not-it')
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body as object })
   }),
   wire('auth.login', "no roles left: login fails with 'User access has been revoked'", async (server) => {
-    expect(await login(server, people.revoked.email, demoPassword)).toMatchObject({
+    expect(await login(server, demoPeople.revoked.email, demoPassword)).toMatchObject({
       status: 403,
       body: { code: 'Forbidden', message: 'User access has been revoked' },
     })
   }),
   wire('auth.login', 'with a wrong password a revoked member learns nothing of that', async (server) => {
-    expect(await login(server, people.revoked.email, 'not-it')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
+    expect(await login(server, demoPeople.revoked.email, 'not-it')).toMatchObject({ status: 422, body: { code: 'InvalidCredentials' } })
   }),
   wire('auth.login', 'one who is switched off in an organisation still logs in', async (server) => {
-    await expect(server.as('disabled')).resolves.toMatchObject({ id: people.disabled.id })
+    await expect(server.as('disabled')).resolves.toMatchObject({ id: demoPeople.disabled.id })
   }),
   wire('auth.login', "each field has its message: 'Invalid email', 'Invalid password' (spec section 5)", async (server) => {
     expect(await login(server, 'owner at demo', '')).toMatchObject({
@@ -72,6 +72,6 @@ export const authConformance: readonly Case[] = [
     const response = await login(server, 'guessed@demo.test', 'guess-10')
     expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await login(server, people.staff.email, demoPassword)).status).toBe(200)
+    expect((await login(server, demoPeople.staff.email, demoPassword)).status).toBe(200)
   }),
 ]

@@ -1,46 +1,46 @@
 import { isRevoked, otpResendSeconds, revokedMessage, paths } from '@vehicle-partner/domain'
 import { parsePhone, type Phone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
-import { giveOneTime, giveStepUp, sendOtp, takeOneTime, takeOtp } from '../demo/mockCredentials.ts'
-import { membershipsOf, userOf } from '../demo/readMemberships.ts'
-import { signedIn, type Scene } from '../demo/mockContext.ts'
-import { openSession, untouched, type DemoData, type MockPerson } from '../demo/demoData.ts'
+import { issueOneTimeToken, issueStepUp, sendOtp, redeemOneTimeToken, redeemOtp } from '../demo/mockCredentials.ts'
+import { readMemberships, readUser } from '../demo/readMemberships.ts'
+import { requireCaller, type MockContext } from '../demo/mockContext.ts'
+import { openSession, defaultProfile, type DemoData, type MockPerson } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 
-const byId = (demoData: DemoData, id: string) => Object.values(demoData.people).find((person) => person.id === id)
-const byEmail = (demoData: DemoData, email: string) =>
+const findPersonById = (demoData: DemoData, id: string) => Object.values(demoData.people).find((person) => person.id === id)
+const findPersonByEmail = (demoData: DemoData, email: string) =>
   Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
 
 function signIn(demoData: DemoData, person: MockPerson | undefined) {
   if (!person) throw new RequestError('Unauthorized')
-  if (isRevoked(membershipsOf(demoData, person))) throw new RequestError('Forbidden', revokedMessage)
-  return { ...userOf(demoData, person), token: openSession(demoData, person) }
+  if (isRevoked(readMemberships(demoData, person))) throw new RequestError('Forbidden', revokedMessage)
+  return { ...readUser(demoData, person), token: openSession(demoData, person) }
 }
 
 /** A phone number that came with a call. Throws RequestError `ValidationError` on its field. */
-export function phoneOf({ phone, country_code }: { phone: string; country_code: string }, message: string): Phone {
+export function parsePhoneField({ phone, country_code }: { phone: string; country_code: string }, message: string): Phone {
   const parsed = parsePhone(phone, country_code)
   if (!parsed) throw new RequestError('ValidationError', undefined, { errors: { phone: message } })
   return parsed
 }
 
 /** Throws RequestError `TooManyRequests` while the last code for a phone is younger than the countdown (spec section 9). */
-export function waitForResend(demoData: DemoData, phone: string) {
+export function checkResendWait(demoData: DemoData, phone: string) {
   const last = demoData.otps.findLast((each) => each.phone === phone)
   const waits = last ? otpResendSeconds - (demoData.clock().getTime() - Date.parse(last.created_at)) / 1000 : 0
   if (waits > 0) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(waits) })
 }
 
-export const authMock: Handlers<typeof contract, Scene>['auth'] = {
+export const authMock: Handlers<typeof contract, MockContext>['auth'] = {
   login({ demoData }, { body }) {
-    const person = byEmail(demoData, body.email)
+    const person = findPersonByEmail(demoData, body.email)
     if (!person || person.password !== body.password) throw new RequestError('InvalidCredentials')
     return { data: signIn(demoData, person) }
   },
   register({ demoData }, { body }) {
-    const { e164, country } = phoneOf(body, 'Please provide a valid phone number')
-    if (byEmail(demoData, body.email))
+    const { e164, country } = parsePhoneField(body, 'Please provide a valid phone number')
+    if (findPersonByEmail(demoData, body.email))
       throw new RequestError('ItemAlreadyExist', undefined, { errors: { email: 'This email address is already in use' } })
     if (Object.values(demoData.people).some(({ phone }) => phone === e164))
       throw new RequestError('ItemAlreadyExist', undefined, { errors: { phone: 'This phone number is already in use' } })
@@ -49,20 +49,20 @@ export const authMock: Handlers<typeof contract, Scene>['auth'] = {
     const memberships: MockPerson['memberships'] = [
       { id: `mbr_new${Object.keys(demoData.people).length}`, organization: null, role: 'owner', roles: ['partner_owner'], disabled: 0 },
     ]
-    demoData.people[id] = { id, email, fname, lname, phone: e164, country_code: country, password, ...untouched, memberships }
+    demoData.people[id] = { id, email, fname, lname, phone: e164, country_code: country, password, ...defaultProfile, memberships }
     return signIn(demoData, demoData.people[id])
   },
   requestOtp({ demoData }, { body }) {
-    const { e164 } = phoneOf(body, 'Invalid phone number')
-    waitForResend(demoData, e164)
+    const { e164 } = parsePhoneField(body, 'Invalid phone number')
+    checkResendWait(demoData, e164)
     const person = Object.values(demoData.people).find(({ phone }) => phone === e164)
     return { reference_id: sendOtp(demoData, e164, person, body.phone) }
   },
-  verifyOtp: ({ demoData }, { params, body }) => signIn(demoData, byId(demoData, takeOtp(demoData, params.referenceId, body.otp_code))),
+  verifyOtp: ({ demoData }, { params, body }) => signIn(demoData, findPersonById(demoData, redeemOtp(demoData, params.referenceId, body.otp_code))),
   forgotPassword({ demoData }, { body }) {
-    const person = byEmail(demoData, body.email)
+    const person = findPersonByEmail(demoData, body.email)
     if (person) {
-      const { token } = giveOneTime(demoData, 'password_reset', person.id, 60)
+      const { token } = issueOneTimeToken(demoData, 'password_reset', person.id, 60)
       const link = paths.resetPassword({ token, type: 'user' })
       demoData.outbox.push({
         channel: 'email',
@@ -77,26 +77,26 @@ export const authMock: Handlers<typeof contract, Scene>['auth'] = {
   changePassword({ demoData }, { body }) {
     if (body.password !== body.confirm_password)
       throw new RequestError('ValidationError', 'Password does not match', { errors: { confirm_password: 'Passwords must be identical' } })
-    const { user_id } = takeOneTime(demoData, 'password_reset', body.token)
-    const person = byId(demoData, user_id)
+    const { user_id } = redeemOneTimeToken(demoData, 'password_reset', body.token)
+    const person = findPersonById(demoData, user_id)
     if (person) person.password = body.password
     demoData.sessions = demoData.sessions.filter((session) => session.user_id !== user_id)
     return { data: { changed: true } }
   },
-  handOff: (scene) => ({ data: giveOneTime(scene.demoData, 'handoff', signedIn(scene).person.id, 5) }),
-  exchange: ({ demoData }, { body }) => ({ data: signIn(demoData, byId(demoData, takeOneTime(demoData, 'handoff', body.token).user_id)) }),
-  stepUp(scene, { body }) {
-    const { person } = signedIn(scene)
+  handOff: (context) => ({ data: issueOneTimeToken(context.demoData, 'handoff', requireCaller(context).person.id, 5) }),
+  exchange: ({ demoData }, { body }) => ({ data: signIn(demoData, findPersonById(demoData, redeemOneTimeToken(demoData, 'handoff', body.token).user_id)) }),
+  stepUp(context, { body }) {
+    const { person } = requireCaller(context)
     if (body.method === 'otp') {
-      waitForResend(scene.demoData, person.phone)
-      return { data: { reference_id: sendOtp(scene.demoData, person.phone, person) } }
+      checkResendWait(context.demoData, person.phone)
+      return { data: { reference_id: sendOtp(context.demoData, person.phone, person) } }
     }
     if (body.password !== person.password) throw new RequestError('InvalidCredentials', 'The password is not correct')
-    return { data: giveStepUp(scene.demoData, person.id) }
+    return { data: issueStepUp(context.demoData, person.id) }
   },
-  confirmStepUp(scene, { params, body }) {
-    const { person } = signedIn(scene)
-    if (takeOtp(scene.demoData, params.referenceId, body.otp_code) !== person.id) throw new RequestError('OtpExpired')
-    return { data: giveStepUp(scene.demoData, person.id) }
+  confirmStepUp(context, { params, body }) {
+    const { person } = requireCaller(context)
+    if (redeemOtp(context.demoData, params.referenceId, body.otp_code) !== person.id) throw new RequestError('OtpExpired')
+    return { data: issueStepUp(context.demoData, person.id) }
   },
 }

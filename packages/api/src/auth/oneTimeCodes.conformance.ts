@@ -1,23 +1,23 @@
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
-import { freePhone, newcomer, post } from './stranger.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
+import { unusedPhone, registerUser, post } from './stranger.ts'
 
 const otp = { type: 'user' } as const
-const ask = async (server: Server, phone: string) =>
+const ask = async (server: TestServer, phone: string) =>
   (await server.with(undefined).api.auth.requestOtp({ body: { phone, country_code: 'NG', ...otp } })).reference_id
 
 /** Logging in by phone. */
-export const oneTimeCodes: readonly Case[] = [
+export const oneTimeCodeConformance: readonly Case[] = [
   wire(
     'auth.requestOtp',
     "POST v1/otp-login with phone, country_code, type:'user' answers reference_id (spec section 7)",
     async (server) => {
-      const { phone } = await newcomer(server)
+      const { phone } = await registerUser(server)
       expect(await ask(server, phone)).toEqual(expect.any(String))
       expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
     },
   ),
   wire('auth.requestOtp', 'a number that nobody has gets an answer of the same shape, and a message that says so', async (server) => {
-    const phone = freePhone()
+    const phone = unusedPhone()
     expect(await ask(server, phone)).toEqual(expect.any(String))
     expect((await server.outbox(phone))[0]).toMatchObject({ text: expect.stringContaining('No account uses this number') })
   }),
@@ -26,17 +26,17 @@ export const oneTimeCodes: readonly Case[] = [
     expect(response).toMatchObject({ status: 422, body: { errors: { phone: 'Invalid phone number' } } })
   }),
   wire('auth.requestOtp', "without a country: 'Invalid phone number' (spec section 5)", async (server) => {
-    const response = await post(server, '/v1/otp-login', { phone: freePhone(), ...otp })
+    const response = await post(server, '/v1/otp-login', { phone: unusedPhone(), ...otp })
     expect(response).toMatchObject({ status: 422, body: { errors: { country_code: 'Invalid phone number' } } })
   }),
   wire('auth.requestOtp', 'the country is said by its code or by its calling code, NG (+234) (spec section 9)', async (server) => {
-    const { phone } = await newcomer(server)
+    const { phone } = await registerUser(server)
     const response = await post(server, '/v1/otp-login', { phone, country_code: '+234', ...otp })
     expect(response).toMatchObject({ status: 200, body: { reference_id: expect.any(String) } })
     expect((await server.outbox(phone))[0]?.code).toMatch(/^\d{4}$/)
   }),
   wire('auth.requestOtp', 'again within the 120 seconds waits: 429 with Retry-After (spec section 9)', async (server) => {
-    const { phone } = await newcomer(server)
+    const { phone } = await registerUser(server)
     await ask(server, phone)
     const response = await post(server, '/v1/otp-login', { phone, country_code: 'NG', ...otp })
     expect(response).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
@@ -47,7 +47,7 @@ export const oneTimeCodes: readonly Case[] = [
     'auth.verifyOtp',
     'PATCH v1/otp-login/{referenceId} with otp_code, type answers the user with token, once (spec section 7)',
     async (server) => {
-      const { phone, user } = await newcomer(server)
+      const { phone, user } = await registerUser(server)
       const referenceId = await ask(server, phone)
       const code = (await server.outbox(phone))[0]?.code ?? ''
       const { api } = server.with(undefined)
@@ -60,7 +60,7 @@ export const oneTimeCodes: readonly Case[] = [
     },
   ),
   wire('auth.verifyOtp', 'after five wrong tries even the right code is of no use', async (server) => {
-    const { phone } = await newcomer(server)
+    const { phone } = await registerUser(server)
     const referenceId = await ask(server, phone)
     const code = (await server.outbox(phone))[0]?.code ?? ''
     const wrong = code === '0000' ? '1111' : '0000'

@@ -1,14 +1,14 @@
 import { demoPassword } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { login, newcomer, post } from './stranger.ts'
+import { login, registerUser, post } from './stranger.ts'
 
 /** A new password by a link. */
-export const passwords: readonly Case[] = [
+export const passwordConformance: readonly Case[] = [
   wire(
     'auth.forgotPassword',
     'POST v1/password with email, type, app answers the same for somebody and for nobody (spec section 7)',
     async (server) => {
-      const { email } = await newcomer(server)
+      const { email } = await registerUser(server)
       const body = { type: 'user', app: 'partners-portal' }
       const known = await post(server, '/v1/password', { ...body, email })
       const unknown = await post(server, '/v1/password', { ...body, email: 'nobody-at-all@demo.test' })
@@ -21,7 +21,7 @@ export const passwords: readonly Case[] = [
     'auth.changePassword',
     'POST v1/password/change with password, confirm_password, type, token works once and ends every session (spec section 7)',
     async (server) => {
-      const { email, user } = await newcomer(server)
+      const { email, user } = await registerUser(server)
       await post(server, '/v1/password', { email, type: 'user', app: 'partners-portal' })
       const token = /password\/([^/?]+)/.exec((await server.outbox(email))[0]?.link ?? '')?.[1] ?? ''
       const body = { password: ' Another-1 ', confirm_password: 'Another-1', type: 'user', token }
@@ -51,7 +51,7 @@ export const passwords: readonly Case[] = [
 ]
 
 /** Another device, and proof that it is still you. */
-export const proofs: readonly Case[] = [
+export const stepUpConformance: readonly Case[] = [
   wire('auth.handOff', 'gives a token for five minutes', async (server) => {
     const { api } = await server.as('owner')
     const { data } = await api.auth.handOff()
@@ -82,7 +82,7 @@ export const proofs: readonly Case[] = [
     })
   }),
   wire('auth.confirmStepUp', 'a code proves too, to the one who asked', async (server) => {
-    const { user } = await newcomer(server)
+    const { user } = await registerUser(server)
     const { api } = server.with(user.token)
     const { data } = await api.auth.stepUp({ body: { method: 'otp' } })
     const referenceId = 'reference_id' in data ? data.reference_id : ''

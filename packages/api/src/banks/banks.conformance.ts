@@ -1,7 +1,7 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
-const partnerId = keysOf('balogun').account_sid
+const partnerId = organizationKeys('balogun').account_sid
 const ask = (account_number: string, bank_code = '058') => ({ query: { partnerId, bank_code, account_number } })
 
 export const banksConformance: readonly Case[] = [
@@ -25,7 +25,7 @@ export const banksConformance: readonly Case[] = [
   }),
   wire('banks.resolve', 'an individual is asked for by family name and given name', async (server) => {
     const { api } = await server.as('individual')
-    const query = { partnerId: keysOf('musa').account_sid, bank_code: '057', account_number: '2218403567' }
+    const query = { partnerId: organizationKeys('musa').account_sid, bank_code: '057', account_number: '2218403567' }
     await expect(api.banks.resolve({ query })).resolves.toMatchObject({ data: { account_name: 'MUSA IBRAHIM', name_match: 'exact' } })
   }),
   wire('banks.resolve', '0000000001 is in another name', async (server) => {
@@ -62,7 +62,7 @@ export const banksConformance: readonly Case[] = [
   rules('banks.resolve', 'the eleventh in a minute has to wait', async (server) => {
     const { api } = await server.as('multi')
     const one = () =>
-      api.banks.resolve({ query: { partnerId: keysOf('multi').account_sid, bank_code: '058', account_number: '0147723904' } })
+      api.banks.resolve({ query: { partnerId: organizationKeys('multi').account_sid, bank_code: '058', account_number: '0147723904' } })
     for (let times = 0; times < 10; times += 1) await one()
     await expect(one()).rejects.toMatchObject({ status: 429, code: 'TooManyRequests' })
   }),

@@ -1,20 +1,20 @@
 import { hasValidCheckDigit, matchNames, sandboxAccountLookup } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { demoBanks } from '../demo/money/demoBanks.ts'
-import { signedIn, type Scene } from '../demo/mockContext.ts'
+import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { DemoData, MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 
 /** In whose name an organisation's account must be: its own, or a person's as banks write it. */
-export function holderOf(demoData: DemoData, { mode, company_name }: Pick<MockOrganization, 'mode' | 'company_name' | 'id'>): string {
+export function accountHolder(demoData: DemoData, { mode, company_name }: Pick<MockOrganization, 'mode' | 'company_name' | 'id'>): string {
   if (mode === 'business') return company_name
   const owner = Object.values(demoData.people).find(({ fname, lname }) => `${fname} ${lname}` === company_name)
   return owner ? `${owner.lname} ${owner.fname}` : company_name
 }
 
 /** What the bank says of an account. Throws RequestError when it says nothing. */
-export function resolved(bankCode: string, accountNumber: string, holder: string) {
+export function resolveAccount(bankCode: string, accountNumber: string, holder: string) {
   const bank = demoBanks.find(({ code }) => code === bankCode)
   if (!bank) throw new RequestError('ValidationError', undefined, { errors: { bank_code: 'Please select your bank' } })
   const said = sandboxAccountLookup(accountNumber, holder)
@@ -23,18 +23,18 @@ export function resolved(bankCode: string, accountNumber: string, holder: string
   return { bank, account_name: said.name, name_match: matchNames(holder, said.name), seconds: said.seconds }
 }
 
-export const banksMock: Handlers<typeof contract, Scene>['banks'] = {
+export const banksMock: Handlers<typeof contract, MockContext>['banks'] = {
   list: () => ({ data: [...demoBanks] }),
-  resolve(scene, { query }) {
-    const { demoData } = scene
-    const { person } = signedIn(scene)
+  resolve(context, { query }) {
+    const { demoData } = context
+    const { person } = requireCaller(context)
     const own = person.memberships.flatMap(({ organization, disabled }) => {
       const found = organization === null || disabled ? undefined : demoData.organizations[organization]
       return found ? [found] : []
     })
     const organization = query.partnerId === undefined ? own[0] : own.find(({ account_sid }) => account_sid === query.partnerId)
     if (!organization) throw new RequestError('NotFound')
-    const { account_name, name_match } = resolved(query.bank_code, query.account_number, holderOf(demoData, organization))
+    const { account_name, name_match } = resolveAccount(query.bank_code, query.account_number, accountHolder(demoData, organization))
     return { data: { account_name, name_match, fits_bank: hasValidCheckDigit(query.bank_code, query.account_number) ?? null } }
   },
 }

@@ -1,9 +1,9 @@
-import { cities } from '../demo/demoCities.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { demoCities } from '../demo/demoCities.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
-const [lagos, abuja] = cities
+const [lagos, abuja] = demoCities
 
 export const citiesConformance: readonly Case[] = [
   wire(
@@ -12,7 +12,7 @@ export const citiesConformance: readonly Case[] = [
     async (server) => {
       const { api } = await server.as('new')
       const { data } = await api.cities.all({ query: { limit: 1000, fields: 'id,name,code,country_id' } })
-      expect(data).toHaveLength(cities.length)
+      expect(data).toHaveLength(demoCities.length)
       expect(data).toContainEqual(lagos)
     },
   ),
@@ -29,7 +29,7 @@ export const citiesConformance: readonly Case[] = [
   }),
   wire('cities.ofPartner', 'GET v1/partners/{id}/cities answers data[] to every member (spec section 7)', async (server) => {
     const { api } = await server.as('staff')
-    const { data } = await api.cities.ofPartner({ params: { id: keysOf('okafor').id } })
+    const { data } = await api.cities.ofPartner({ params: { id: organizationKeys('okafor').id } })
     expect(data.map(({ code }) => code).toSorted()).toEqual(['IBA', 'LOS'])
   }),
   wire('cities.add', 'POST v1/partners/{id}/cities with city_id once per selected city; twice is once (spec section 7)', async (server) => {
@@ -46,7 +46,7 @@ export const citiesConformance: readonly Case[] = [
   }),
   wire('cities.add', 'only the owner chooses, and only cities that exist', async (server) => {
     const { send } = await server.as('vehicles')
-    const path = `/v1/partners/${keysOf('okafor').id}/cities`
+    const path = `/v1/partners/${organizationKeys('okafor').id}/cities`
     expect(await send({ method: 'POST', path, body: { city_id: abuja.id } })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
     const { send: mine, partner } = await newOwner(server)
     const unknown = await mine({ method: 'POST', path: `/v1/partners/${partner.id}/cities`, body: { city_id: 'cty_nowhere' } })

@@ -1,24 +1,24 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 
-const params = { id: keysOf('express').id }
-const okafor = keysOf('okafor').id
+const params = { id: organizationKeys('express').id }
+const okafor = organizationKeys('okafor').id
 const fuel = (value: number) => ({ fuel: { mode: 'per_trip' as const, value } })
 
-async function aVehicle({ api }: Visitor, id: string = params.id) {
+async function aVehicle({ api }: TestUser, id: string = params.id) {
   const { data } = await api.costConfigurations.get({ params: { id } })
   const found = data.vehicles.find(({ last_month }) => last_month.trips > 0) ?? data.vehicles[0]
   if (!found) throw new Error('No vehicle')
   return found
 }
 /** Sets the costs of all vehicles on top of whatever stands. */
-async function setDefault({ api }: Visitor, items: object) {
+async function setDefault({ api }: TestUser, items: object) {
   const { data } = await api.costConfigurations.get({ params })
   return api.costConfigurations.set({ params, body: { version: data.default.version, items } })
 }
-const vehiclePath = async (owner: Visitor, rest = '') =>
+const vehiclePath = async (owner: TestUser, rest = '') =>
   `/v1/vehicles/${(await aVehicle(owner, okafor)).vehicle.id}/cost-configuration${rest}`
 
 export const costConfigurationsConformance: readonly Case[] = [

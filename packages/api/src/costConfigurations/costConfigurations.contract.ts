@@ -5,12 +5,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
-const from = z.partialRecord(
+const itemScopes = z.partialRecord(
   z.enum(['fuel', 'driver_pay', 'maintenance_reserve_bps', 'insurance_monthly_kobo', 'loan_monthly_kobo', 'parking_monthly_kobo', 'other']),
   z.enum(costScopes),
 )
 
-const Estimate = z.object({
+const ProfitEstimate = z.object({
   gross_kobo: kobo,
   net_kobo: kobo,
   costs_kobo: kobo,
@@ -19,7 +19,7 @@ const Estimate = z.object({
   trips: z.int(),
 })
 
-const Scoped = z.object({
+const ScopedCosts = z.object({
   /** What this scope sets; null when it sets nothing. */
   items: z.nullable(costItemsSchema),
   version: z.int(),
@@ -29,19 +29,19 @@ const Scoped = z.object({
 /** What is set for one vehicle, and what counts for it with the scopes above. */
 export const VehicleCosts = z.object({
   vehicle: z.object({ id, registration_number: z.string(), name: z.string(), type: z.string() }),
-  ...Scoped.shape,
+  ...ScopedCosts.shape,
   effective: costItemsSchema,
   /** Where each item that counts is set. */
-  from,
+  from: itemScopes,
   /** Last month at these costs; never money that is owed. */
-  last_month: Estimate,
+  last_month: ProfitEstimate,
 })
 export type VehicleCosts = z.output<typeof VehicleCosts>
 
 /** What is set for all vehicles and for types of vehicles, and every vehicle with what counts for it. */
 export const PartnerCosts = z.object({
-  default: Scoped,
-  vehicle_types: z.array(z.object({ vehicle_type: z.string(), ...Scoped.shape })),
+  default: ScopedCosts,
+  vehicle_types: z.array(z.object({ vehicle_type: z.string(), ...ScopedCosts.shape })),
   vehicles: z.array(VehicleCosts),
 })
 

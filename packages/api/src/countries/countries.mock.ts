@@ -1,8 +1,8 @@
 import type { contract } from '../contract.ts'
-import type { Scene } from '../demo/mockContext.ts'
+import type { MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { countryList } from './countryList.ts'
+import { listCountries } from './countryList.ts'
 
-export const countriesMock: Handlers<typeof contract, Scene>['countries'] = {
-  list: () => ({ data: countryList() }),
+export const countriesMock: Handlers<typeof contract, MockContext>['countries'] = {
+  list: () => ({ data: listCountries() }),
 }

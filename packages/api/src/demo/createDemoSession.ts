@@ -1,15 +1,15 @@
 import { activeContext } from '@vehicle-partner/domain'
 import type { Session } from '../session/sessionStore.ts'
-import { membershipsOf, userOf } from './readMemberships.ts'
+import { readMemberships, readUser } from './readMemberships.ts'
 import type { OrganizationKey } from './demoOrganizations.ts'
 import type { PersonKey } from './demoPeople.ts'
 import { openSession, type DemoData } from './demoData.ts'
 
 /** A session of a demo person, ready for the session store, as login would have left it; with an organisation chosen if one is named. */
-export function sessionFor(demoData: DemoData, key: PersonKey, organization?: OrganizationKey): Session {
+export function createDemoSession(demoData: DemoData, key: PersonKey, organization?: OrganizationKey): Session {
   const person = demoData.people[key]
-  const { id, role, email, fname, lname } = userOf(demoData, person)
-  const records = membershipsOf(demoData, person)
+  const { id, role, email, fname, lname } = readUser(demoData, person)
+  const records = readMemberships(demoData, person)
   return {
     token: openSession(demoData, person),
     user: { id, role, email, fname, lname },

@@ -1,6 +1,6 @@
 import { matchNames, type NameMatch } from '@vehicle-partner/domain'
 import { demoId } from './demoId.ts'
-import { organizations, type OrganizationKey } from './demoOrganizations.ts'
+import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
 /** A bank account of the demo, with its whole number, which no answer ever shows. */
 export interface DemoAccount {
@@ -21,17 +21,17 @@ const access = { bank_code: '044', bank_name: 'Access Bank' }
 const zenith = { bank_code: '057', bank_name: 'Zenith Bank' }
 
 /** The settlement accounts of the demo. */
-export const accounts: readonly DemoAccount[] = [
-  account(1, 'okafor', gtbank, '0147386785', 'OKAFOR MOBILITY LIMITED', true),
-  account(2, 'okafor', access, '0691142072', 'OKAFOR MOBILITY', false),
-  account(3, 'musa', zenith, '2218403567', 'MUSA IBRAHIM', true),
-  account(4, 'multi', gtbank, '0147723904', 'MULTI VENTURES', true),
-  account(5, 'express', zenith, '1018366423', 'LAGOS EXPRESS FLEET', true),
+export const demoAccounts: readonly DemoAccount[] = [
+  createAccount(1, 'okafor', gtbank, '0147386785', 'OKAFOR MOBILITY LIMITED', true),
+  createAccount(2, 'okafor', access, '0691142072', 'OKAFOR MOBILITY', false),
+  createAccount(3, 'musa', zenith, '2218403567', 'MUSA IBRAHIM', true),
+  createAccount(4, 'multi', gtbank, '0147723904', 'MULTI VENTURES', true),
+  createAccount(5, 'express', zenith, '1018366423', 'LAGOS EXPRESS FLEET', true),
   // Transfers to it fail: it is closed.
-  account(6, 'swift', gtbank, '0000000003', 'KANO SWIFT COACHES', true),
+  createAccount(6, 'swift', gtbank, '0000000003', 'KANO SWIFT COACHES', true),
 ]
 
-function account(
+function createAccount(
   number: number,
   organization: OrganizationKey,
   bank: { bank_code: string; bank_name: string },
@@ -47,6 +47,6 @@ function account(
     account_name,
     is_primary,
     status: 'active',
-    name_match: matchNames(organizations[organization].company_name, account_name),
+    name_match: matchNames(demoOrganizations[organization].company_name, account_name),
   }
 }

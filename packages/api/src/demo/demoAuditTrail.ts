@@ -1,8 +1,8 @@
 import { describeAuditEntry } from '@vehicle-partner/domain'
 import type { AuditEvent } from '../audit/auditEvent.ts'
 import { demoId } from './demoId.ts'
-import { organizations } from './demoOrganizations.ts'
-import { people, type PersonKey } from './demoPeople.ts'
+import { demoOrganizations } from './demoOrganizations.ts'
+import { demoPeople, type PersonKey } from './demoPeople.ts'
 
 type Row = readonly [
   minutes: number,
@@ -12,7 +12,7 @@ type Row = readonly [
   changes?: AuditEvent['changes'],
 ]
 
-const member = (key: PersonKey) => ['member', people[key].memberships[0]?.id ?? '', `${people[key].fname} ${people[key].lname}`] as const
+const member = (key: PersonKey) => ['member', demoPeople[key].memberships[0]?.id ?? '', `${demoPeople[key].fname} ${demoPeople[key].lname}`] as const
 
 /** What was done at Okafor Mobility, the newest first; minutes are counted back from now. */
 const rows: readonly Row[] = [
@@ -35,9 +35,9 @@ const rows: readonly Row[] = [
 ]
 
 /** The trail of the demo at a moment. */
-export const demoTrail = (now: Date): { partner_id: string; event: AuditEvent }[] =>
+export const createDemoAuditTrail = (now: Date): { partner_id: string; event: AuditEvent }[] =>
   rows.map(([minutes, key, action, [type, id, label], changes = []], index) => {
-    const person = key && people[key]
+    const person = key && demoPeople[key]
     const actor = {
       id: person?.id ?? null,
       name: person ? `${person.fname} ${person.lname}` : 'Vehicle Partner',
@@ -47,7 +47,7 @@ export const demoTrail = (now: Date): { partner_id: string; event: AuditEvent }[
     }
     const entity = { type, id, label }
     return {
-      partner_id: organizations.okafor.id,
+      partner_id: demoOrganizations.okafor.id,
       event: {
         id: demoId('aud', index + 1),
         at: new Date(now.getTime() - minutes * 60_000).toISOString(),

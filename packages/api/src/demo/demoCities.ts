@@ -1,7 +1,7 @@
 import { demoId } from './demoId.ts'
 
 /** Cities of the demo, `country_id` in ISO 3166-1 alpha-2; Accra is there to prove that a country counts. */
-export const cities = [
+export const demoCities = [
   { id: demoId('cty', 1), name: 'Lagos', code: 'LOS', country_id: 'NG' },
   { id: demoId('cty', 2), name: 'Abuja', code: 'ABV', country_id: 'NG' },
   { id: demoId('cty', 3), name: 'Ibadan', code: 'IBA', country_id: 'NG' },
@@ -25,4 +25,4 @@ export const cities = [
   { id: demoId('cty', 21), name: 'Accra', code: 'ACC', country_id: 'GH' },
 ] as const
 
-export type CityCode = (typeof cities)[number]['code']
+export type CityCode = (typeof demoCities)[number]['code']

@@ -6,22 +6,22 @@ import { createSessionStore } from '../session/sessionStore.ts'
 import { mockTransport } from '../mock.ts'
 import { withSession } from '../kernel/transport.ts'
 import { ApiError, ConnectionError } from '../kernel/errors.ts'
-import { people } from './demoPeople.ts'
-import { organizations } from './demoOrganizations.ts'
-import { accounts } from './demoAccounts.ts'
-import { sessionFor } from './createDemoSession.ts'
+import { demoPeople } from './demoPeople.ts'
+import { demoOrganizations } from './demoOrganizations.ts'
+import { demoAccounts } from './demoAccounts.ts'
+import { createDemoSession } from './createDemoSession.ts'
 import { respondWith, failWith, neverRespond, loseConnection } from './callOverrides.ts'
-import { nextPayoutOf } from './money/mockMoney.ts'
-import { nextTripOf, tripCountsOf, tripDaysOf } from './tripCounts.ts'
+import { findNextPayout } from './money/mockMoney.ts'
+import { findNextTrip, countTrips, readTripDays } from './tripCounts.ts'
 import { createDemoData, demoNow, type DemoData } from './demoData.ts'
 
-const okafor = { params: { id: organizations.okafor.id }, query: {} }
+const okafor = { params: { id: demoOrganizations.okafor.id }, query: {} }
 const apiOf = (demoData: DemoData, token: string | undefined) =>
   createApi(withSession(mockTransport(demoData), { token: () => token, onUnauthorized: () => undefined }))
 
 function ownerDemoData() {
   const demoData = createDemoData(fixedClock(demoNow))
-  return { demoData, api: apiOf(demoData, sessionFor(demoData, 'owner').token) }
+  return { demoData, api: apiOf(demoData, createDemoSession(demoData, 'owner').token) }
 }
 
 describe('the demo world', () => {
@@ -38,13 +38,13 @@ describe('the demo world', () => {
   test('follows its clock: the payout comes on the fifth, or the Monday after', () => {
     for (let month = 1; month <= 12; month += 1) {
       const demoData = createDemoData(fixedClock(`2026-${String(month).padStart(2, '0')}-10T08:00:00Z`))
-      const date = nextPayoutOf(demoData, demoData.organizations.okafor)?.scheduled_for ?? ''
+      const date = findNextPayout(demoData, demoData.organizations.okafor)?.scheduled_for ?? ''
       expect(weekday(date)).toBeLessThanOrEqual(5)
       expect(Number(date.slice(8))).toBeGreaterThanOrEqual(5)
       expect(Number(date.slice(8))).toBeLessThanOrEqual(7)
     }
     const demo = createDemoData(fixedClock(demoNow))
-    expect(nextPayoutOf(demo, demo.organizations.okafor)?.scheduled_for).toBe('2026-12-07')
+    expect(findNextPayout(demo, demo.organizations.okafor)?.scheduled_for).toBe('2026-12-07')
   })
 
   test.each(['2026-11-21T04:00:00Z', '2026-11-21T22:59:59Z', '2026-11-21T23:00:00Z', '2026-12-31T23:30:00Z'])(
@@ -52,11 +52,11 @@ describe('the demo world', () => {
     (iso) => {
       const demoData = createDemoData(fixedClock(iso))
       for (const organization of Object.values(demoData.organizations)) {
-        const next = nextTripOf(demoData, organization)
+        const next = findNextTrip(demoData, organization)
         expect(Date.parse(next?.departure_at ?? '9999-12-31')).toBeGreaterThan(Date.parse(iso))
-        const days = tripDaysOf(demoData, organization)
+        const days = readTripDays(demoData, organization)
         expect(days.every((day) => day.total - day.completed - day.cancelled - day.missed >= 0)).toBe(true)
-        const all = tripCountsOf(demoData, organization, {})
+        const all = countTrips(demoData, organization, {})
         const sum = (key: 'total' | 'completed' | 'cancelled' | 'missed') => days.reduce((kept, day) => kept + day[key], 0)
         expect(all.total_completed_trips).toBe(sum('completed'))
         expect(all.total_upcoming_trips + all.total_active_trips).toBe(sum('total') - sum('completed') - sum('cancelled') - sum('missed'))
@@ -65,24 +65,24 @@ describe('the demo world', () => {
   )
 
   test('everybody has ids, addresses and phones of their own', () => {
-    const everybody = Object.values(people)
+    const everybody = Object.values(demoPeople)
     for (const field of ['id', 'email', 'phone'] as const)
       expect(new Set(everybody.map((person) => person[field])).size).toBe(everybody.length)
     const records = everybody.flatMap(({ memberships }) => memberships.map(({ id }) => id))
     expect(new Set(records).size).toBe(records.length)
     for (const id of [...everybody.map((person) => person.id), ...records]) expect(id).toMatch(/^[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
-    expect(Object.entries(people).map(([key, { email }]) => email === `${key}@demo.test`)).not.toContain(false)
-    expect(people.owner.phone).toBe('+2348030000001')
-    expect(people.individual.phone).toBe('+2348030000002')
+    expect(Object.entries(demoPeople).map(([key, { email }]) => email === `${key}@demo.test`)).not.toContain(false)
+    expect(demoPeople.owner.phone).toBe('+2348030000001')
+    expect(demoPeople.individual.phone).toBe('+2348030000002')
   })
 
   test('company names have fifteen, sixteen and sixty letters on purpose', () => {
-    const lengths = Object.values(organizations).map(({ company_name }) => Array.from(company_name.normalize('NFC')).length)
+    const lengths = Object.values(demoOrganizations).map(({ company_name }) => Array.from(company_name.normalize('NFC')).length)
     expect(lengths).toEqual(expect.arrayContaining([15, 16, 60]))
   })
 
   test('every account number but a magic one carries the check digit of its bank', () => {
-    for (const { bank_code, account_number } of accounts.filter((account) => !account.account_number.startsWith('000000000'))) {
+    for (const { bank_code, account_number } of demoAccounts.filter((account) => !account.account_number.startsWith('000000000'))) {
       const digits = Array.from(`000${bank_code}${account_number.slice(0, 9)}`, Number)
       const sum = digits.reduce((total, digit, at) => total + digit * (at % 3 === 1 ? 7 : 3), 0)
       expect(`${bank_code} ${account_number}`).toBe(`${bank_code} ${account_number.slice(0, 9)}${(10 - (sum % 10)) % 10}`)
@@ -97,11 +97,11 @@ describe('the demo world', () => {
       removeItem: (key: string) => void values.delete(key),
     }
     const { demoData } = ownerDemoData()
-    const session = sessionFor(demoData, 'multi', 'okafor')
+    const session = createDemoSession(demoData, 'multi', 'okafor')
     createSessionStore(storage, readSession).set(session)
     expect(createSessionStore(storage, readSession).get()).toEqual(session)
     expect(session.activeContext?.partner?.company_name).toBe('Okafor Mobility Limited')
-    expect(sessionFor(demoData, 'multi').activeContext).toBeNull()
+    expect(createDemoSession(demoData, 'multi').activeContext).toBeNull()
   })
 })
 

@@ -3,17 +3,17 @@ import type { ApiResponse } from '../kernel/transport.ts'
 import type { Issue } from '../issues/issues.contract.ts'
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.contract.ts'
 import type { TripDay } from '../trips/trips.contract.ts'
-import { noAccess, type Access } from './mockCredentials.ts'
-import { accounts } from './demoAccounts.ts'
-import { cities } from './demoCities.ts'
-import { figuresOf, type Figures } from './organizationStats.ts'
-import { createFleet, type MockFleet } from './mockFleet.ts'
+import { createMockCredentials, type MockCredentials } from './mockCredentials.ts'
+import { demoAccounts } from './demoAccounts.ts'
+import { demoCities } from './demoCities.ts'
+import { createStats, type OrganizationStats } from './organizationStats.ts'
+import { createMockFleet, type MockFleet } from './mockFleet.ts'
 import { demoId } from './demoId.ts'
-import { inboxOf, type Inbox } from './mockInbox.ts'
-import { organizations, type DemoOrganization, type OrganizationKey } from './demoOrganizations.ts'
-import { demoPassword, people, type DemoPerson, type PersonKey } from './demoPeople.ts'
+import { createMockInbox, type MockInbox } from './mockInbox.ts'
+import { demoOrganizations, type DemoOrganization, type OrganizationKey } from './demoOrganizations.ts'
+import { demoPassword, demoPeople, type DemoPerson, type PersonKey } from './demoPeople.ts'
 import type { CallOverride } from './callOverrides.ts'
-import { invitationMails, teamOf, type Team } from './mockTeam.ts'
+import { createInvitationMails, createMockTeam, type MockTeam } from './mockTeam.ts'
 
 /** The moment at which stories stand: Saturday 21 November 2026, 14:32 in Lagos. */
 export const demoNow = '2026-11-21T13:32:00.000Z'
@@ -35,7 +35,7 @@ export interface MockCheck {
 }
 
 /** What is registered of an organisation, as the company form and the settings change it. */
-export interface Registered {
+export interface CompanyRegistration {
   rc_number: string | null
   business_type: string | null
   company_address: string | null
@@ -49,7 +49,7 @@ export interface Registered {
   created_at: string
 }
 
-export interface MockOrganization extends Figures {
+export interface MockOrganization extends OrganizationStats {
   id: string
   account_sid: string
   company_name: string
@@ -59,7 +59,7 @@ export interface MockOrganization extends Figures {
   cities: { id: string; name: string; code: string; country_id: string }[]
   companyDocuments: { id: string; type: string; status: string }[]
   /** What a business has registered; an individual has nothing of it. */
-  registered: Registered
+  registered: CompanyRegistration
   settlementAccounts: SettlementAccount[]
   days: TripDay[]
 }
@@ -83,7 +83,7 @@ export interface MockPerson {
 }
 
 /** Everything that the mock answers from. A story changes it before the portal starts, and it forgets with the story. */
-export interface DemoData extends Access, Inbox {
+export interface DemoData extends MockCredentials, MockInbox {
   clock: Clock
   /** By the demo's keys, and everybody who signs up by their id. */
   people: Record<PersonKey, MockPerson> & Record<string, MockPerson>
@@ -97,7 +97,7 @@ export interface DemoData extends Access, Inbox {
   /** Vehicles, drivers and their documents. */
   fleet: MockFleet
   /** Who is invited where, and who did what. */
-  team: Team
+  team: MockTeam
   /** What was reported on trips, oldest first. */
   issues: Issue[]
   /** Which organisations have asked for which departures. */
@@ -105,10 +105,10 @@ export interface DemoData extends Access, Inbox {
 }
 
 /** What nobody has changed about themselves yet. */
-export const untouched = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
+export const defaultProfile = { avatar: null, language: 'en', theme: 'system', low_data: false, pending_email: null, version: 1 }
 
 /** An organisation of which nothing is registered but that it is there. */
-export const unregistered = (created_at: string): Registered => ({
+export const emptyRegistration = (created_at: string): CompanyRegistration => ({
   rc_number: null,
   business_type: null,
   company_address: null,
@@ -124,36 +124,36 @@ export const unregistered = (created_at: string): Registered => ({
 
 /** A demo world of its own; the same figures for the same clock. */
 export function createDemoData(clock: Clock): DemoData {
-  const team = teamOf(clock())
+  const team = createMockTeam(clock())
   return {
     clock,
-    people: mapKeys(people, (person: DemoPerson) => ({
+    people: mapKeys(demoPeople, (person: DemoPerson) => ({
       ...person,
-      ...untouched,
+      ...defaultProfile,
       password: demoPassword,
       memberships: person.memberships.map((membership) => ({ ...membership, roles: [...membership.roles] })),
     })),
-    organizations: mapKeys(organizations, (organization: DemoOrganization, key) => ({
+    organizations: mapKeys(demoOrganizations, (organization: DemoOrganization, key) => ({
       id: organization.id,
       account_sid: organization.account_sid,
       company_name: organization.company_name,
       mode: organization.mode,
-      identity: check(organization.identity, organization.declined),
-      address: check(organization.address),
-      cities: cities.filter(({ code }) => organization.cities.includes(code)).map((city) => ({ ...city })),
-      companyDocuments: documentsOf(organization),
-      registered: { ...unregistered(submittedAt), ...organization.company },
-      settlementAccounts: accountsOf(key),
-      ...figuresOf(key, clock()),
+      identity: createCheck(organization.identity, organization.declined),
+      address: createCheck(organization.address),
+      cities: demoCities.filter(({ code }) => organization.cities.includes(code)).map((city) => ({ ...city })),
+      companyDocuments: createCompanyDocumentRows(organization),
+      registered: { ...emptyRegistration(submittedAt), ...organization.company },
+      settlementAccounts: createSettlementAccounts(key),
+      ...createStats(key, clock()),
     })),
     sessions: [],
-    ...noAccess(),
-    outbox: invitationMails(team),
+    ...createMockCredentials(),
+    outbox: createInvitationMails(team),
     team,
-    ...inboxOf(clock()),
+    ...createMockInbox(clock()),
     writes: new Map(),
     callOverrides: [],
-    fleet: createFleet(clock),
+    fleet: createMockFleet(clock),
     issues: [],
     interests: [],
   }
@@ -167,7 +167,7 @@ function mapKeys<Key extends string, From, To>(from: Readonly<Record<Key, From>>
 const submittedAt = '2025-03-04T09:20:00.000Z'
 const reviewedAt = '2025-03-05T11:05:00.000Z'
 
-function check(status: DemoOrganization['identity'], declined?: DemoOrganization['declined']): MockCheck {
+function createCheck(status: DemoOrganization['identity'], declined?: DemoOrganization['declined']): MockCheck {
   return {
     status,
     submitted_at: status === 'not-submitted' ? null : submittedAt,
@@ -178,16 +178,16 @@ function check(status: DemoOrganization['identity'], declined?: DemoOrganization
   }
 }
 
-const documents = ['cac_certificate', 'status_report', 'tax_id_certificate']
+const companyDocumentTypes = ['cac_certificate', 'status_report', 'tax_id_certificate']
 
-function documentsOf({ id, companyDocs }: DemoOrganization): MockOrganization['companyDocuments'] {
+function createCompanyDocumentRows({ id, companyDocs }: DemoOrganization): MockOrganization['companyDocuments'] {
   if (companyDocs === undefined || companyDocs === 'pending') return []
   const status = companyDocs === 'completed' ? 'approved' : 'under_review'
-  return documents.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
+  return companyDocumentTypes.map((type) => ({ id: `doc_${id.slice(4)}_${type}`, type, status }))
 }
 
-function accountsOf(key: OrganizationKey): SettlementAccount[] {
-  return accounts
+function createSettlementAccounts(key: OrganizationKey): SettlementAccount[] {
+  return demoAccounts
     .filter(({ organization }) => organization === key)
     .map(({ id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match }) => ({
       id,

@@ -1,10 +1,10 @@
 import { addDays, lagosDate, documentTypes, documentRejectionMessages, requiredDocumentTypes, type Day, type DocumentOwnerType } from '@vehicle-partner/domain'
-import { cities } from './demoCities.ts'
+import { demoCities } from './demoCities.ts'
 import type { MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
-import { organizations, type DemoOrganization } from './demoOrganizations.ts'
+import { demoOrganizations, type DemoOrganization } from './demoOrganizations.ts'
 
 /** Documents of Okafor that stand out, by the place of their owner in the fleet: days until they expire, or their state. */
-const special: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
+const documentExceptions: Readonly<Record<string, number | 'rejected' | 'under_review'>> = {
   'vehicle 0 road_worthiness': -3,
   'vehicle 1 insurance': -9,
   'vehicle 4 insurance': 6,
@@ -25,7 +25,7 @@ export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: 
     all.flatMap((each) => {
       if (each.status === 'archived' || each.status === 'suspended') return []
       const place = all.filter(({ partner_id }) => partner_id === each.partner_id).indexOf(each)
-      const city = cities.find(({ id }) => id === each.city_id)?.code
+      const city = demoCities.find(({ id }) => id === each.city_id)?.code
       return requiredDocumentTypes(owner, { city, ownership: each.ownership }).map((type, at) => createDocument(owner, each, type, place, at, today))
     })
   return [...of('vehicle', vehicles), ...of('driver', drivers)]
@@ -34,8 +34,8 @@ export function createFleetDocuments(vehicles: readonly MockVehicle[], drivers: 
 function createDocument(owner_type: DocumentOwnerType, owner: Owner, type: string, place: number, at: number, today: Day): MockDocument {
   const kind = documentTypes[owner_type].find(({ code }) => code === type)
   const usual = 40 + ((place * 53 + at * 31) % 320)
-  const known = owner.partner_id === organizations.okafor.id ? special[`${owner_type} ${place} ${type}`] : undefined
-  const stands = owner.partner_id === organizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (known ?? usual)
+  const known = owner.partner_id === demoOrganizations.okafor.id ? documentExceptions[`${owner_type} ${place} ${type}`] : undefined
+  const stands = owner.partner_id === demoOrganizations.udoh.id && owner_type === 'vehicle' ? -12 - at * 5 : (known ?? usual)
   const expires = kind?.expires === 'yes' || (kind?.expires === 'optional' && typeof stands === 'number' && stands < 0)
   const state = typeof stands === 'number' ? 'approved' : stands
   const issue_date = typeof stands === 'number' ? addDays(today, stands - 365) : addDays(today, -5)
@@ -68,7 +68,7 @@ const companyTypes = ['cac_certificate', 'status_report', 'tax_id_certificate'] 
 
 /** The documents of the organisations themselves, by the ids under which the set-up knows them. */
 export function createCompanyDocuments(now: Date): MockDocument[] {
-  return Object.values(organizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
+  return Object.values(demoOrganizations as Record<string, DemoOrganization>).flatMap(({ id, companyDocs }) => {
     if (companyDocs === undefined || companyDocs === 'pending') return []
     const owner = { id, partner_id: id, city_id: '', created_at: '' }
     return companyTypes.map((type, at) => {

@@ -1,8 +1,8 @@
 import type { VehicleType } from '@vehicle-partner/domain'
-import { cities, type CityCode } from './demoCities.ts'
+import { demoCities, type CityCode } from './demoCities.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { demoId } from './demoId.ts'
-import { organizations, type OrganizationKey } from './demoOrganizations.ts'
+import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
 /** One model of the demo: brand, name, type, seats, year. */
 type Model = readonly [brand: string, name: string, type: VehicleType, seats: number, year: number]
@@ -12,7 +12,7 @@ const coaster: Model = ['Toyota', 'Coaster', 'coaster', 29, 2016]
 const sienna: Model = ['Toyota', 'Sienna', 'mini_van', 7, 2013]
 
 /** Twelve vehicles: ten at work, one paused, one removed. */
-const block: readonly Model[] = [
+const modelCycle: readonly Model[] = [
   hiace,
   coaster,
   ['Nissan', 'Urvan', 'mini_bus', 14, 2018],
@@ -26,7 +26,7 @@ const block: readonly Model[] = [
   ['Toyota', 'Highlander', 'suv', 7, 2015],
   ['Toyota', 'Hiace', 'mini_bus', 14, 2010],
 ]
-const codes = ['KJA', 'EKY', 'LSR', 'LND', 'GGE', 'AAA', 'FKJ', 'KSF', 'APP', 'JJJ'] as const
+const plateCodes = ['KJA', 'EKY', 'LSR', 'LND', 'GGE', 'AAA', 'FKJ', 'KSF', 'APP', 'JJJ'] as const
 const names = [
   ['Musa', 'Bello'],
   ['Adéṣọlá', 'Afolábí'],
@@ -46,18 +46,18 @@ const names = [
 ] as const
 
 /** The number before the first item of an organisation. */
-const offsets: Partial<Record<OrganizationKey, number>> = { okafor: 0, musa: 20, express: 30, udoh: 90 }
-const offsetOf = (key: OrganizationKey) => offsets[key] ?? 0
-const homeOf = (key: OrganizationKey): (typeof cities)[number] => {
-  const [code]: readonly CityCode[] = organizations[key].cities
-  return cities.find((city) => city.code === code) ?? cities[0]
+const idOffsets: Partial<Record<OrganizationKey, number>> = { okafor: 0, musa: 20, express: 30, udoh: 90 }
+const idOffset = (key: OrganizationKey) => idOffsets[key] ?? 0
+const homeCity = (key: OrganizationKey): (typeof demoCities)[number] => {
+  const [code]: readonly CityCode[] = demoOrganizations[key].cities
+  return demoCities.find((city) => city.code === code) ?? demoCities[0]
 }
 
-const began = '2025-03-03T08:00:00.000Z'
-const added = (place: number) => new Date(Date.parse(began) + place * 86_400_000).toISOString()
+const firstVehicleAdded = '2025-03-03T08:00:00.000Z'
+const createdAt = (place: number) => new Date(Date.parse(firstVehicleAdded) + place * 86_400_000).toISOString()
 
 /** Plates that other parts of the demo name. */
-const known: Readonly<Record<number, string>> = {
+const knownPlates: Readonly<Record<number, string>> = {
   1: 'KJA-456XY',
   2: 'LND-482XA',
   3: 'EKY-219KD',
@@ -70,36 +70,36 @@ const known: Readonly<Record<number, string>> = {
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
 /** A plate of its own for each vehicle. */
-function plateOf(number: number): string {
-  const found = known[number]
+function createPlate(number: number): string {
+  const found = knownPlates[number]
   if (found !== undefined) return found
-  const code = codes[number % codes.length] ?? 'KJA'
+  const code = plateCodes[number % plateCodes.length] ?? 'KJA'
   const serial = 100 + ((number * 367) % 900)
   const suffix = `${letters[number % letters.length] ?? 'A'}${letters[(number * 7) % letters.length] ?? 'B'}`
   // One still carries the form from before 2011.
   return number === 5 ? `${code.slice(0, 2)}${serial}-${suffix}X` : `${code}-${serial}${suffix}`
 }
 
-const statusOf = (place: number): MockVehicle['status'] => (place % 12 === 11 ? 'archived' : place % 12 === 10 ? 'inactive' : 'active')
+const vehicleStatus = (place: number): MockVehicle['status'] => (place % 12 === 11 ? 'archived' : place % 12 === 10 ? 'inactive' : 'active')
 
 /** The vehicles of an organisation. */
-export function fleetVehicles(key: OrganizationKey, count: number): MockVehicle[] {
-  const offset = offsetOf(key)
-  const home = homeOf(key)
+export function createVehicles(key: OrganizationKey, count: number): MockVehicle[] {
+  const offset = idOffset(key)
+  const home = homeCity(key)
   return Array.from({ length: count }, (_, place) => {
-    const [brand, name, type, seats, year] = (count === 1 ? sienna : block[place % block.length]) ?? hiace
-    const status = count === 1 ? 'active' : statusOf(place)
+    const [brand, name, type, seats, year] = (count === 1 ? sienna : modelCycle[place % modelCycle.length]) ?? hiace
+    const status = count === 1 ? 'active' : vehicleStatus(place)
     const works = status === 'active'
     return {
       id: demoId('veh', offset + place + 1),
-      partner_id: organizations[key].id,
+      partner_id: demoOrganizations[key].id,
       brand,
       name,
       nickname: place % 3 === 2 ? `Bus ${place + 1}` : null,
       type,
       year,
       seats,
-      registration_number: plateOf(offset + place + 1),
+      registration_number: createPlate(offset + place + 1),
       plate_category: 'commercial',
       color: ['White', 'Silver', 'Blue', 'Yellow'][place % 4] ?? 'White',
       fuel_type: type === 'coaster' ? 'diesel' : 'petrol',
@@ -115,7 +115,7 @@ export function fleetVehicles(key: OrganizationKey, count: number): MockVehicle[
       status_reason: null,
       archived_at: status === 'archived' ? '2026-10-20T09:00:00.000Z' : null,
       version: 1,
-      created_at: added(place),
+      created_at: createdAt(place),
       updated_at: null,
       review_due_at: null,
       review_outcome: null,
@@ -136,16 +136,16 @@ export function fleetVehicles(key: OrganizationKey, count: number): MockVehicle[
 const driverStatus = (place: number): MockDriver['status'] => (place % 15 === 13 ? 'suspended' : place % 15 === 14 ? 'archived' : 'active')
 
 /** The drivers of an organisation. */
-export function fleetDrivers(key: OrganizationKey, count: number): MockDriver[] {
-  const offset = offsetOf(key)
-  const home = homeOf(key)
+export function createDrivers(key: OrganizationKey, count: number): MockDriver[] {
+  const offset = idOffset(key)
+  const home = homeCity(key)
   return Array.from({ length: count }, (_, place) => {
-    const [fname, lname] = (count === 1 ? namesakeOf(key) : names[place % names.length]) ?? names[0]
+    const [fname, lname] = (count === 1 ? ownerName(key) : names[place % names.length]) ?? names[0]
     const status = count === 1 ? 'active' : driverStatus(place)
     const works = status === 'active' && place % 15 < 11
     return {
       id: demoId('drv', offset + place + 1),
-      partner_id: organizations[key].id,
+      partner_id: demoOrganizations[key].id,
       fname,
       lname,
       other_names: null,
@@ -178,7 +178,7 @@ export function fleetDrivers(key: OrganizationKey, count: number): MockDriver[] 
       invited_at: '2025-03-05T09:00:00.000Z',
       app_state: status === 'archived' ? ('not_invited' as const) : ('active' as const),
       version: 1,
-      created_at: added(place),
+      created_at: createdAt(place),
       updated_at: null,
       review_due_at: null,
       review_outcome: null,
@@ -196,4 +196,4 @@ export function fleetDrivers(key: OrganizationKey, count: number): MockDriver[] 
 }
 
 /** Who owns one vehicle also drives it. */
-const namesakeOf = (key: OrganizationKey): readonly [string, string] => (key === 'musa' ? ['Ibrahim', 'Musa'] : ['Nsikan', 'Udoh'])
+const ownerName = (key: OrganizationKey): readonly [string, string] => (key === 'musa' ? ['Ibrahim', 'Musa'] : ['Nsikan', 'Udoh'])

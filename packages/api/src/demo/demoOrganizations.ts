@@ -38,7 +38,7 @@ const lagos = (rc: string, street: string, email: string, phone: string, since: 
 })
 
 /** Organisations by the key that people name them with. */
-export const organizations = {
+export const demoOrganizations = {
   okafor: {
     id: demoId('prt', 1),
     account_sid: demoId('acs', 1),
@@ -202,4 +202,4 @@ export const organizations = {
   },
 } as const satisfies Record<string, DemoOrganization>
 
-export type OrganizationKey = keyof typeof organizations
+export type OrganizationKey = keyof typeof demoOrganizations

@@ -1,8 +1,8 @@
 import type { CityCode } from './demoCities.ts'
-import { placeOf } from './stopCoordinates.ts'
+import { stopCoordinates } from './stopCoordinates.ts'
 
 /** A line of the demo with its stops in order. */
-export interface DemoLine {
+export interface DemoRoute {
   code: string
   name: string
   city: CityCode
@@ -14,27 +14,27 @@ export interface DemoLine {
   demand: 'low' | 'medium' | 'high'
 }
 
-const line = (
+const createRoute = (
   code: string,
   city: CityCode,
   [kilometres, minutes]: readonly [number, number],
   stops: readonly string[],
-  more: Partial<Pick<DemoLine, 'open' | 'demand'>> = {},
-): DemoLine => ({
+  more: Partial<Pick<DemoRoute, 'open' | 'demand'>> = {},
+): DemoRoute => ({
   code,
   name: `${stops[0] ?? ''} – ${stops.at(-1) ?? ''}`,
   city,
   kilometres,
   minutes,
-  stops: stops.map((name) => ({ name, ...placeOf(name) })),
+  stops: stops.map((name) => ({ name, ...stopCoordinates(name) })),
   open: false,
   demand: 'medium',
   ...more,
 })
 
 /** The lines of the demo; names of places are real, distances and coordinates are near enough. */
-export const demoLines: readonly DemoLine[] = [
-  line(
+export const demoRoutes: readonly DemoRoute[] = [
+  createRoute(
     'LOS-AJA-CMS-01',
     'LOS',
     [28.4, 85],
@@ -43,29 +43,29 @@ export const demoLines: readonly DemoLine[] = [
       demand: 'high',
     },
   ),
-  line(
+  createRoute(
     'LOS-LEK-IKJ-01',
     'LOS',
     [31.2, 95],
     ['Lekki Phase 1', 'Sandfill', 'Bonny Camp', 'Adeniji', 'Oworonshoki', 'Ojota', 'Maryland', 'Ikeja'],
   ),
-  line('LOS-IKD-YAB-01', 'LOS', [33.5, 100], ['Ikorodu', 'Agric', 'Ogolonto', 'Mile 12', 'Ketu', 'Ojota', 'Onipanu', 'Jibowu', 'Yaba'], {
+  createRoute('LOS-IKD-YAB-01', 'LOS', [33.5, 100], ['Ikorodu', 'Agric', 'Ogolonto', 'Mile 12', 'Ketu', 'Ojota', 'Onipanu', 'Jibowu', 'Yaba'], {
     demand: 'high',
   }),
-  line(
+  createRoute(
     'LOS-EGB-MAR-01',
     'LOS',
     [27.8, 105],
     ['Egbeda', 'Iyana Ipaja', 'Dopemu', 'Agege Motor Road', 'Oshodi', 'Anthony', 'Palmgrove', 'Fadeyi', 'Costain', 'Marina'],
   ),
-  line(
+  createRoute(
     'LOS-BER-VIC-01',
     'LOS',
     [29.6, 90],
     ['Berger', 'Kara', 'Ojodu', 'Seven-Up', 'Oworonshoki', 'Adeniji', 'Obalende', 'Victoria Island'],
   ),
-  line('LOS-FES-IKO-01', 'LOS', [26.1, 80], ['Festac', 'Mile 2', 'Orile', 'Costain', 'Eko Bridge', 'Onikan', 'Ikoyi'], { demand: 'low' }),
-  line(
+  createRoute('LOS-FES-IKO-01', 'LOS', [26.1, 80], ['Festac', 'Mile 2', 'Orile', 'Costain', 'Eko Bridge', 'Onikan', 'Ikoyi'], { demand: 'low' }),
+  createRoute(
     'LOS-OJD-CMS-01',
     'LOS',
     [24.9, 75],
@@ -86,10 +86,10 @@ export const demoLines: readonly DemoLine[] = [
       'CMS',
     ],
   ),
-  line('IBA-CHA-BOD-01', 'IBA', [13.7, 45], ['Challenge', 'Molete', 'Oke Ado', 'Dugbe', 'Mokola', 'Bodija']),
-  line('ABV-KUB-WUS-01', 'ABV', [24.3, 55], ['Kubwa', 'Dutse', 'Katampe', 'Mabushi', 'Banex', 'Wuse']),
-  line('LOS-VIC-IKO-01', 'LOS', [6.2, 25], ['Victoria Island', 'Ikoyi'], { open: true, demand: 'low' }),
-  line(
+  createRoute('IBA-CHA-BOD-01', 'IBA', [13.7, 45], ['Challenge', 'Molete', 'Oke Ado', 'Dugbe', 'Mokola', 'Bodija']),
+  createRoute('ABV-KUB-WUS-01', 'ABV', [24.3, 55], ['Kubwa', 'Dutse', 'Katampe', 'Mabushi', 'Banex', 'Wuse']),
+  createRoute('LOS-VIC-IKO-01', 'LOS', [6.2, 25], ['Victoria Island', 'Ikoyi'], { open: true, demand: 'low' }),
+  createRoute(
     'LOS-EPE-CMS-01',
     'LOS',
     [78.5, 180],
@@ -125,5 +125,5 @@ export const demoLines: readonly DemoLine[] = [
 ]
 
 /** Planned seconds after departure at a stop: the minutes of the line shared out evenly. */
-export const offsetAt = ({ minutes, stops }: Pick<DemoLine, 'minutes' | 'stops'>, at: number): number =>
+export const stopOffsetSeconds = ({ minutes, stops }: Pick<DemoRoute, 'minutes' | 'stops'>, at: number): number =>
   Math.round((minutes * 60 * at) / (stops.length - 1))

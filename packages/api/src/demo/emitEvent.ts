@@ -31,7 +31,7 @@ export function emitEvent<T extends EventType>(
 }
 
 /** Whether somebody hears what is told in one of the rooms. */
-export function mayHear(rooms: readonly Room[], { roles, user_id }: { roles: readonly string[]; user_id: string }): boolean {
+export function canReceive(rooms: readonly Room[], { roles, user_id }: { roles: readonly string[]; user_id: string }): boolean {
   return rooms.some((room) => {
     if (room === userRoom(user_id)) return true
     const at = partOf(room)

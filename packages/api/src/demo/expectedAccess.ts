@@ -1,9 +1,9 @@
 import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
-import { organizations, type OrganizationKey } from './demoOrganizations.ts'
-import { people, type DemoPerson, type PersonKey } from './demoPeople.ts'
+import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
+import { demoPeople, type DemoPerson, type PersonKey } from './demoPeople.ts'
 
 /** A demo person in one organisation, as far as a call that names it is concerned. */
-export interface Standing {
+export interface DemoMember {
   person: PersonKey
   organization: OrganizationKey
   roles: readonly string[]
@@ -11,18 +11,18 @@ export interface Standing {
 }
 
 /** Everybody of the demo in every organisation of theirs; those who cannot log in are left out. */
-export const standings: readonly Standing[] = (Object.entries(people) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
+export const demoMembers: readonly DemoMember[] = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
   memberships.flatMap(({ organization, roles, disabled }) =>
     organization === null || roles.length === 0 ? [] : [{ person, organization, roles, disabled: disabled === 1 }],
   ),
 )
 
 /** What a call with these areas answers somebody (spec section 6): 200, or 403 with its code. */
-export function expectedAccess({ roles, disabled }: Standing, areas: readonly Area[] | 'owner'): { status: number; code?: string } {
+export function expectedAccess({ roles, disabled }: DemoMember, areas: readonly Area[] | 'owner'): { status: number; code?: string } {
   if (disabled) return { status: 403, code: 'AccountDisabled' }
   const may = areas === 'owner' ? isOwner(roles) : areas.some((area) => canAccess(area, roles))
   return may ? { status: 200 } : { status: 403, code: 'Forbidden' }
 }
 
 /** The two keys of a demo organisation. */
-export const keysOf = (key: OrganizationKey) => ({ id: organizations[key].id, account_sid: organizations[key].account_sid })
+export const organizationKeys = (key: OrganizationKey) => ({ id: demoOrganizations[key].id, account_sid: demoOrganizations[key].account_sid })

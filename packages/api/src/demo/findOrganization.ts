@@ -1,33 +1,33 @@
 import type { ItemKind, PartnerLocator } from '../kernel/endpointAccess.ts'
-import { moneyOf } from './money/mockMoney.ts'
-import { teamIn } from './teamMembers.ts'
-import { tripsOf } from './mockTrips.ts'
+import { readMoney } from './money/mockMoney.ts'
+import { listTeam } from './teamMembers.ts'
+import { listTrips } from './mockTrips.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
-type Finder = (organization: MockOrganization, id: string, demoData: DemoData) => boolean
+type ItemFinder = (organization: MockOrganization, id: string, demoData: DemoData) => boolean
 
 /** Whether an organisation of the world has the item. A kind gets its line as soon as a call names an organisation by it. */
-export const finders: Partial<Record<ItemKind, Finder>> = {
+export const itemFinders: Partial<Record<ItemKind, ItemFinder>> = {
   vehicle: (organization, id, { fleet }) => fleet.vehicles.some((vehicle) => vehicle.id === id && vehicle.partner_id === organization.id),
   driver: (organization, id, { fleet }) => fleet.drivers.some((driver) => driver.id === id && driver.partner_id === organization.id),
-  trip: (organization, id, demoData) => tripsOf(demoData, organization).trips.some((trip) => trip.id === id),
-  payslip: (organization, id, demoData) => moneyOf(demoData, organization).payslips.some((slip) => slip.id === id),
-  payout: (organization, id, demoData) => moneyOf(demoData, organization).payouts.some((payout) => payout.id === id),
-  dispute: (organization, id, demoData) => moneyOf(demoData, organization).disputes.some((dispute) => dispute.id === id),
-  report: (organization, id, demoData) => moneyOf(demoData, organization).reports.some((report) => report.id === id),
-  member: (organization, id, demoData) => teamIn(demoData, organization).some(({ membership }) => membership.id === id),
+  trip: (organization, id, demoData) => listTrips(demoData, organization).trips.some((trip) => trip.id === id),
+  payslip: (organization, id, demoData) => readMoney(demoData, organization).payslips.some((slip) => slip.id === id),
+  payout: (organization, id, demoData) => readMoney(demoData, organization).payouts.some((payout) => payout.id === id),
+  dispute: (organization, id, demoData) => readMoney(demoData, organization).disputes.some((dispute) => dispute.id === id),
+  report: (organization, id, demoData) => readMoney(demoData, organization).reports.some((report) => report.id === id),
+  member: (organization, id, demoData) => listTeam(demoData, organization).some(({ membership }) => membership.id === id),
   memberInvitation: (organization, id, { team }) =>
     team.invitations.some((invitation) => invitation.id === id && invitation.partner_id === organization.id),
   settlementAccount: ({ settlementAccounts }, id) => settlementAccounts.some((account) => account.id === id),
 }
 
 /** The organisation that a call names; undefined when there is none. */
-export function located(demoData: DemoData, by: PartnerLocator['by'], key: string): MockOrganization | undefined {
+export function findOrganization(demoData: DemoData, by: PartnerLocator['by'], key: string): MockOrganization | undefined {
   return Object.values(demoData.organizations).find((organization) =>
     by === 'either'
       ? organization.id === key || organization.account_sid === key
       : by === 'id' || by === 'account_sid'
         ? organization[by] === key
-        : finders[by]?.(organization, key, demoData),
+        : itemFinders[by]?.(organization, key, demoData),
   )
 }

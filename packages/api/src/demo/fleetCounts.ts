@@ -1,17 +1,17 @@
 import { lagosDate } from '@vehicle-partner/domain'
 import { expiredDocumentsEntry } from '../partners/expiredDocumentsEntry.ts'
 import type { Summary } from '../partners/partners.contract.ts'
-import { assignmentOf } from './readFleet.ts'
+import { findAssignment } from './readFleet.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
-const present = ({ status }: { status: string }) => status !== 'archived'
+const isPresent = ({ status }: { status: string }) => status !== 'archived'
 
 /** Vehicles and drivers of an organisation, counted; what was removed is not among them. */
-export function fleetCountsOf(demoData: DemoData, { id }: MockOrganization) {
+export function countFleet(demoData: DemoData, { id }: MockOrganization) {
   const { fleet } = demoData
   const today = lagosDate(demoData.clock())
-  const vehicles = fleet.vehicles.filter((vehicle) => vehicle.partner_id === id && present(vehicle))
-  const drivers = fleet.drivers.filter((driver) => driver.partner_id === id && present(driver))
+  const vehicles = fleet.vehicles.filter((vehicle) => vehicle.partner_id === id && isPresent(vehicle))
+  const drivers = fleet.drivers.filter((driver) => driver.partner_id === id && isPresent(driver))
   const bad = new Set(
     fleet.documents
       .filter(({ status, expiry_date }) => status === 'rejected' || (status === 'approved' && expiry_date !== null && expiry_date < today))
@@ -20,19 +20,19 @@ export function fleetCountsOf(demoData: DemoData, { id }: MockOrganization) {
   return {
     drivers: {
       total_drivers: drivers.length,
-      drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !assignmentOf(demoData, driver.id)).length,
+      drivers_without_vehicle: drivers.filter((driver) => driver.status === 'active' && !findAssignment(demoData, driver.id)).length,
     },
     vehicles: { total_vehicles: vehicles.length, vehicles_needing_documents: vehicles.filter((vehicle) => bad.has(vehicle.id)).length },
   }
 }
 
 /** One entry when documents of vehicles or drivers have run out: it says which, and where to renew them. */
-export function expiredDocumentsEntryOf(demoData: DemoData, { id }: MockOrganization): Summary['needs_action'] {
+export function readExpiredDocumentsEntry(demoData: DemoData, { id }: MockOrganization): Summary['needs_action'] {
   const { fleet } = demoData
   const today = lagosDate(demoData.clock())
   const names = new Map([
-    ...fleet.drivers.filter(present).map((driver) => [driver.id, `${driver.fname} ${driver.lname}`] as const),
-    ...fleet.vehicles.filter(present).map((vehicle) => [vehicle.id, vehicle.registration_number] as const),
+    ...fleet.drivers.filter(isPresent).map((driver) => [driver.id, `${driver.fname} ${driver.lname}`] as const),
+    ...fleet.vehicles.filter(isPresent).map((vehicle) => [vehicle.id, vehicle.registration_number] as const),
   ])
   const found = fleet.documents
     .filter(

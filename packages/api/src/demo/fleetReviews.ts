@@ -1,28 +1,28 @@
 import { canBeActive, documentRejectionMessages } from '@vehicle-partner/domain'
-import type { Reviewed, MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
-import { documentsSummaryOf } from './readFleet.ts'
+import type { ReviewState, MockDocument, MockDriver, MockVehicle } from './mockFleet.ts'
+import { readDocumentsSummary } from './readFleet.ts'
 import type { DemoData } from './demoData.ts'
 
 /** Seconds until the sandbox has looked at what was sent for review. */
 export const reviewSeconds = 20
 
 /** Words for why a vehicle or a driver was refused in the sandbox. */
-export const reviewRefusals: Readonly<Record<string, string>> = {
+export const reviewRejections: Readonly<Record<string, string>> = {
   plate_not_found: 'We could not find this plate number',
   licence_not_found: 'We could not find this licence',
 }
 
-const due = ({ review_due_at }: Reviewed, now: string) => review_due_at !== null && review_due_at <= now
+const isDue = ({ review_due_at }: ReviewState, now: string) => review_due_at !== null && review_due_at <= now
 
 /** Ends every review that is due, as a server's jobs do. */
-export function endReviews(demoData: DemoData): void {
+export function completeDueReviews(demoData: DemoData): void {
   const now = demoData.clock().toISOString()
-  for (const document of demoData.fleet.documents) if (document.status === 'under_review' && due(document, now)) endPaper(demoData, document, now)
-  for (const vehicle of demoData.fleet.vehicles) if (vehicle.status === 'pending_review') endVehicle(demoData, vehicle, now)
-  for (const driver of demoData.fleet.drivers) if (driver.status === 'pending_review' && due(driver, now)) endOf(driver, now, 'active')
+  for (const document of demoData.fleet.documents) if (document.status === 'under_review' && isDue(document, now)) completeDocumentReview(demoData, document, now)
+  for (const vehicle of demoData.fleet.vehicles) if (vehicle.status === 'pending_review') completeVehicleReview(demoData, vehicle, now)
+  for (const driver of demoData.fleet.drivers) if (driver.status === 'pending_review' && isDue(driver, now)) completeReview(driver, now, 'active')
 }
 
-function endPaper({ fleet }: DemoData, document: MockDocument, now: string): void {
+function completeDocumentReview({ fleet }: DemoData, document: MockDocument, now: string): void {
   const approved = document.review_outcome === 'approved'
   if (approved)
     for (const old of fleet.documents)
@@ -36,22 +36,22 @@ function endPaper({ fleet }: DemoData, document: MockDocument, now: string): voi
 }
 
 /** A vehicle that was found good begins to work as soon as its documents are in force. */
-function endVehicle(demoData: DemoData, vehicle: MockVehicle, now: string): void {
-  if (due(vehicle, now)) {
+function completeVehicleReview(demoData: DemoData, vehicle: MockVehicle, now: string): void {
+  if (isDue(vehicle, now)) {
     vehicle.review_due_at = null
-    if (vehicle.review_outcome !== 'approved') return endOf(vehicle, now, 'rejected')
+    if (vehicle.review_outcome !== 'approved') return completeReview(vehicle, now, 'rejected')
   }
-  if (vehicle.review_due_at === null && vehicle.review_outcome === 'approved' && canBeActive(documentsSummaryOf(demoData, vehicle)))
-    endOf(vehicle, now, 'active')
+  if (vehicle.review_due_at === null && vehicle.review_outcome === 'approved' && canBeActive(readDocumentsSummary(demoData, vehicle)))
+    completeReview(vehicle, now, 'active')
 }
 
-function endOf(item: MockVehicle | MockDriver, now: string, good: 'active' | 'rejected'): void {
+function completeReview(item: MockVehicle | MockDriver, now: string, good: 'active' | 'rejected'): void {
   const refused = item.review_outcome !== 'approved'
   item.status = refused ? 'rejected' : good
   item.status_reason = refused
     ? {
         code: item.review_outcome ?? 'other',
-        text: reviewRefusals[item.review_outcome ?? ''] ?? 'It was not accepted',
+        text: reviewRejections[item.review_outcome ?? ''] ?? 'It was not accepted',
         at: now,
         by: 'operator',
       }

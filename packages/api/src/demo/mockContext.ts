@@ -1,12 +1,12 @@
 import { canAccess, isOwner } from '@vehicle-partner/domain'
-import { keyIn, type Access } from '../kernel/endpointAccess.ts'
+import { readLocatorKey, type EndpointAccess } from '../kernel/endpointAccess.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
-import { located } from './findOrganization.ts'
+import { findOrganization } from './findOrganization.ts'
 import type { DemoData, MockOrganization, MockPerson } from './demoData.ts'
 
 /** What a handler of the mock answers from: the world, who calls, and the organisation that the call names. */
-export interface Scene {
+export interface MockContext {
   demoData: DemoData
   /** Absent only in calls that anyone may make. */
   caller: { person: MockPerson; sessionId: string } | undefined
@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** The person behind the bearer token. Throws RequestError `Unauthorized` when the call needs somebody and the token is not good. */
-export function callerOf(demoData: DemoData, access: Access, request: ApiRequest): Scene['caller'] {
+export function readCaller(demoData: DemoData, access: EndpointAccess, request: ApiRequest): MockContext['caller'] {
   if (access.who === 'anyone') return undefined
   const token = /^Bearer +(\S+)$/i.exec(request.headers?.['authorization'] ?? '')?.[1]
   const session = demoData.sessions.find((each) => each.token === token)
@@ -25,34 +25,34 @@ export function callerOf(demoData: DemoData, access: Access, request: ApiRequest
 }
 
 /** What arrived with a request, before it is parsed. */
-type Raw = Parameters<typeof keyIn>[0]
+type RawInput = Parameters<typeof readLocatorKey>[0]
 
 /**
  * What the caller is in the organisation that the call names; undefined when it names none at all, which the call's schemas refuse.
  * Throws RequestError: what is not theirs is not found, whether it exists or not.
  */
-export function memberOf(demoData: DemoData, access: Access, caller: Scene['caller'], raw: Raw): Scene['member'] {
-  if (access.who === 'self' && keyIn(raw, { in: 'params', name: access.param }) !== caller?.person.id) throw new RequestError('NotFound')
+export function readMember(demoData: DemoData, access: EndpointAccess, caller: MockContext['caller'], raw: RawInput): MockContext['member'] {
+  if (access.who === 'self' && readLocatorKey(raw, { in: 'params', name: access.param }) !== caller?.person.id) throw new RequestError('NotFound')
   if (access.who !== 'member' || !caller) return undefined
-  const key = keyIn(raw, access.partner)
+  const key = readLocatorKey(raw, access.partner)
   if (key === undefined) return undefined
-  const organization = located(demoData, access.partner.by, key)
+  const organization = findOrganization(demoData, access.partner.by, key)
   const membership = caller.person.memberships.find((each) => each.organization && demoData.organizations[each.organization] === organization)
   if (!organization || !membership) throw new RequestError('NotFound')
   if (membership.disabled) throw new RequestError('AccountDisabled')
-  if (!opens(access.areas, membership.roles)) throw new RequestError('Forbidden')
+  if (!opensArea(access.areas, membership.roles)) throw new RequestError('Forbidden')
   return { organization, roles: membership.roles }
 }
 
 /** Throws RequestError `StepUpRequired` unless the request carries a step-up token of the caller that is still good. */
-export function provenBy(demoData: DemoData, caller: Scene['caller'], request: ApiRequest): void {
+export function checkStepUp(demoData: DemoData, caller: MockContext['caller'], request: ApiRequest): void {
   const token = request.headers?.['x-step-up']
   const now = demoData.clock().toISOString()
   const good = demoData.stepUps.some((each) => each.token === token && each.user_id === caller?.person.id && each.expires_at > now)
   if (!good) throw new RequestError('StepUpRequired')
 }
 
-function opens(areas: Extract<Access, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
+function opensArea(areas: Extract<EndpointAccess, { who: 'member' }>['areas'], roles: readonly string[]): boolean {
   if (roles.length === 0) return false
   if (areas === 'any') return true
   if (areas === 'owner') return isOwner(roles)
@@ -60,13 +60,13 @@ function opens(areas: Extract<Access, { who: 'member' }>['areas'], roles: readon
 }
 
 /** The caller of a call that only signed-in people can make. */
-export function signedIn({ caller }: Scene): NonNullable<Scene['caller']> {
+export function requireCaller({ caller }: MockContext): NonNullable<MockContext['caller']> {
   if (!caller) throw new Error('The contract lets anyone make this call, its handler does not')
   return caller
 }
 
 /** The organisation and roles in a call with `who: 'member'`. */
-export function ofMember({ member }: Scene): NonNullable<Scene['member']> {
+export function requireMember({ member }: MockContext): NonNullable<MockContext['member']> {
   if (!member) throw new Error('The contract names no organisation for this call, its handler needs one')
   return member
 }

@@ -3,31 +3,31 @@ import type { DocumentFile } from '../documents/document.ts'
 import type { DriverRating, DriverStats } from '../drivers/driver.ts'
 import type { DriverRecord } from '../drivers/serializeDriver.ts'
 import type { VehicleRecord } from '../vehicles/serializeVehicle.ts'
-import { fleetDrivers, fleetVehicles } from './demoFleet.ts'
+import { createDrivers, createVehicles } from './demoFleet.ts'
 import { createCompanyDocuments, createFleetDocuments } from './demoDocuments.ts'
-import { organizations, type OrganizationKey } from './demoOrganizations.ts'
+import { demoOrganizations, type OrganizationKey } from './demoOrganizations.ts'
 
 /** What the mock knows of trips that a vehicle or a driver runs. */
-export interface Standing {
+export interface TripLoad {
   active_trip: boolean
   upcoming_trips: number
 }
 
 /** A review that ends by itself, and how. */
-export interface Reviewed {
+export interface ReviewState {
   review_due_at: string | null
   /** `approved`, or the code of a rejection. */
   review_outcome: string | null
 }
 
-export interface MockVehicle extends VehicleRecord, Reviewed, Standing {
+export interface MockVehicle extends VehicleRecord, ReviewState, TripLoad {
   partner_id: string
   city_id: string
   archived_at: string | null
   stats: { trips_30d: number; utilisation_bps: number; rating: number | null; rating_count: number; net_30d_kobo: number }
 }
 
-export interface MockDriver extends DriverRecord, Reviewed, Standing {
+export interface MockDriver extends DriverRecord, ReviewState, TripLoad {
   partner_id: string
   city_id: string
   archived_at: string | null
@@ -35,7 +35,7 @@ export interface MockDriver extends DriverRecord, Reviewed, Standing {
   stats: DriverStats
 }
 
-export interface MockDocument extends Reviewed {
+export interface MockDocument extends ReviewState {
   id: string
   partner_id: string
   owner_type: 'vehicle' | 'driver' | 'partner'
@@ -86,11 +86,11 @@ export const fleetSizes: Partial<Record<OrganizationKey, { vehicles: number; dri
 }
 
 /** The fleets of the demo at a moment; the same for the same moment. */
-export function createFleet(clock: Clock): MockFleet {
+export function createMockFleet(clock: Clock): MockFleet {
   const now = clock()
-  const keys = Object.keys(organizations) as OrganizationKey[]
-  const vehicles = keys.flatMap((key) => fleetVehicles(key, fleetSizes[key]?.vehicles ?? 0))
-  const drivers = keys.flatMap((key) => fleetDrivers(key, fleetSizes[key]?.drivers ?? 0))
+  const keys = Object.keys(demoOrganizations) as OrganizationKey[]
+  const vehicles = keys.flatMap((key) => createVehicles(key, fleetSizes[key]?.vehicles ?? 0))
+  const drivers = keys.flatMap((key) => createDrivers(key, fleetSizes[key]?.drivers ?? 0))
   const assignments = vehicles.flatMap((vehicle, at): MockAssignment[] => {
     const place = vehicles.filter((each, before) => each.partner_id === vehicle.partner_id && before < at).length
     const driver = drivers.filter(({ partner_id }) => partner_id === vehicle.partner_id)[place]

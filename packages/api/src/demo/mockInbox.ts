@@ -5,12 +5,12 @@ import type { Preference } from '../notifications/notificationPreferences.ts'
 import type { Position } from '../telemetry/position.ts'
 import type { EmittedEvent } from './emitEvent.ts'
 import { demoId } from './demoId.ts'
-import { organizations } from './demoOrganizations.ts'
-import { people } from './demoPeople.ts'
+import { demoOrganizations } from './demoOrganizations.ts'
+import { demoPeople } from './demoPeople.ts'
 import type { DemoData } from './demoData.ts'
 
 /** What reaches people in a world: notifications, events, files and where vehicles are. */
-export interface Inbox {
+export interface MockInbox {
   notifications: (Notification & { user_id: string })[]
   /** What people have said, by user. */
   preferences: Record<string, Preference[]>
@@ -29,14 +29,14 @@ export interface Inbox {
 }
 
 /** The inbox with which every world begins. */
-export function inboxOf(now: Date): Inbox {
+export function createMockInbox(now: Date): MockInbox {
   return {
     notifications: demoNotifications.map((each, index) => ({
-      ...base,
+      ...notificationDefaults,
       ...each,
       id: demoId('ntf', index + 1),
-      created_at: before(now, each.minutes),
-      read_at: each.read ? before(now, each.minutes - 1) : null,
+      created_at: minutesAgo(now, each.minutes),
+      read_at: each.read ? minutesAgo(now, each.minutes - 1) : null,
     })),
     preferences: {},
     uploads: [],
@@ -46,10 +46,10 @@ export function inboxOf(now: Date): Inbox {
   }
 }
 
-const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
 
-const base = {
-  partner_id: organizations.okafor.id,
+const notificationDefaults = {
+  partner_id: demoOrganizations.okafor.id,
   entity: null,
   action_label: null,
   needs_action: false,
@@ -57,10 +57,10 @@ const base = {
   group_key: null,
 }
 
-type Words = Pick<Notification, 'type' | 'severity' | 'title' | 'body' | 'link'> &
+type DemoNotification = Pick<Notification, 'type' | 'severity' | 'title' | 'body' | 'link'> &
   Partial<Pick<Notification, 'action_label' | 'needs_action' | 'entity'>> & { user_id: string; minutes: number; read?: true }
 
-const words = {
+const notificationTexts = {
   expired: {
     type: 'document.expired',
     severity: 'critical',
@@ -88,19 +88,19 @@ const words = {
     minutes: 3 * 1440,
     read: true,
   },
-} as const satisfies Record<string, Omit<Words, 'user_id'>>
+} as const satisfies Record<string, Omit<DemoNotification, 'user_id'>>
 
-const demoNotifications: readonly Words[] = [
-  { ...words.expired, user_id: people.owner.id },
-  { ...words.late, user_id: people.owner.id },
-  { ...words.paid, user_id: people.owner.id },
-  { ...words.expired, user_id: people.vehicles.id },
-  { ...words.late, user_id: people.trips.id },
-  { ...words.paid, user_id: people.earnings.id },
+const demoNotifications: readonly DemoNotification[] = [
+  { ...notificationTexts.expired, user_id: demoPeople.owner.id },
+  { ...notificationTexts.late, user_id: demoPeople.owner.id },
+  { ...notificationTexts.paid, user_id: demoPeople.owner.id },
+  { ...notificationTexts.expired, user_id: demoPeople.vehicles.id },
+  { ...notificationTexts.late, user_id: demoPeople.trips.id },
+  { ...notificationTexts.paid, user_id: demoPeople.earnings.id },
 ]
 
 /** Keeps an upload of a person; answers it as the wire does. */
-export function keepUpload(demoData: DemoData, upload: Omit<Inbox['uploads'][number], 'id' | 'partner_id'>) {
+export function storeUpload(demoData: DemoData, upload: Omit<MockInbox['uploads'][number], 'id' | 'partner_id'>) {
   const id = `upl_demo${demoData.uploads.length + 1}`
   demoData.uploads.push({ ...upload, id, partner_id: null })
   const { name, size, mime } = upload
@@ -108,7 +108,7 @@ export function keepUpload(demoData: DemoData, upload: Omit<Inbox['uploads'][num
 }
 
 /** The uploads of these addresses; undefined when one is not there or somebody else's. */
-export function uploadsAt(demoData: DemoData, userId: string, locations: readonly string[]): Inbox['uploads'] | undefined {
+export function findUploads(demoData: DemoData, userId: string, locations: readonly string[]): MockInbox['uploads'] | undefined {
   const found = locations.flatMap((location) =>
     demoData.uploads.filter(({ id, user_id }) => user_id === userId && location.split('?')[0] === `/files/${id}`),
   )

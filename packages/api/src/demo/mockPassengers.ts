@@ -1,6 +1,6 @@
 import type { PassengerRecord } from '../manifest/serializeManifest.ts'
 import { demoId } from './demoId.ts'
-import { routeOf } from './mockRoutes.ts'
+import { findRoute } from './mockRoutes.ts'
 import type { MockTrip } from './mockTrips.ts'
 
 /** A passenger of the world. */
@@ -18,21 +18,21 @@ const names = [
   ['Osaze', 'Aigbe'],
 ] as const
 
-const kept = new WeakMap<MockTrip, MockPassenger[]>()
+const passengersByTrip = new WeakMap<MockTrip, MockPassenger[]>()
 
 /** Who is booked on a trip of the mock, adding up to its seats; what is changed stays changed in this world. */
-export function passengersOf(trip: MockTrip): MockPassenger[] {
-  const before = kept.get(trip)
+export function listPassengers(trip: MockTrip): MockPassenger[] {
+  const before = passengersByTrip.get(trip)
   if (before) return before
-  const made = Array.from({ length: trip.seats_booked }, (_, at) => passengerAt(trip, at))
-  kept.set(trip, made)
+  const made = Array.from({ length: trip.seats_booked }, (_, at) => createPassenger(trip, at))
+  passengersByTrip.set(trip, made)
   return made
 }
 
-function passengerAt(trip: MockTrip, at: number): MockPassenger {
+function createPassenger(trip: MockTrip, at: number): MockPassenger {
   const number = Number(trip.id.slice(-8)) * 100 + at
   const [fname, lname] = names[number % names.length] ?? names[0]
-  const stops = routeOf(trip.route_id).stops.length
+  const stops = findRoute(trip.route_id).stops.length
   const pickup_sequence = trip.status === 'in_progress' ? 1 : 1 + (at % Math.max(1, Math.floor(stops / 2)))
   const over = trip.status === 'completed' || trip.status === 'in_progress' || trip.status === 'interrupted'
   const absent = over && at < trip.seats_no_show

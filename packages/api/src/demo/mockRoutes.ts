@@ -1,8 +1,8 @@
 import { encodePolyline } from '@vehicle-partner/domain'
 import type { PlacedStop } from '../trips/serializeTrip.ts'
-import { cities } from './demoCities.ts'
+import { demoCities } from './demoCities.ts'
 import { demoId } from './demoId.ts'
-import { demoLines, offsetAt, type DemoLine } from './demoRoutes.ts'
+import { demoRoutes, stopOffsetSeconds, type DemoRoute } from './demoRoutes.ts'
 
 /** A line as the mock has it. */
 export interface MockRoute {
@@ -14,7 +14,7 @@ export interface MockRoute {
   distance_m: number
   duration_s: number
   polyline: string
-  demand: DemoLine['demand']
+  demand: DemoRoute['demand']
   open: boolean
   stops: PlacedStop[]
 }
@@ -30,11 +30,11 @@ export interface MockSchedule {
 }
 
 /** The lines of the demo, as calls answer them. */
-export const mockRoutes: readonly MockRoute[] = demoLines.map((line, at) => ({
+export const mockRoutes: readonly MockRoute[] = demoRoutes.map((line, at) => ({
   id: demoId('rte', at + 1),
   code: line.code,
   name: line.name,
-  city_id: cities.find(({ code }) => code === line.city)?.id ?? '',
+  city_id: demoCities.find(({ code }) => code === line.city)?.id ?? '',
   status: 'active',
   distance_m: Math.round(line.kilometres * 1000),
   duration_s: line.minutes * 60,
@@ -45,7 +45,7 @@ export const mockRoutes: readonly MockRoute[] = demoLines.map((line, at) => ({
     id: demoId('stp', (at + 1) * 100 + place + 1),
     sequence: place + 1,
     name,
-    offset_s: offsetAt(line, place),
+    offset_s: stopOffsetSeconds(line, place),
     lat,
     lng,
     kind: place === 0 ? 'pickup' : place === line.stops.length - 1 ? 'dropoff' : 'both',
@@ -64,7 +64,7 @@ export const mockSchedules: readonly MockSchedule[] = mockRoutes.flatMap(({ id, 
 )
 
 /** A line by its id. Throws for one that no trip of the demo can have. */
-export function routeOf(id: string): MockRoute {
+export function findRoute(id: string): MockRoute {
   const route = mockRoutes.find((each) => each.id === id)
   if (!route) throw new Error(`There is no route ${id}`)
   return route

@@ -1,9 +1,9 @@
 import { invitationDays, paths } from '@vehicle-partner/domain'
 import type { AuditEvent } from '../audit/auditEvent.ts'
-import { invitations, partnerInvitationId } from './demoInvitations.ts'
-import { organizations } from './demoOrganizations.ts'
-import { people } from './demoPeople.ts'
-import { demoTrail } from './demoAuditTrail.ts'
+import { demoInvitations, demoPartnerInvitationId } from './demoInvitations.ts'
+import { demoOrganizations } from './demoOrganizations.ts'
+import { demoPeople } from './demoPeople.ts'
+import { createDemoAuditTrail } from './demoAuditTrail.ts'
 
 /** An invitation by e-mail, with the secret of its link. */
 export interface MockMemberInvitation {
@@ -34,7 +34,7 @@ export interface MockPartnerInvitation {
 }
 
 /** Who works where in a world beside the people themselves: who is invited, and who did what. */
-export interface Team {
+export interface MockTeam {
   invitations: MockMemberInvitation[]
   partnerInvitations: MockPartnerInvitation[]
   /** By member, when they joined; those of the demo were there from the beginning. */
@@ -45,18 +45,18 @@ export interface Team {
 const day = 86_400_000
 
 /** The team with which every world begins. */
-export function teamOf(now: Date): Team {
+export function createMockTeam(now: Date): MockTeam {
   const at = (days: number) => new Date(now.getTime() + days * day).toISOString()
   return {
-    invitations: invitations.map(({ id, organization, member_email, roles, invitedBy, state }) => {
+    invitations: demoInvitations.map(({ id, organization, member_email, roles, invitedBy, state }) => {
       const sent = state === 'expired' ? -9 : -2
       return {
         id,
-        partner_id: organizations[organization].id,
+        partner_id: demoOrganizations[organization].id,
         member_email,
         roles: [...roles],
         code: `code-${id}`,
-        invited_by: people[invitedBy].id,
+        invited_by: demoPeople[invitedBy].id,
         created_at: at(sent),
         expires_at: at(sent + invitationDays),
         accepted_at: null,
@@ -66,14 +66,14 @@ export function teamOf(now: Date): Team {
         resent_on: null,
       }
     }),
-    partnerInvitations: invitations.flatMap(({ organization, roles, person, state }, index) =>
+    partnerInvitations: demoInvitations.flatMap(({ organization, roles, person, state }, index) =>
       person === undefined || state !== undefined
         ? []
         : [
             {
-              id: partnerInvitationId(index + 1),
-              partner_id: organizations[organization].id,
-              user_id: people[person].id,
+              id: demoPartnerInvitationId(index + 1),
+              partner_id: demoOrganizations[organization].id,
+              user_id: demoPeople[person].id,
               roles: [...roles],
               status: 'pending' as const,
               created_at: at(-2),
@@ -81,12 +81,12 @@ export function teamOf(now: Date): Team {
           ],
     ),
     joined: {},
-    trail: demoTrail(now),
+    trail: createDemoAuditTrail(now),
   }
 }
 
 /** The mails with which the invitations of a team were sent. */
-export const invitationMails = ({ invitations: sent }: Team) =>
+export const createInvitationMails = ({ invitations: sent }: MockTeam) =>
   sent.map(({ member_email, code, created_at }) => ({
     channel: 'email' as const,
     to: member_email,

@@ -3,7 +3,7 @@ import type { TripMoment } from '../trips/trip.ts'
 import type { ReachedStop, TripRecord } from '../trips/serializeTrip.ts'
 import type { MockVehicle } from './mockFleet.ts'
 import { demoId } from './demoId.ts'
-import { reachedBy } from './tripProgress.ts'
+import { advanceTrip } from './tripProgress.ts'
 import { mockRoutes, mockSchedules, type MockRoute } from './mockRoutes.ts'
 import type { DemoData, MockOrganization } from './demoData.ts'
 
@@ -28,19 +28,19 @@ export interface MockTrips {
   shares: MockTripShare[]
 }
 
-const kept = new WeakMap<MockOrganization, MockTrips>()
+const tripsByOrganization = new WeakMap<MockOrganization, MockTrips>()
 
 /** The trips of an organisation, made when somebody first asks for them; what is changed stays changed in this world. */
-export function tripsOf(demoData: DemoData, organization: MockOrganization): MockTrips {
-  const before = kept.get(organization)
+export function listTrips(demoData: DemoData, organization: MockOrganization): MockTrips {
+  const before = tripsByOrganization.get(organization)
   if (before) return before
-  const made = { trips: timetable(demoData, organization), shares: [] }
-  kept.set(organization, made)
+  const made = { trips: createTrips(demoData, organization), shares: [] }
+  tripsByOrganization.set(organization, made)
   return made
 }
 
 /** Who drives a vehicle; the fleet's own finder stands behind this file. */
-const driverOf = ({ fleet }: DemoData, vehicleId: string) => {
+const findDriver = ({ fleet }: DemoData, vehicleId: string) => {
   const open = fleet.assignments.find(({ vehicle_id, to }) => vehicle_id === vehicleId && to === null)
   return open && fleet.drivers.find(({ id }) => id === open.driver_id)
 }
@@ -52,12 +52,12 @@ const daysAhead = 14
 /** Days further back than these are numbered by themselves. */
 const recentDays = 45
 
-function timetable(demoData: DemoData, { id: partnerId, cities }: MockOrganization): MockTrip[] {
+function createTrips(demoData: DemoData, { id: partnerId, cities }: MockOrganization): MockTrip[] {
   const now = demoData.clock()
   const today = lagosDate(now)
   const lines = mockRoutes.filter(({ city_id, open }) => !open && cities.some(({ id }) => id === city_id))
   const works = demoData.fleet.vehicles.filter(
-    ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && driverOf(demoData, id),
+    ({ partner_id, status, id }) => partner_id === partnerId && status === 'active' && findDriver(demoData, id),
   )
   if (lines.length === 0) return []
   const lone = works.length === 1
@@ -75,9 +75,9 @@ function timetable(demoData: DemoData, { id: partnerId, cities }: MockOrganizati
       const route = lines[place % lines.length]
       // Who has one vehicle drives once a day from Monday to Thursday, everybody else twice and on Saturdays too.
       if (!route || weekday(day) > (lone ? 4 : 6)) return []
-      return departures(vehicle, lone ? undefined : place, day, today, now).map((departure) => {
+      return createDepartures(vehicle, lone ? undefined : place, day, today, now).map((departure) => {
         const number = day < addDays(today, -recentDays) ? (older += 1) : (recent += 1)
-        return tripAt(demoData, { vehicle, route, number, ...departure })
+        return createTrip(demoData, { vehicle, route, number, ...departure })
       })
     }),
   )
@@ -89,7 +89,7 @@ interface Departure {
 }
 
 /** In the morning there, in the evening back, by its place in the fleet; alone in the morning without one. Those vehicles that the fleet says are on a trip have one under way now. */
-function departures(vehicle: MockVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
+function createDepartures(vehicle: MockVehicle, place: number | undefined, day: Day, today: Day, now: Date): Departure[] {
   const minute = (count: number) => new Date(lagosDayStart(day).getTime() + count * minuteMs)
   const plan: Departure[] =
     place === undefined
@@ -107,11 +107,11 @@ function departures(vehicle: MockVehicle, place: number | undefined, day: Day, t
     : rest
 }
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const codeOf = (number: number) =>
-  Array.from({ length: 6 }, (_, at) => alphabet[Math.floor((number * 2_654_435_761) / 32 ** at) % 32] ?? '0').join('')
+const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const referenceCode = (number: number) =>
+  Array.from({ length: 6 }, (_, at) => referenceAlphabet[Math.floor((number * 2_654_435_761) / 32 ** at) % 32] ?? '0').join('')
 
-function tripAt(
+function createTrip(
   demoData: DemoData,
   { vehicle, route, number, at, direction }: Departure & { vehicle: MockVehicle; route: MockRoute; number: number },
 ): MockTrip {
@@ -119,10 +119,10 @@ function tripAt(
   const arrival_eta = new Date(at.getTime() + route.duration_s * 1000)
   const seats_booked = Math.min(vehicle.seats, Math.max(1, (number * 7) % (vehicle.seats + 3)))
   const schedule = mockSchedules.find((each) => each.route_id === route.id && each.direction === direction)
-  const driver = driverOf(demoData, vehicle.id)
+  const driver = findDriver(demoData, vehicle.id)
   const trip: MockTrip = {
     id: demoId('trp', number),
-    reference: `TRP-${codeOf(number)}`,
+    reference: `TRP-${referenceCode(number)}`,
     partner_id: vehicle.partner_id,
     route_id: route.id,
     schedule_id: schedule?.id ?? null,
@@ -154,5 +154,5 @@ function tripAt(
     rating: null,
   }
   if (at > now) return number % 97 === 0 ? { ...trip, status: 'scheduled', vehicle_id: null, driver_id: null } : trip
-  return reachedBy(now, trip, number, route)
+  return advanceTrip(now, trip, number, route)
 }

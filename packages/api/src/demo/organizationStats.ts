@@ -3,7 +3,7 @@ import type { TripDay } from '../trips/trips.contract.ts'
 import type { OrganizationKey } from './demoOrganizations.ts'
 
 /** What is told of an organisation and not counted from its vehicles, drivers and trips. */
-export interface Figures {
+export interface OrganizationStats {
   /** Days with work, past and planned, oldest first: what the earnings of the world are made of. */
   days: TripDay[]
   /** Oldest first. */
@@ -11,56 +11,56 @@ export interface Figures {
 }
 
 /** An organisation without vehicles, drivers, trips or earnings; a function, so that nobody shares its lists. */
-export const nothing = (): Figures => ({
+export const emptyStats = (): OrganizationStats => ({
   days: [],
   ratings: [],
 })
 
 /** Trips that are planned from Monday to Sunday. */
-type Week = readonly [number, number, number, number, number, number, number]
+type WeekPlan = readonly [number, number, number, number, number, number, number]
 
 /** The figures of an organisation at a moment; plausible, and the same for the same moment. */
-export function figuresOf(key: OrganizationKey, now: Date): Figures {
+export function createStats(key: OrganizationKey, now: Date): OrganizationStats {
   const today = lagosDate(now)
   if (key === 'okafor') {
     return {
-      days: daysOf([19, 19, 18, 19, 18, 9, 5], today, 3),
-      ratings: ratingsOf(today, [196, 204, 221, 214, 233, 216], [8.5, 8.6, 8.7, 8.7, 8.8, 8.8]),
+      days: createDays([19, 19, 18, 19, 18, 9, 5], today, 3),
+      ratings: createRatings(today, [196, 204, 221, 214, 233, 216], [8.5, 8.6, 8.7, 8.7, 8.8, 8.8]),
     }
   }
   if (key === 'musa') {
     return {
-      days: daysOf([1, 1, 1, 1, 0, 0, 0], today, 0),
-      ratings: ratingsOf(today, [14, 17, 16], [9.1, 9, 9.2]),
+      days: createDays([1, 1, 1, 1, 0, 0, 0], today, 0),
+      ratings: createRatings(today, [14, 17, 16], [9.1, 9, 9.2]),
     }
   }
   if (key === 'express') {
     return {
-      days: daysOf([62, 61, 60, 62, 59, 30, 16], today, 8),
-      ratings: ratingsOf(today, [640, 655, 702], [8.1, 8.2, 8.2]),
+      days: createDays([62, 61, 60, 62, 59, 30, 16], today, 8),
+      ratings: createRatings(today, [640, 655, 702], [8.1, 8.2, 8.2]),
     }
   }
-  return nothing()
+  return emptyStats()
 }
 
 /** Ninety days back and fourteen ahead. */
-function daysOf(week: Week, today: Day, active: number): TripDay[] {
+function createDays(week: WeekPlan, today: Day, active: number): TripDay[] {
   return listDays(addDays(today, -90), addDays(today, 14)).map((date) => {
     const planned = week[weekday(date) - 1] ?? 0
-    const wobble = planned > 2 ? (number(date) % 3) - 1 : 0
+    const wobble = planned > 2 ? (hashDay(date) % 3) - 1 : 0
     const total = Math.max(planned + wobble, date === today ? active : 0)
     if (date > today) return { date, total: planned, completed: 0, cancelled: 0, missed: 0 }
     if (date === today) return { date, total, completed: Math.floor((total - active) * 0.7), cancelled: 0, missed: 0 }
-    const cancelled = planned > 2 && number(date) % 7 === 0 ? 1 : 0
-    const missed = planned > 2 && number(date) % 19 === 0 ? 1 : 0
+    const cancelled = planned > 2 && hashDay(date) % 7 === 0 ? 1 : 0
+    const missed = planned > 2 && hashDay(date) % 19 === 0 ? 1 : 0
     return { date, total, completed: total - cancelled - missed, cancelled, missed }
   })
 }
 
 /** A number of a day's own. */
-const number = (date: Day) => date.split('-').reduce((sum, part) => sum * 31 + Number(part), 7)
+const hashDay = (date: Day) => date.split('-').reduce((sum, part) => sum * 31 + Number(part), 7)
 
-function ratingsOf(today: Day, counts: readonly number[], means: readonly number[]): Figures['ratings'] {
+function createRatings(today: Day, counts: readonly number[], means: readonly number[]): OrganizationStats['ratings'] {
   return counts.map((count, at) => ({
     month: monthRange(today, at - counts.length + 1).from.slice(0, 7),
     rating: means[at] ?? 0,

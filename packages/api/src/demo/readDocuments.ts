@@ -2,16 +2,16 @@ import { lagosDate, type DocumentOwnerType } from '@vehicle-partner/domain'
 import type { DocumentOwner, DocumentView } from '../documents/serializeDocument.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { MockDocument } from './mockFleet.ts'
-import { cityOf } from './readFleet.ts'
-import type { Scene } from './mockContext.ts'
+import { findCity } from './readFleet.ts'
+import type { MockContext } from './mockContext.ts'
 import type { DemoData } from './demoData.ts'
 
 /** The documents of one owner. */
-export const recordsOf = ({ fleet }: DemoData, ownerId: string): MockDocument[] =>
+export const listDocuments = ({ fleet }: DemoData, ownerId: string): MockDocument[] =>
   fleet.documents.filter(({ owner_id }) => owner_id === ownerId)
 
 /** Whose documents they are, and what decides which are required. Throws RequestError `NotFound`. */
-export function ownerOf({ fleet, organizations }: DemoData, owner_type: DocumentOwnerType, owner_id: string): DocumentOwner {
+export function readDocumentOwner({ fleet, organizations }: DemoData, owner_type: DocumentOwnerType, owner_id: string): DocumentOwner {
   if (owner_type === 'vehicle') {
     const vehicle = fleet.vehicles.find(({ id }) => id === owner_id)
     if (vehicle)
@@ -19,13 +19,13 @@ export function ownerOf({ fleet, organizations }: DemoData, owner_type: Document
         owner_type,
         owner_id,
         owner_label: vehicle.registration_number,
-        city: cityOf(vehicle.city_id).code,
+        city: findCity(vehicle.city_id).code,
         ownership: vehicle.ownership,
       }
   }
   if (owner_type === 'driver') {
     const driver = fleet.drivers.find(({ id }) => id === owner_id)
-    if (driver) return { owner_type, owner_id, owner_label: `${driver.fname} ${driver.lname}`, city: cityOf(driver.city_id).code }
+    if (driver) return { owner_type, owner_id, owner_label: `${driver.fname} ${driver.lname}`, city: findCity(driver.city_id).code }
   }
   const organization = Object.values(organizations).find(({ id }) => id === owner_id)
   if (!organization) throw new RequestError('NotFound')
@@ -33,4 +33,4 @@ export function ownerOf({ fleet, organizations }: DemoData, owner_type: Document
 }
 
 /** What answers about documents need of the scene. */
-export const viewOf = ({ demoData }: Scene): DocumentView => ({ today: lagosDate(demoData.clock()), link: (location) => location })
+export const readDocumentView = ({ demoData }: MockContext): DocumentView => ({ today: lagosDate(demoData.clock()), link: (location) => location })

@@ -1,24 +1,24 @@
 import { lagosDate, summarizeDocuments, requiredDocumentTypes, canSeeMoney, type DocumentsSummary } from '@vehicle-partner/domain'
 import { blockersOf, driverDetails, driverReply, type DriverSurroundings } from '../drivers/serializeDriver.ts'
 import { vehicleDetails, vehicleReply, type VehicleSurroundings } from '../vehicles/serializeVehicle.ts'
-import { cities } from './demoCities.ts'
+import { demoCities } from './demoCities.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
-import { ofMember, type Scene } from './mockContext.ts'
+import { requireMember, type MockContext } from './mockContext.ts'
 import type { DemoData } from './demoData.ts'
 
-const asIs = (location: string) => location
+const unsignedLink = (location: string) => location
 
 /** A city of the demo, as lists show it. */
-export function cityOf(id: string) {
-  const city = cities.find((each) => each.id === id) ?? cities[0]
+export function findCity(id: string) {
+  const city = demoCities.find((each) => each.id === id) ?? demoCities[0]
   return { id: city.id, name: city.name, code: city.code }
 }
 
 /** The required documents of a vehicle or a driver together. */
-export function documentsSummaryOf({ fleet, clock }: DemoData, owner: MockVehicle | MockDriver): DocumentsSummary {
+export function readDocumentsSummary({ fleet, clock }: DemoData, owner: MockVehicle | MockDriver): DocumentsSummary {
   const kind = 'registration_number' in owner ? 'vehicle' : 'driver'
   const ownership = 'ownership' in owner ? owner.ownership : undefined
-  const required = requiredDocumentTypes(kind, { city: cityOf(owner.city_id).code, ownership })
+  const required = requiredDocumentTypes(kind, { city: findCity(owner.city_id).code, ownership })
   return summarizeDocuments(
     fleet.documents.filter(({ owner_id }) => owner_id === owner.id),
     required,
@@ -33,31 +33,31 @@ function isVerified({ organizations }: DemoData, partnerId: string): boolean {
 }
 
 /** The open assignment of a vehicle or a driver. */
-export const assignmentOf = ({ fleet }: DemoData, id: string) =>
+export const findAssignment = ({ fleet }: DemoData, id: string) =>
   fleet.assignments.find((each) => each.to === null && (each.vehicle_id === id || each.driver_id === id))
 
 /** The driver of a vehicle. */
-export const driverOf = (demoData: DemoData, vehicleId: string): MockDriver | undefined => {
-  const open = assignmentOf(demoData, vehicleId)
+export const findDriverOf = (demoData: DemoData, vehicleId: string): MockDriver | undefined => {
+  const open = findAssignment(demoData, vehicleId)
   return open && demoData.fleet.drivers.find(({ id }) => id === open.driver_id)
 }
 
 /** The vehicle of a driver. */
-export const vehicleOf = (demoData: DemoData, driverId: string): MockVehicle | undefined => {
-  const open = assignmentOf(demoData, driverId)
+export const findVehicleOf = (demoData: DemoData, driverId: string): MockVehicle | undefined => {
+  const open = findAssignment(demoData, driverId)
   return open && demoData.fleet.vehicles.find(({ id }) => id === open.vehicle_id)
 }
 
-function standingOf(demoData: DemoData, driver: MockDriver) {
-  return { documents: documentsSummaryOf(demoData, driver), verified: isVerified(demoData, driver.partner_id), today: lagosDate(demoData.clock()) }
+function driverState(demoData: DemoData, driver: MockDriver) {
+  return { documents: readDocumentsSummary(demoData, driver), verified: isVerified(demoData, driver.partner_id), today: lagosDate(demoData.clock()) }
 }
 
-function aroundVehicle(scene: Scene, vehicle: MockVehicle): VehicleSurroundings {
-  const { demoData } = scene
-  const driver = driverOf(demoData, vehicle.id)
+function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): VehicleSurroundings {
+  const { demoData } = context
+  const driver = findDriverOf(demoData, vehicle.id)
   const { net_30d_kobo, ...stats } = vehicle.stats
   return {
-    city: cityOf(vehicle.city_id),
+    city: findCity(vehicle.city_id),
     driver: driver
       ? {
           id: driver.id,
@@ -65,35 +65,35 @@ function aroundVehicle(scene: Scene, vehicle: MockVehicle): VehicleSurroundings 
           lname: driver.lname,
           phone: driver.phone,
           avatar: driver.avatar,
-          dispatchable: blockersOf(driver, standingOf(demoData, driver)).length === 0,
+          dispatchable: blockersOf(driver, driverState(demoData, driver)).length === 0,
         }
       : null,
-    documents: documentsSummaryOf(demoData, vehicle),
+    documents: readDocumentsSummary(demoData, vehicle),
     verified: isVerified(demoData, vehicle.partner_id),
-    stats: { ...stats, ...(canSeeMoney(ofMember(scene).roles) ? { net_30d_kobo } : {}) },
-    link: asIs,
+    stats: { ...stats, ...(canSeeMoney(requireMember(context).roles) ? { net_30d_kobo } : {}) },
+    link: unsignedLink,
   }
 }
 
-const aroundDriver = (demoData: DemoData, driver: MockDriver): DriverSurroundings => {
-  const vehicle = vehicleOf(demoData, driver.id)
+const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverSurroundings => {
+  const vehicle = findVehicleOf(demoData, driver.id)
   return {
-    ...standingOf(demoData, driver),
-    city: cityOf(driver.city_id),
+    ...driverState(demoData, driver),
+    city: findCity(driver.city_id),
     vehicle: vehicle ? { id: vehicle.id, registration_number: vehicle.registration_number, name: vehicle.name } : null,
     rating: driver.rating,
     stats: driver.stats,
-    link: asIs,
+    link: unsignedLink,
   }
 }
 
 /** A vehicle as lists show it. */
-export const shownVehicle = (scene: Scene, vehicle: MockVehicle) => vehicleReply(vehicle, aroundVehicle(scene, vehicle))
+export const readVehicle = (context: MockContext, vehicle: MockVehicle) => vehicleReply(vehicle, vehicleSurroundings(context, vehicle))
 /** A vehicle with everything that is known of it. */
-export const vehicleInFull = (scene: Scene, vehicle: MockVehicle) =>
-  vehicleDetails(vehicle, { ...aroundVehicle(scene, vehicle), upcoming_trips: vehicle.upcoming_trips })
+export const readVehicleDetails = (context: MockContext, vehicle: MockVehicle) =>
+  vehicleDetails(vehicle, { ...vehicleSurroundings(context, vehicle), upcoming_trips: vehicle.upcoming_trips })
 /** A driver as lists show them. */
-export const shownDriver = ({ demoData }: Scene, driver: MockDriver) => driverReply(driver, aroundDriver(demoData, driver))
+export const readDriver = ({ demoData }: MockContext, driver: MockDriver) => driverReply(driver, driverSurroundings(demoData, driver))
 /** A driver with everything that is known of them. */
-export const driverInFull = ({ demoData }: Scene, driver: MockDriver) =>
-  driverDetails(driver, { ...aroundDriver(demoData, driver), upcoming_trips: driver.upcoming_trips })
+export const readDriverDetails = ({ demoData }: MockContext, driver: MockDriver) =>
+  driverDetails(driver, { ...driverSurroundings(demoData, driver), upcoming_trips: driver.upcoming_trips })

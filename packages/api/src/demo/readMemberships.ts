@@ -2,7 +2,7 @@ import type { Membership } from '../users/membership.ts'
 import type { DemoData, MockPerson } from './demoData.ts'
 
 /** A person's records as partner-members lists them: those with roles first. */
-export function membershipsOf(demoData: DemoData, person: MockPerson): Membership[] {
+export function readMemberships(demoData: DemoData, person: MockPerson): Membership[] {
   return person.memberships
     .map(({ id, role, roles, disabled, organization: key }) => {
       const organization = key && demoData.organizations[key]
@@ -20,7 +20,7 @@ export function membershipsOf(demoData: DemoData, person: MockPerson): Membershi
 }
 
 /** A person as the wire shows them; `role` is the label of their first organisation. */
-export function userOf(demoData: DemoData, person: MockPerson) {
+export function readUser(demoData: DemoData, person: MockPerson) {
   const { id, fname, lname, email, phone, country_code, avatar } = person
-  return { id, fname, lname, email, phone, country_code, avatar, role: membershipsOf(demoData, person)[0]?.role ?? 'staff' }
+  return { id, fname, lname, email, phone, country_code, avatar, role: readMemberships(demoData, person)[0]?.role ?? 'staff' }
 }

@@ -3,23 +3,23 @@ import type { Position } from '../telemetry/position.ts'
 import type { Trip, TripDetails } from '../trips/trip.ts'
 import { tripDetails, type TripSurroundings } from '../trips/serializeTrip.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
-import { documentsSummaryOf } from './readFleet.ts'
+import { readDocumentsSummary } from './readFleet.ts'
 import { demoRates } from './money/earningVehicles.ts'
-import { routeOf } from './mockRoutes.ts'
-import { ofMember, type Scene } from './mockContext.ts'
+import { findRoute } from './mockRoutes.ts'
+import { requireMember, type MockContext } from './mockContext.ts'
 import type { MockTrip } from './mockTrips.ts'
 import type { DemoData } from './demoData.ts'
 
 const platformFeeBps = 500n
 
 /** The issues of a trip of the world that somebody still has to do something about. */
-export const openIssues = (demoData: DemoData, tripId: string): number =>
+export const countOpenIssues = (demoData: DemoData, tripId: string): number =>
   demoData.issues.filter((issue) => issue.trip_id === tripId && isIssueOpen(issue.state)).length
 
 /** Reads trips for whoever asks; what stands around them is looked up once. */
-export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
-  const { demoData } = scene
-  const { roles } = ofMember(scene)
+export function createTripReader(context: MockContext): (trip: MockTrip) => TripSurroundings {
+  const { demoData } = context
+  const { roles } = requireMember(context)
   const now = demoData.clock()
   const money = canSeeMoney(roles)
   const phones = canAccess('trips', roles) || canAccess('drivers', roles)
@@ -29,7 +29,7 @@ export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
   const lacks = (owner: MockVehicle | MockDriver): boolean => {
     const before = lacking.get(owner.id)
     if (before !== undefined) return before
-    const found = ['expired', 'rejected', 'missing'].includes(documentsSummaryOf(demoData, owner).status)
+    const found = ['expired', 'rejected', 'missing'].includes(readDocumentsSummary(demoData, owner).status)
     lacking.set(owner.id, found)
     return found
   }
@@ -38,7 +38,7 @@ export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
     const driver = drivers.get(trip.driver_id ?? '')
     const owners = [vehicle, driver].filter((each) => each !== undefined)
     return {
-      route: routeOf(trip.route_id),
+      route: findRoute(trip.route_id),
       vehicle: vehicle
         ? {
             id: vehicle.id,
@@ -50,12 +50,12 @@ export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
         : null,
       driver: driver ? { id: driver.id, fname: driver.fname, lname: driver.lname, phone: driver.phone, avatar: driver.avatar } : null,
       rating: trip.rating,
-      ...(money ? { earnings: earningsOf(trip, vehicle, now) } : {}),
+      ...(money ? { earnings: tripEarnings(trip, vehicle, now) } : {}),
       facts: {
         // Asked only where it counts: documents of trips that are over change nothing.
         documents: tripGroup(trip.status) === 'upcoming' && owners.some(lacks),
         notActive: owners.some(({ status }) => status !== 'active'),
-        openIssues: openIssues(demoData, trip.id),
+        openIssues: countOpenIssues(demoData, trip.id),
       },
       phones,
       now,
@@ -63,7 +63,7 @@ export function tripReader(scene: Scene): (trip: MockTrip) => TripSurroundings {
   }
 }
 
-function earningsOf({ status, actual_arrival_at }: MockTrip, vehicle: MockVehicle | undefined, now: Date): Trip['earnings'] {
+function tripEarnings({ status, actual_arrival_at }: MockTrip, vehicle: MockVehicle | undefined, now: Date): Trip['earnings'] {
   const gross = demoRates[vehicle?.type ?? '']
   if (status !== 'completed' || !actual_arrival_at || gross === undefined) return null
   const state = now.getTime() - actual_arrival_at.getTime() < 48 * 3_600_000 ? 'pending' : 'unsettled'
@@ -71,12 +71,12 @@ function earningsOf({ status, actual_arrival_at }: MockTrip, vehicle: MockVehicl
 }
 
 /** A trip with everything that is known of it. */
-export const tripInFull = (scene: Scene, trip: MockTrip): TripDetails =>
+export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetails =>
   tripDetails(trip, {
-    ...tripReader(scene)(trip),
+    ...createTripReader(context)(trip),
     reached: trip.reached,
-    polyline: routeOf(trip.route_id).polyline,
-    last_position: lastPosition(scene.demoData, trip),
+    polyline: findRoute(trip.route_id).polyline,
+    last_position: lastPosition(context.demoData, trip),
   })
 
 /** Where the vehicle of a trip was last, while that may be shown. */

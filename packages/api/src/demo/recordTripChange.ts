@@ -5,7 +5,7 @@ import type { MockTrip } from './mockTrips.ts'
 import type { DemoData } from './demoData.ts'
 
 /** Writes down what happened to a trip. */
-export function note(
+export function addTripMoment(
   demoData: DemoData,
   trip: MockTrip,
   { by = 'partner', ...moment }: Pick<TripMoment, 'kind' | 'from' | 'to' | 'text'> & { by?: TripMoment['by'] },
@@ -14,7 +14,7 @@ export function note(
 }
 
 /** Gives a trip that was changed its new version, and tells those who listen. */
-export function tripChanged(demoData: DemoData, trip: MockTrip, changed: string[]): void {
+export function recordTripChange(demoData: DemoData, trip: MockTrip, changed: string[]): void {
   trip.version += 1
   trip.updated_at = demoData.clock()
   emitEvent(demoData, {

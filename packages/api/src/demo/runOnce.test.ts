@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
-import { once } from './runOnce.ts'
-import { provenBy } from './mockContext.ts'
+import { runOnce } from './runOnce.ts'
+import { checkStepUp } from './mockContext.ts'
 import { createDemoData, demoNow } from './demoData.ts'
 
 const call = endpoint({ method: 'POST', path: '/v1/x', summary: 'x', access: { who: 'signedIn' }, response: z.unknown() })
@@ -16,29 +16,29 @@ const done: ApiResponse = { status: 201, body: { id: 1 }, headers: {} }
 describe('a write of the mock', () => {
   test('is made once for a key and a person, and refused with another body', async () => {
     const [here, run] = [demoData(), vi.fn(async () => done)]
-    expect(await once(here, call, 'usr_1', request('k', { a: 1, b: 2 }), run)).toBe(done)
-    expect(await once(here, call, 'usr_1', request('k', { b: 2, a: 1 }), run)).toBe(done)
+    expect(await runOnce(here, call, 'usr_1', request('k', { a: 1, b: 2 }), run)).toBe(done)
+    expect(await runOnce(here, call, 'usr_1', request('k', { b: 2, a: 1 }), run)).toBe(done)
     expect(run).toHaveBeenCalledTimes(1)
-    await expect(once(here, call, 'usr_1', request('k', { a: 2 }), run)).rejects.toMatchObject({ code: 'IdempotencyMismatch' })
-    await once(here, call, 'usr_2', request('k', { a: 2 }), run)
-    await once(here, { ...call, idempotent: false }, 'usr_1', request('k', { a: 2 }), run)
+    await expect(runOnce(here, call, 'usr_1', request('k', { a: 2 }), run)).rejects.toMatchObject({ code: 'IdempotencyMismatch' })
+    await runOnce(here, call, 'usr_2', request('k', { a: 2 }), run)
+    await runOnce(here, { ...call, idempotent: false }, 'usr_1', request('k', { a: 2 }), run)
     expect(run).toHaveBeenCalledTimes(3)
   })
 
   test('that is under way is not made again, and one that failed is', async () => {
     const [here, gate] = [demoData(), Promise.withResolvers<ApiResponse>()]
-    const first = once(here, call, 'usr_1', request('k', {}), () => gate.promise)
-    await expect(once(here, call, 'usr_1', request('k', {}), async () => done)).rejects.toMatchObject({ code: 'RequestInProgress' })
+    const first = runOnce(here, call, 'usr_1', request('k', {}), () => gate.promise)
+    await expect(runOnce(here, call, 'usr_1', request('k', {}), async () => done)).rejects.toMatchObject({ code: 'RequestInProgress' })
     gate.reject(new Error('bug'))
     await expect(first).rejects.toThrow('bug')
-    expect(await once(here, call, 'usr_1', request('k', {}), async () => done)).toBe(done)
+    expect(await runOnce(here, call, 'usr_1', request('k', {}), async () => done)).toBe(done)
   })
 
   test('that was refused for good is refused again', async () => {
     const here = demoData()
-    const refused = await once(here, call, 'usr_1', request('k', {}), () => Promise.reject(new RequestError('LastOwner')))
+    const refused = await runOnce(here, call, 'usr_1', request('k', {}), () => Promise.reject(new RequestError('LastOwner')))
     expect(refused).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
-    expect(await once(here, call, 'usr_1', request('k', {}), async () => done)).toBe(refused)
+    expect(await runOnce(here, call, 'usr_1', request('k', {}), async () => done)).toBe(refused)
   })
 })
 
@@ -50,6 +50,6 @@ test('a step-up of the mock is the caller’s own and ends', () => {
   push('good', caller.person.id, '2026-11-21T13:33:00.000Z')
   push('old', caller.person.id, demoNow)
   push('foreign', here.people.trips.id, '2026-11-21T13:33:00.000Z')
-  expect(() => provenBy(here, caller, proof('good'))).not.toThrow()
-  for (const token of ['old', 'foreign', 'unknown']) expect(() => provenBy(here, caller, proof(token))).toThrow(RequestError)
+  expect(() => checkStepUp(here, caller, proof('good'))).not.toThrow()
+  for (const token of ['old', 'foreign', 'unknown']) expect(() => checkStepUp(here, caller, proof(token))).toThrow(RequestError)
 })

@@ -1,13 +1,13 @@
 import { errorResponse } from '../kernel/responses.ts'
 import type { AnyEndpoint } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { fingerprintOf, isFinal } from '../kernel/idempotency.ts'
+import { fingerprintRequest, isFinalStatus } from '../kernel/idempotency.ts'
 import { isIdempotentPost } from '../kernel/buildRequest.ts'
 import type { ApiResponse, ApiRequest } from '../kernel/transport.ts'
 import type { DemoData } from './demoData.ts'
 
 /** Does a write that carries an idempotency key once, as a server does: the same one again gets the first answer. */
-export async function once(
+export async function runOnce(
   demoData: DemoData,
   endpoint: AnyEndpoint,
   userId: string | undefined,
@@ -18,7 +18,7 @@ export async function once(
   if (key === undefined || !isIdempotentPost(endpoint)) return run()
   const name = `${userId ?? ''} ${key}`
   const body = request.body instanceof FormData ? null : request.body
-  const fingerprint = fingerprintOf(request.method, request.path, request.query, body)
+  const fingerprint = fingerprintRequest(request.method, request.path, request.query, body)
   const before = demoData.writes.get(name)
   if (before && before.fingerprint !== fingerprint) throw new RequestError('IdempotencyMismatch')
   if (before && !before.response) throw new RequestError('RequestInProgress')
@@ -29,7 +29,7 @@ export async function once(
       if (error instanceof RequestError) return errorResponse(error)
       throw error
     })
-    if (isFinal(response.status)) demoData.writes.set(name, { fingerprint, response })
+    if (isFinalStatus(response.status)) demoData.writes.set(name, { fingerprint, response })
     return response
   } finally {
     if (!demoData.writes.get(name)?.response) demoData.writes.delete(name) // the next try is the first one

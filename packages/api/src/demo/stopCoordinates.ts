@@ -1,5 +1,5 @@
 /** Where the stops of the demo are: latitude and longitude, near enough. */
-const places: Readonly<Record<string, readonly [number, number]>> = {
+const coordinates: Readonly<Record<string, readonly [number, number]>> = {
   // Lagos
   Abijo: [6.4756, 3.6693],
   'Abraham Adesanya': [6.4706, 3.5661],
@@ -84,8 +84,8 @@ const places: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The place of a stop. Throws for one that nobody has entered above. */
-export function placeOf(name: string): { lat: number; lng: number } {
-  const place = places[name]
+export function stopCoordinates(name: string): { lat: number; lng: number } {
+  const place = coordinates[name]
   if (!place) throw new Error(`Nobody has said where ${name} is`)
   return { lat: place[0], lng: place[1] }
 }

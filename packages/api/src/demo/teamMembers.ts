@@ -2,37 +2,37 @@ import { describeAuditEntry, invitationStatus, lagosDate, memberStatus, maxResen
 import type { AuditEvent } from '../audit/auditEvent.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { AccountMember } from '../members/member.ts'
-import type { Scene } from './mockContext.ts'
+import type { MockContext } from './mockContext.ts'
 import type { MockMemberInvitation } from './mockTeam.ts'
 import type { DemoData, MockOrganization, MockPerson } from './demoData.ts'
 
 type Membership = MockPerson['memberships'][number]
 
-const fromTheBeginning = '2025-03-04T09:00:00.000Z'
+const demoJoinedAt = '2025-03-04T09:00:00.000Z'
 
 /** The key under which a world has an organisation. */
-const keyOf = (demoData: DemoData, organization: MockOrganization) =>
+const organizationKey = (demoData: DemoData, organization: MockOrganization) =>
   Object.entries(demoData.organizations).find(([, each]) => each === organization)?.[0] ?? organization.id
 
 /** Everybody of an organisation, with what they are there. */
-export function teamIn(demoData: DemoData, organization: MockOrganization): { person: MockPerson; membership: Membership }[] {
-  const key = keyOf(demoData, organization)
+export function listTeam(demoData: DemoData, organization: MockOrganization): { person: MockPerson; membership: Membership }[] {
+  const key = organizationKey(demoData, organization)
   return Object.values(demoData.people).flatMap((person) =>
     person.memberships.filter((each) => each.organization === key).map((membership) => ({ person, membership })),
   )
 }
 
 /** The invitations of an organisation that are not over. */
-export const openInvitations = (demoData: DemoData, organization: MockOrganization): MockMemberInvitation[] =>
+export const listOpenInvitations = (demoData: DemoData, organization: MockOrganization): MockMemberInvitation[] =>
   demoData.team.invitations.filter(
     ({ partner_id, accepted_at, cancelled_at }) => partner_id === organization.id && accepted_at === null && cancelled_at === null,
   )
 
 /** A member as the list shows them. */
-export function memberReply(
+export function serializeMember(
   demoData: DemoData,
   organization: MockOrganization,
-  { person, membership }: ReturnType<typeof teamIn>[number],
+  { person, membership }: ReturnType<typeof listTeam>[number],
 ): AccountMember {
   const { id, roles, disabled, role } = membership
   return {
@@ -46,14 +46,14 @@ export function memberReply(
     status: memberStatus({ roles, disabled: disabled === 1 }),
     role,
     user_id: person.id,
-    created_at: demoData.team.joined[id] ?? fromTheBeginning,
+    created_at: demoData.team.joined[id] ?? demoJoinedAt,
     last_active_at: demoData.sessions.some(({ user_id }) => user_id === person.id) ? demoData.clock().toISOString() : null,
     invitation: null,
   }
 }
 
 /** An invitation as the list shows it. */
-export function invitationReply(demoData: DemoData, invitation: MockMemberInvitation): AccountMember {
+export function serializeInvitation(demoData: DemoData, invitation: MockMemberInvitation): AccountMember {
   const { id, partner_id, member_email, roles, created_at, expires_at, bounced_at, resent, resent_on } = invitation
   const by = Object.values(demoData.people).find((person) => person.id === invitation.invited_by)
   const now = demoData.clock()
@@ -79,16 +79,16 @@ export function invitationReply(demoData: DemoData, invitation: MockMemberInvita
 }
 
 /** Who has that address. */
-export const personOf = (demoData: DemoData, email: string): MockPerson | undefined =>
+export const findPersonByEmail = (demoData: DemoData, email: string): MockPerson | undefined =>
   Object.values(demoData.people).find((person) => person.email.toLowerCase() === email.toLowerCase())
 
 /**
  * Makes a person a member: their record without an organisation gets it, or they get a new one; answers its id.
  * Throws RequestError `ItemAlreadyExist` for somebody who is one.
  */
-export function joinTeam(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
-  if (teamIn(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', 'They are a member already')
-  const given = { organization: keyOf(demoData, organization), roles: [...roles], role: organizationRole(roles) }
+export function addMember(demoData: DemoData, person: MockPerson, organization: MockOrganization, roles: readonly string[]): string {
+  if (listTeam(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', 'They are a member already')
+  const given = { organization: organizationKey(demoData, organization), roles: [...roles], role: organizationRole(roles) }
   const record = person.memberships.find((each) => each.organization === null)
   const id = record?.id ?? `mbr_joined${Object.keys(demoData.team.joined).length + 1}`
   if (record) Object.assign(record, given)
@@ -98,8 +98,8 @@ export function joinTeam(demoData: DemoData, person: MockPerson, organization: M
 }
 
 /** Writes down what the caller did, as a server does beside every write. */
-export function writeDown(
-  { demoData, caller }: Pick<Scene, 'demoData' | 'caller'>,
+export function recordAudit(
+  { demoData, caller }: Pick<MockContext, 'demoData' | 'caller'>,
   partner_id: string,
   action: string,
   entity: AuditEvent['entity'],

@@ -2,27 +2,27 @@ import { plannedAt, orderTripStops, type LineStop } from '@vehicle-partner/domai
 import type { TripMoment } from '../trips/trip.ts'
 import type { MockTrip } from './mockTrips.ts'
 
-const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
+const addSeconds = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
 /** How a trip of the mock goes, as far as it has come: a few never leave, the others run a little late. */
-export function reachedBy(now: Date, trip: MockTrip, number: number, route: { stops: readonly LineStop[] }): MockTrip {
+export function advanceTrip(now: Date, trip: MockTrip, number: number, route: { stops: readonly LineStop[] }): MockTrip {
   const delay_s = ((number * 37) % 14) * 60 - 120
-  const arrived = after(trip.arrival_eta, delay_s)
-  if (arrived <= now && number % 43 === 0) return cancelled(trip)
+  const arrived = addSeconds(trip.arrival_eta, delay_s)
+  if (arrived <= now && number % 43 === 0) return cancelTrip(trip)
   if (arrived <= now && number % 151 === 0)
-    return { ...trip, status: 'missed', moments: [moment(trip, after(trip.departure_at, 1800), 'missed', 'Nobody began the trip')] }
-  const departed = after(trip.departure_at, Math.max(0, delay_s))
+    return { ...trip, status: 'missed', moments: [createMoment(trip, addSeconds(trip.departure_at, 1800), 'missed', 'Nobody began the trip')] }
+  const departed = addSeconds(trip.departure_at, Math.max(0, delay_s))
   const stops = orderTripStops(route.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
   const no_show = number % 5 === 0 ? 1 : 0
   const over = arrived <= now
   const reached = stops
-    .map((stop) => ({ sequence: stop.sequence, at: after(plannedAt(stop, whole, trip.departure_at, trip.arrival_eta), delay_s) }))
+    .map((stop) => ({ sequence: stop.sequence, at: addSeconds(plannedAt(stop, whole, trip.departure_at, trip.arrival_eta), delay_s) }))
     .filter(({ at }) => at <= now)
     .map(({ sequence, at }) => ({
       sequence,
       arrived_at: at,
-      departed_at: sequence === stops.length ? null : after(at, 40),
+      departed_at: sequence === stops.length ? null : addSeconds(at, 40),
       boarded: sequence === 1 ? trip.seats_booked - no_show : 0,
       alighted: sequence === stops.length ? trip.seats_booked - no_show : 0,
     }))
@@ -39,15 +39,15 @@ export function reachedBy(now: Date, trip: MockTrip, number: number, route: { st
     updated_at: over ? arrived : departed,
     reached,
     moments: [
-      moment(trip, departed, 'in_progress', 'The trip left'),
-      ...(over ? [moment(trip, arrived, 'completed', 'The trip arrived')] : []),
+      createMoment(trip, departed, 'in_progress', 'The trip left'),
+      ...(over ? [createMoment(trip, arrived, 'completed', 'The trip arrived')] : []),
     ],
     rating: over && number % 2 === 0 ? { count: 1, rating: 7 + (number % 4) } : null,
   }
 }
 
-function cancelled(trip: MockTrip): MockTrip {
-  const at = after(trip.departure_at, -7200)
+function cancelTrip(trip: MockTrip): MockTrip {
+  const at = addSeconds(trip.departure_at, -7200)
   return {
     ...trip,
     status: 'cancelled',
@@ -58,11 +58,11 @@ function cancelled(trip: MockTrip): MockTrip {
     compensation_kobo: 1_260_000,
     version: 2,
     updated_at: at,
-    moments: [moment(trip, at, 'cancelled', 'The operator cancelled the trip: too few seats were booked')],
+    moments: [createMoment(trip, at, 'cancelled', 'The operator cancelled the trip: too few seats were booked')],
   }
 }
 
-const moment = (trip: MockTrip, at: Date, to: string, text: string): TripMoment => ({
+const createMoment = (trip: MockTrip, at: Date, to: string, text: string): TripMoment => ({
   id: `tev_${trip.id.slice(4)}_${to}`,
   at: at.toISOString(),
   kind: 'status',

@@ -1,13 +1,13 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 
-const params = { id: keysOf('okafor').id }
+const params = { id: organizationKeys('okafor').id }
 const body = { reason: 'wrong_amount' as const, text: 'This trip was driven by the coaster.' }
 
 /** A line that nobody has queried. */
-async function freshLine({ api }: Visitor, query: { state?: 'pending' | 'settled'; to?: string } = {}) {
+async function freshLine({ api }: TestUser, query: { state?: 'pending' | 'settled'; to?: string } = {}) {
   const { data } = await api.earnings.list({ params, query: { type: 'trip_earning', perPage: 100, ...query } })
   const line = data.find(({ dispute }) => dispute === null)
   if (!line) throw new Error('Every line has a query')
@@ -45,7 +45,7 @@ export const disputesConformance: readonly Case[] = [
   }),
   wire('disputes.open', 'thirty days after the payslip it is too late', async (server) => {
     const visitor = await server.as('owner')
-    const { data } = await visitor.api.payslips.list({ query: { partnerId: keysOf('okafor').account_sid, sort: 'period' } })
+    const { data } = await visitor.api.payslips.list({ query: { partnerId: organizationKeys('okafor').account_sid, sort: 'period' } })
     const oldest = data[0]
     const { data: lines } = await visitor.api.earnings.list({ params, query: { to: oldest?.period.to, payslip_id: oldest?.id ?? '' } })
     await expect(visitor.api.disputes.open({ params: { ...params, lineId: lines[0]?.id ?? '' }, body })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ export const disputesConformance: readonly Case[] = [
   wire('disputes.open', 'a line of somebody else is not found', async (server) => {
     const line = await freshLine(await server.as('owner'))
     const { api } = await server.as('individual')
-    await expect(api.disputes.open({ params: { id: keysOf('musa').id, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
+    await expect(api.disputes.open({ params: { id: organizationKeys('musa').id, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
     await expect(api.disputes.open({ params: { ...params, lineId: line.id }, body })).rejects.toMatchObject({ status: 404 })
   }),
   wire('disputes.open', 'not by a trip manager', async (server) => {

@@ -2,7 +2,7 @@ import { disputeReasons, disputeStates, disputeTextLength } from '@vehicle-partn
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
@@ -53,7 +53,7 @@ export const disputes = {
     access: { who: 'member', partner: ofPartner, areas: ['earnings'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { state: z.enum(disputeStates), line_id: id } }),
-    response: page(Dispute, { counts: disputeStates }),
+    response: listResponse(Dispute, { counts: disputeStates }),
   }),
   get: endpoint({
     method: 'GET',

@@ -1,17 +1,17 @@
 import { disputeStates, isDisputable } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { moneyOf } from '../demo/money/mockMoney.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { readMoney } from '../demo/money/mockMoney.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Dispute } from './disputes.contract.ts'
 
-export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {
-  open(scene, { params, body }) {
-    const { lines, payslips, disputes } = moneyOf(scene.demoData, ofMember(scene).organization)
-    const { person } = signedIn(scene)
-    const now = scene.demoData.clock()
+export const disputesMock: Handlers<typeof contract, MockContext>['disputes'] = {
+  open(context, { params, body }) {
+    const { lines, payslips, disputes } = readMoney(context.demoData, requireMember(context).organization)
+    const { person } = requireCaller(context)
+    const now = context.demoData.clock()
     const line = lines.find(({ id }) => id === params.lineId)
     if (!line) throw new RequestError('NotFound')
     const slip = payslips.find(({ id }) => id === line.payslip_id)
@@ -36,13 +36,13 @@ export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {
     if (slip) slip.disputes_open += 1
     return { data: dispute }
   },
-  list(scene, { query }) {
-    const of = moneyOf(scene.demoData, ofMember(scene).organization).disputes.filter(
+  list(context, { query }) {
+    const of = readMoney(context.demoData, requireMember(context).organization).disputes.filter(
       ({ line }) => query.line_id.length === 0 || query.line_id.includes(line.id),
     )
     const shown = of.filter(({ state }) => query.state.length === 0 || query.state.some((each) => each === state))
-    const { data, metadata } = pageOf(shown, query, {
-      now: scene.demoData.clock(),
+    const { data, metadata } = paginate(shown, query, {
+      now: context.demoData.clock(),
       by: { created_at: ({ created_at }) => created_at },
       text: ({ line, text }) => [line.reference, text],
     })
@@ -50,15 +50,15 @@ export const disputesMock: Handlers<typeof contract, Scene>['disputes'] = {
       data,
       metadata: {
         ...metadata,
-        counts: countsOf(
+        counts: countByValue(
           disputeStates,
           of.map(({ state }) => state),
         ),
       },
     }
   },
-  get(scene, { params }) {
-    const dispute = moneyOf(scene.demoData, ofMember(scene).organization).disputes.find(({ id }) => id === params.id)
+  get(context, { params }) {
+    const dispute = readMoney(context.demoData, requireMember(context).organization).disputes.find(({ id }) => id === params.id)
     if (!dispute) throw new RequestError('NotFound')
     return { data: dispute }
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access, PartnerLocator } from '../kernel/endpointAccess.ts'
+import type { EndpointAccess, PartnerLocator } from '../kernel/endpointAccess.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { Document, DocumentChange, DocumentQuery, NewDocument } from './document.ts'
@@ -7,7 +7,7 @@ import { Document, DocumentChange, DocumentQuery, NewDocument } from './document
 /** What a write to documents makes stale. */
 const invalidates = ['documents', 'vehicleDocuments', 'driverDocuments', 'partnerDocuments', 'vehicles', 'drivers', 'kyc', 'partners']
 
-type Areas = Extract<Access, { who: 'member' }>['areas']
+type Areas = Extract<EndpointAccess, { who: 'member' }>['areas']
 
 /** The calls about the documents of one owner, which are the same for vehicles, drivers and the organisation itself. */
 export function documentEndpoints<Key extends 'id' | 'account_sid'>(

@@ -1,19 +1,19 @@
 // Longer than 250 lines: the sentences about documents stand together, whoever owns them.
-import { cities } from '../demo/demoCities.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { demoCities } from '../demo/demoCities.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
-import { expect, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
-const okafor = keysOf('okafor')
-const lagos = cities[0].id
-const mine = (server: Server) => server.as(own.person)
-const vehicle = async ({ api }: Visitor) => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data.id
-const driver = async ({ api }: Visitor) => (await api.drivers.create({ params: { id: own.id }, body: newDriver(lagos) })).data.id
+const okafor = organizationKeys('okafor')
+const lagos = demoCities[0].id
+const mine = (server: TestServer) => server.as(own.person)
+const vehicle = async ({ api }: TestUser) => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data.id
+const driver = async ({ api }: TestUser) => (await api.drivers.create({ params: { id: own.id }, body: newDriver(lagos) })).data.id
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const impossible = { status: 409, code: 'InvalidTransition' }
 
 /** A document of a vehicle that is sent for review. */
-const sent = async (visitor: Visitor, id: string, more: object = {}) => {
+const sent = async (visitor: TestUser, id: string, more: object = {}) => {
   const body = {
     type: 'insurance',
     number: 'POL/1',
@@ -77,7 +77,7 @@ export const documentsConformance: readonly Case[] = [
       has_expiry: true,
       default_months: 12,
     })
-    expect((await types('driver', cities[1].id)).map(({ code }) => code)).not.toContain('lasdri_card')
+    expect((await types('driver', demoCities[1].id)).map(({ code }) => code)).not.toContain('lasdri_card')
     expect((await types('vehicle', lagos)).filter(({ required }) => required).map(({ code }) => code)).toEqual([
       'vehicle_licence',
       'proof_of_ownership',
@@ -258,7 +258,7 @@ export const documentsConformance: readonly Case[] = [
     const { data } = await api.documents.list({ params: { account_sid: okafor.account_sid }, query: {} })
     expect(data.map(({ type }) => type)).toContain('cac_certificate')
     expect(data.every(({ owner_type }) => owner_type === 'partner')).toBe(true)
-    const other = await (await server.as('empty')).api.documents.list({ params: { account_sid: keysOf('sunrise').account_sid }, query: {} })
+    const other = await (await server.as('empty')).api.documents.list({ params: { account_sid: organizationKeys('sunrise').account_sid }, query: {} })
     expect(other.data).toEqual([expect.objectContaining({ type: 'cac_certificate', status: 'missing' })])
   }),
   wire('documents.calendar', 'opens by the token of a personal feed alone, and knows what may be seen', async (server) => {
@@ -274,7 +274,7 @@ export const documentsConformance: readonly Case[] = [
     const path = `/v1/partners/${okafor.id}/documents/calendar.ics`
     for (const query of [{ token: 'nonsense' }, {}] as readonly Record<string, string>[])
       expect([404, 422]).toContain((await stranger.send({ method: 'GET', path, query })).status)
-    const other = `/v1/partners/${keysOf('musa').id}/documents/calendar.ics`
+    const other = `/v1/partners/${organizationKeys('musa').id}/documents/calendar.ics`
     expect(await stranger.send({ method: 'GET', path: other, query: { token: feed.token } })).toMatchObject({ status: 404 })
     await visitor.api.documents.feed({ params: { id: okafor.id } })
     expect(await stranger.send({ method: 'GET', path, query: { token: feed.token } })).toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import { documentOwnerTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Document, documentStates, DocumentType } from './document.ts'
@@ -35,7 +35,7 @@ export const documents = {
         within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
       },
     }),
-    response: page(Document, { counts: documentStates }),
+    response: listResponse(Document, { counts: documentStates }),
   }),
   feed: endpoint({
     method: 'POST',

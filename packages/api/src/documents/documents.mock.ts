@@ -1,13 +1,13 @@
 import { addDays, canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { cities } from '../demo/demoCities.ts'
+import { demoCities } from '../demo/demoCities.ts'
 import type { MockDocument } from '../demo/mockFleet.ts'
-import { endReviews, reviewSeconds } from '../demo/fleetReviews.ts'
-import { ownerOf, recordsOf, viewOf } from '../demo/readDocuments.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { completeDueReviews, reviewSeconds } from '../demo/fleetReviews.ts'
+import { readDocumentOwner, listDocuments, readDocumentView } from '../demo/readDocuments.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { expiryCalendar } from './expiryCalendar.ts'
 import { documentStates } from './document.ts'
 import { documentAt, documentReply, documentsOfOwner } from './serializeDocument.ts'
@@ -15,25 +15,25 @@ import { typeReply } from './serializeDocumentType.ts'
 import { checkCorrectable, checkDeletable, checkNoneWaits, checkDocument, checkSnoozable, magicOutcome } from './documentChecks.ts'
 
 type Contract = typeof contract
-type All = Handlers<Contract, Scene>
+type All = Handlers<Contract, MockContext>
 type OwnerParams = { id?: string; account_sid?: string }
 type Params = OwnerParams & { documentId: string }
 
-const dueAt = (scene: Scene) => new Date(scene.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
+const dueAt = (context: MockContext) => new Date(context.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
 
 /** The words of the set-up's checklist follow the organisation's own documents. */
-function updateCompanyStatus(scene: Scene): void {
-  const { organization } = ofMember(scene)
-  organization.companyDocuments = recordsOf(scene.demoData, organization.id)
+function updateCompanyStatus(context: MockContext): void {
+  const { organization } = requireMember(context)
+  organization.companyDocuments = listDocuments(context.demoData, organization.id)
     .filter(({ status }) => status !== 'superseded')
     .map(({ id, type, status }) => ({ id, type, status }))
 }
 
-const keyOf = (scene: Scene, kind: DocumentOwnerType, { id }: OwnerParams) => (kind === 'partner' ? ofMember(scene).organization.id : (id ?? ''))
+const keyOf = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) => (kind === 'partner' ? requireMember(context).organization.id : (id ?? ''))
 
-function found(scene: Scene, kind: DocumentOwnerType, params: Params): MockDocument {
-  endReviews(scene.demoData)
-  const document = recordsOf(scene.demoData, keyOf(scene, kind, params)).find(({ id }) => id === params.documentId)
+function found(context: MockContext, kind: DocumentOwnerType, params: Params): MockDocument {
+  completeDueReviews(context.demoData)
+  const document = listDocuments(context.demoData, keyOf(context, kind, params)).find(({ id }) => id === params.documentId)
   if (!document) throw new RequestError('NotFound')
   return document
 }
@@ -49,61 +49,61 @@ const filesOf = (files: readonly { Location: string; side?: string | undefined }
 
 /** Answers the calls about the documents of one kind of owner. */
 const family = (kind: DocumentOwnerType) => {
-  const shown = (scene: Scene, document: MockDocument) => documentReply(document, ownerOf(scene.demoData, kind, document.owner_id), viewOf(scene))
+  const shown = (context: MockContext, document: MockDocument) => documentReply(document, readDocumentOwner(context.demoData, kind, document.owner_id), readDocumentView(context))
   return {
-    list(scene: Scene, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
-      endReviews(scene.demoData)
-      const key = keyOf(scene, kind, params)
-      const data = documentsOfOwner(recordsOf(scene.demoData, key), ownerOf(scene.demoData, kind, key), {
-        ...viewOf(scene),
+    list(context: MockContext, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
+      completeDueReviews(context.demoData)
+      const key = keyOf(context, kind, params)
+      const data = documentsOfOwner(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), {
+        ...readDocumentView(context),
         history: query.history === '1',
       })
-      return { data, metadata: { total: data.length, as_of: scene.demoData.clock().toISOString() } }
+      return { data, metadata: { total: data.length, as_of: context.demoData.clock().toISOString() } }
     },
-    create(scene: Scene, { params, body }: { params: OwnerParams; body: Parsed<Contract['vehicleDocuments']['create']>['body'] }) {
-      endReviews(scene.demoData)
-      const { demoData } = scene
-      const key = keyOf(scene, kind, params)
-      checkDocument(ownerOf(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
-      checkNoneWaits(recordsOf(demoData, key), body.type)
+    create(context: MockContext, { params, body }: { params: OwnerParams; body: Parsed<Contract['vehicleDocuments']['create']>['body'] }) {
+      completeDueReviews(context.demoData)
+      const { demoData } = context
+      const key = keyOf(context, kind, params)
+      checkDocument(readDocumentOwner(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
+      checkNoneWaits(listDocuments(demoData, key), body.type)
       const files = filesOf(body.files)
       const outcome = magicOutcome(files.map(({ name }) => name))
-      const { person } = signedIn(scene)
+      const { person } = requireCaller(context)
       const document: MockDocument = {
         ...body,
         files,
         id: `doc_demo${demoData.fleet.documents.length + 1}`,
-        partner_id: ofMember(scene).organization.id,
+        partner_id: requireMember(context).organization.id,
         owner_type: kind,
         owner_id: key,
         status: 'under_review',
         reason_code: null,
         reason_text: null,
         reviewed_at: null,
-        supersedes_id: recordsOf(demoData, key).find(({ type, status }) => type === body.type && status === 'approved')?.id ?? null,
+        supersedes_id: listDocuments(demoData, key).find(({ type, status }) => type === body.type && status === 'approved')?.id ?? null,
         snoozed_until: null,
         uploaded_by: `${person.fname} ${person.lname}`,
         created_at: demoData.clock().toISOString(),
         version: 1,
-        review_due_at: outcome === undefined ? null : dueAt(scene),
+        review_due_at: outcome === undefined ? null : dueAt(context),
         review_outcome: outcome ?? null,
       }
       demoData.fleet.documents.push(document)
-      if (kind === 'partner') updateCompanyStatus(scene)
-      return { data: shown(scene, document) }
+      if (kind === 'partner') updateCompanyStatus(context)
+      return { data: shown(context, document) }
     },
-    get(scene: Scene, { params }: { params: Params }) {
-      endReviews(scene.demoData)
-      const key = keyOf(scene, kind, params)
-      const document = documentAt(recordsOf(scene.demoData, key), ownerOf(scene.demoData, kind, key), params.documentId, viewOf(scene))
+    get(context: MockContext, { params }: { params: Params }) {
+      completeDueReviews(context.demoData)
+      const key = keyOf(context, kind, params)
+      const document = documentAt(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), params.documentId, readDocumentView(context))
       if (!document) throw new RequestError('NotFound')
       return { data: document }
     },
-    update(scene: Scene, { params, body }: { params: Params; body: Parsed<Contract['vehicleDocuments']['update']>['body'] }) {
-      const document = found(scene, kind, params)
+    update(context: MockContext, { params, body }: { params: Params; body: Parsed<Contract['vehicleDocuments']['update']>['body'] }) {
+      const document = found(context, kind, params)
       const { version, snooze_days, files, ...given } = body
       if (version !== document.version) throw new RequestError('VersionConflict')
-      const today = lagosDate(scene.demoData.clock())
+      const today = lagosDate(context.demoData.clock())
       const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       if (snooze_days !== undefined) {
         checkSnoozable(document)
@@ -112,22 +112,22 @@ const family = (kind: DocumentOwnerType) => {
       if (files !== undefined || Object.keys(change).length > 0) {
         checkCorrectable(document)
         const next = { ...document, ...change, ...(files ? { files: filesOf(files) } : {}) }
-        checkDocument(ownerOf(scene.demoData, kind, document.owner_id), document.type, next, today)
-        Object.assign(document, next, document.review_due_at === null ? {} : { review_due_at: dueAt(scene) })
+        checkDocument(readDocumentOwner(context.demoData, kind, document.owner_id), document.type, next, today)
+        Object.assign(document, next, document.review_due_at === null ? {} : { review_due_at: dueAt(context) })
       }
       document.version += 1
-      return { data: shown(scene, document) }
+      return { data: shown(context, document) }
     },
-    remove(scene: Scene, { params }: { params: Params }) {
-      const document = found(scene, kind, params)
+    remove(context: MockContext, { params }: { params: Params }) {
+      const document = found(context, kind, params)
       checkDeletable(document)
-      scene.demoData.fleet.documents = scene.demoData.fleet.documents.filter(({ id }) => id !== document.id)
-      if (kind === 'partner') updateCompanyStatus(scene)
+      context.demoData.fleet.documents = context.demoData.fleet.documents.filter(({ id }) => id !== document.id)
+      if (kind === 'partner') updateCompanyStatus(context)
       return { data: { deleted: true } }
     },
-    query(scene: Scene, { params, body }: { params: Params; body: { message: string } }) {
-      const document = found(scene, kind, params)
-      return { data: { id: `dqy_${document.id.slice(4)}`, message: body.message, created_at: scene.demoData.clock().toISOString() } }
+    query(context: MockContext, { params, body }: { params: Params; body: { message: string } }) {
+      const document = found(context, kind, params)
+      return { data: { id: `dqy_${document.id.slice(4)}`, message: body.message, created_at: context.demoData.clock().toISOString() } }
     },
   }
 }
@@ -138,24 +138,24 @@ export const partnerDocumentsMock: All['partnerDocuments'] = family('partner')
 
 export const documentsMock: All['documents'] = {
   types(_scene, { query: { owner_type, city_id } }) {
-    const city = cities.find(({ id }) => id === city_id)?.code
+    const city = demoCities.find(({ id }) => id === city_id)?.code
     return {
       data: documentTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
     }
   },
-  list(scene, { params, query }) {
-    endReviews(scene.demoData)
-    const { demoData } = scene
-    const { organization, roles } = ofMember(scene)
+  list(context, { params, query }) {
+    completeDueReviews(context.demoData)
+    const { demoData } = context
+    const { organization, roles } = requireMember(context)
     const own = params.account_sid === organization.account_sid
     const { state, owner_type, type, within_days } = query
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
     if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const all = own
-      ? documentsOfOwner(recordsOf(demoData, organization.id), ownerOf(demoData, 'partner', organization.id), viewOf(scene))
+      ? documentsOfOwner(listDocuments(demoData, organization.id), readDocumentOwner(demoData, 'partner', organization.id), readDocumentView(context))
       : demoData.fleet.documents
           .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
-          .map((document) => documentReply(document, ownerOf(demoData, document.owner_type, document.owner_id), viewOf(scene)))
+          .map((document) => documentReply(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const shown = all.filter(
       (document) =>
@@ -164,7 +164,7 @@ export const documentsMock: All['documents'] = {
         has(type, document.type) &&
         (within_days === undefined || (document.days_left !== null && document.days_left >= 0 && document.days_left <= within_days)),
     )
-    const { data, metadata } = pageOf(shown, query, {
+    const { data, metadata } = paginate(shown, query, {
       now: demoData.clock(),
       by: { expiry_date: (document) => document.expiry_date, created_at: (document) => document.created_at },
       text: (document) => [document.owner_label, document.owner_label.replaceAll('-', ''), document.number, document.label],
@@ -173,17 +173,17 @@ export const documentsMock: All['documents'] = {
       data,
       metadata: {
         ...metadata,
-        counts: countsOf(
+        counts: countByValue(
           documentStates,
           all.map(({ status }) => status),
         ),
       },
     }
   },
-  feed(scene) {
-    const { demoData } = scene
-    const { organization } = ofMember(scene)
-    const user_id = signedIn(scene).person.id
+  feed(context) {
+    const { demoData } = context
+    const { organization } = requireMember(context)
+    const user_id = requireCaller(context).person.id
     const token = `feed-${demoData.fleet.feeds.length + 1}`
     // The ones before stay in the list, so that no token is given twice, and open nothing any more.
     for (const feed of demoData.fleet.feeds) if (feed.user_id === user_id) feed.partner_id = ''
@@ -191,14 +191,14 @@ export const documentsMock: All['documents'] = {
     const expires_at = new Date(demoData.clock().getTime() + 365 * 86_400_000).toISOString()
     return { data: { token, path: `/v1/partners/${organization.id}/documents/calendar.ics?token=${token}`, expires_at } }
   },
-  calendar(scene, { params, query }) {
-    const { demoData } = scene
+  calendar(context, { params, query }) {
+    const { demoData } = context
     const feed = demoData.fleet.feeds.find(({ token, partner_id }) => token === query.token && partner_id === params.id)
     const organization = Object.values(demoData.organizations).find(({ id }) => id === params.id)
     if (!feed || !organization) throw new RequestError('NotFound')
     const documents = demoData.fleet.documents
       .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
-      .map((document) => documentReply(document, ownerOf(demoData, document.owner_type, document.owner_id), viewOf(scene)))
+      .map((document) => documentReply(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
     return { type: 'text/calendar', filename: 'documents.ics', content: expiryCalendar(organization.company_name, documents, demoData.clock()) }
   },
 }

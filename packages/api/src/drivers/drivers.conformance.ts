@@ -1,27 +1,27 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
-import { cities } from '../demo/demoCities.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { demoCities } from '../demo/demoCities.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, own } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
-const okafor = { id: keysOf('okafor').id }
-const lagos = cities[0].id
+const okafor = { id: organizationKeys('okafor').id }
+const lagos = demoCities[0].id
 const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, path: `/v1/drivers/${id}${path}`, body: {} })
 const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/drivers/${id}${path}` })
 const post = (path: string) => (id: string) => ({ method: 'POST' as const, path: `/v1/drivers/${id}${path}`, body: {} })
 
-const added = async (visitor: Visitor, more: object = {}) =>
+const added = async (visitor: TestUser, more: object = {}) =>
   (await visitor.api.drivers.create({ params: { id: own.id }, body: { ...newDriver(lagos), ...more } })).data
-const mine = (server: Server) => server.as(own.person)
-const listed = async (server: Server, query: object) => {
+const mine = (server: TestServer) => server.as(own.person)
+const listed = async (server: TestServer, query: object) => {
   const { api } = await server.as('drivers')
   return api.drivers.list({ params: okafor, query: { perPage: 100, ...query } })
 }
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const taken = (message: string) => ({ status: 409, code: 'ItemAlreadyExist', message, fields: { phone: message } })
 /** A driver who may be invited, so that nobody meets the rest between two invitations. */
-const invitable = async (owner: Visitor) => {
+const invitable = async (owner: TestUser) => {
   const { data } = await owner.api.drivers.list({ params: okafor, query: { status: ['suspended'] } })
   return data[0]?.id ?? ''
 }
@@ -132,7 +132,7 @@ export const driversConformance: readonly Case[] = [
       ['too young', { dob: '2015-01-01' }, { dob: 'Driver must be at least 18' }],
       ['a NIN of ten digits', { nin: '1234567890' }, { nin: 'NIN must be 11 digits' }],
       ['an e-mail that is none', { email: 'nobody' }, { email: 'Please provide a valid email' }],
-      ['a city where the organisation does not work', { city_id: cities[6].id }, { city_id: 'Please select one of your cities' }],
+      ['a city where the organisation does not work', { city_id: demoCities[6].id }, { city_id: 'Please select one of your cities' }],
       [
         'a licence that ends before it begins',
         { licence_issue_date: '2030-01-01', licence_expiry_date: '2029-01-01' },

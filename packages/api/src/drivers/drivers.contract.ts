@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Assignment, AssignmentChange, statusBody } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner, PeriodQuery } from '../partners/partners.contract.ts'
 import { Driver, DriverChange, DriverDetails, NewDriver, Performance } from './driver.ts'
@@ -49,7 +49,7 @@ export const drivers = {
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
-    response: page(Driver, { counts: driverCounts }),
+    response: listResponse(Driver, { counts: driverCounts }),
   }),
   stats: endpoint({
     method: 'GET',
@@ -119,7 +119,7 @@ export const drivers = {
     access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['from'], order: '-from' }),
-    response: page(Assignment),
+    response: listResponse(Assignment),
   }),
   invite: endpoint({
     method: 'POST',

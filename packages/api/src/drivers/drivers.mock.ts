@@ -2,16 +2,16 @@ import { complianceStatuses, listDays, driverStatuses, defaultPeriod, lagosDate,
 import { driverErrors } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
-import { assign } from '../demo/assignVehicle.ts'
+import { assignVehicle } from '../demo/assignVehicle.ts'
 import type { MockDriver } from '../demo/mockFleet.ts'
-import { moveDriver, reviewDriver } from '../demo/fleetStatusChanges.ts'
-import { endReviews } from '../demo/fleetReviews.ts'
-import { driverInFull, shownDriver, vehicleOf } from '../demo/readFleet.ts'
+import { changeDriverStatus, submitDriver } from '../demo/fleetStatusChanges.ts'
+import { completeDueReviews } from '../demo/fleetReviews.ts'
+import { readDriverDetails, readDriver, findVehicleOf } from '../demo/readFleet.ts'
 import { demoId } from '../demo/demoId.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
 import { kept, takenPhone } from './driverRules.ts'
 import { driverCounts } from './drivers.contract.ts'
@@ -20,20 +20,20 @@ const needsAttention = ({ status, compliance }: Driver) =>
   status !== 'archived' && (compliance.status === 'expired' || compliance.status === 'rejected')
 const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
 
-const ours = (scene: Scene) => {
-  endReviews(scene.demoData)
-  const { organization } = ofMember(scene)
-  return scene.demoData.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
+const ours = (context: MockContext) => {
+  completeDueReviews(context.demoData)
+  const { organization } = requireMember(context)
+  return context.demoData.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
 }
 
-const byId = (scene: Scene, id: string) => {
-  const found = ours(scene).find((driver) => driver.id === id)
+const byId = (context: MockContext, id: string) => {
+  const found = ours(context).find((driver) => driver.id === id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ demoData, member }: Scene, driver: MockDriver, before?: MockDriver): void {
+function check({ demoData, member }: MockContext, driver: MockDriver, before?: MockDriver): void {
   const today = lagosDate(demoData.clock())
   const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false
   throwFieldErrors({
@@ -44,16 +44,16 @@ function check({ demoData, member }: Scene, driver: MockDriver, before?: MockDri
   if (other) throw takenPhone(other.partner_id === driver.partner_id)
 }
 
-function invite({ demoData }: Scene, driver: MockDriver): void {
+function invite({ demoData }: MockContext, driver: MockDriver): void {
   driver.invited_at = demoData.clock().toISOString()
   if (driver.app_state === 'not_invited') driver.app_state = 'invited'
   const text = `${driver.fname}, you are invited to the Vehicle Partner driver app.`
   demoData.outbox.push({ channel: 'sms', to: driver.phone, text, created_at: driver.invited_at })
 }
 
-export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
-  list(scene, { query }) {
-    const all = ours(scene).map((driver) => shownDriver(scene, driver))
+export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
+  list(context, { query }) {
+    const all = ours(context).map((driver) => readDriver(context, driver))
     const { status, compliance, city_id, licence_class, vehicle, rating_min } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -66,8 +66,8 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
         (rating_min === undefined || (driver.rating.rating ?? -1) >= rating_min) &&
         (query.needs_attention === undefined || needsAttention(driver)),
     )
-    const { data, metadata } = pageOf(found, query, {
-      now: scene.demoData.clock(),
+    const { data, metadata } = paginate(found, query, {
+      now: context.demoData.clock(),
       by: {
         name: ({ fname, lname }) => `${fname} ${lname}`,
         created_at: (driver) => driver.created_at,
@@ -89,19 +89,19 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       ...(isUnassigned(driver) ? ['unassigned'] : []),
       ...(needsAttention(driver) ? ['needs_attention'] : []),
     ])
-    return { data, metadata: { ...metadata, counts: countsOf(driverCounts, words) } }
+    return { data, metadata: { ...metadata, counts: countByValue(driverCounts, words) } }
   },
-  stats(scene) {
-    const all = ours(scene).map((driver) => shownDriver(scene, driver))
+  stats(context) {
+    const all = ours(context).map((driver) => readDriver(context, driver))
     const present = all.filter(({ status }) => status !== 'archived')
     return {
       data: {
         total: present.length,
-        by_status: countsOf(
+        by_status: countByValue(
           driverStatuses,
           all.map(({ status }) => status),
         ),
-        by_compliance: countsOf(
+        by_compliance: countByValue(
           complianceStatuses,
           present.map(({ compliance }) => compliance.status),
         ),
@@ -110,14 +110,14 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       },
     }
   },
-  create(scene, { body: { invite: wanted, nin, ...given } }) {
-    const { demoData } = scene
+  create(context, { body: { invite: wanted, nin, ...given } }) {
+    const { demoData } = context
     const driver: MockDriver = {
       ...given,
       ...kept(given),
       nin: nin === null ? null : `*******${nin.slice(-4)}`,
       id: demoId('drv', 1_000_000 + demoData.fleet.drivers.length),
-      partner_id: ofMember(scene).organization.id,
+      partner_id: requireMember(context).organization.id,
       status: 'pending_review',
       status_reason: null,
       archived_at: null,
@@ -133,40 +133,40 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
       rating: { count: 0, rating: null },
       stats: { trips_30d: 0, completed_bps: null, on_time_bps: null, cancellations_30d: 0 },
     }
-    check(scene, driver)
-    reviewDriver(demoData, driver)
+    check(context, driver)
+    submitDriver(demoData, driver)
     demoData.fleet.drivers.push(driver)
-    if (wanted) invite(scene, driver)
-    return { data: driverInFull(scene, driver) }
+    if (wanted) invite(context, driver)
+    return { data: readDriverDetails(context, driver) }
   },
-  get: (scene, { params }) => ({ data: driverInFull(scene, byId(scene, params.id)) }),
-  update(scene, { params, body: { version, nin, ...given } }) {
-    const driver = byId(scene, params.id)
+  get: (context, { params }) => ({ data: readDriverDetails(context, byId(context, params.id)) }),
+  update(context, { params, body: { version, nin, ...given } }) {
+    const driver = byId(context, params.id)
     if (version !== driver.version) throw new RequestError('VersionConflict')
     if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this driver before you change them')
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const next: MockDriver = { ...driver, ...change }
     Object.assign(next, kept(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
-    check(scene, next, driver)
-    Object.assign(driver, next, { version: version + 1, updated_at: scene.demoData.clock().toISOString() })
-    return { data: driverInFull(scene, driver) }
+    check(context, next, driver)
+    Object.assign(driver, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
+    return { data: readDriverDetails(context, driver) }
   },
-  setStatus(scene, { params, body }) {
-    const driver = byId(scene, params.id)
-    moveDriver(scene.demoData, driver, body)
-    return { data: driverInFull(scene, driver) }
+  setStatus(context, { params, body }) {
+    const driver = byId(context, params.id)
+    changeDriverStatus(context.demoData, driver, body)
+    return { data: readDriverDetails(context, driver) }
   },
-  setVehicle(scene, { params, body: { vehicle_id, version } }) {
-    const { demoData } = scene
-    const driver = byId(scene, params.id)
+  setVehicle(context, { params, body: { vehicle_id, version } }) {
+    const { demoData } = context
+    const driver = byId(context, params.id)
     if (version !== undefined && version !== driver.version) throw new RequestError('VersionConflict')
     const wanted =
       vehicle_id === null
-        ? vehicleOf(demoData, driver.id)
+        ? findVehicleOf(demoData, driver.id)
         : demoData.fleet.vehicles.find(({ id, partner_id }) => id === vehicle_id && partner_id === driver.partner_id)
     if (wanted) {
-      const done = assign(demoData, wanted, vehicle_id === null ? null : driver)
+      const done = assignVehicle(demoData, wanted, vehicle_id === null ? null : driver)
       return { data: vehicle_id === null ? { ...done, vehicle: null, left_vehicle: done.vehicle } : done }
     }
     if (vehicle_id !== null)
@@ -174,34 +174,34 @@ export const driversMock: Handlers<typeof contract, Scene>['drivers'] = {
     const { id, fname, lname } = driver
     return { data: { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] } }
   },
-  assignments(scene, { params, query }) {
-    const { id: mine, fname, lname } = byId(scene, params.id)
-    const { vehicles, assignments } = scene.demoData.fleet
+  assignments(context, { params, query }) {
+    const { id: mine, fname, lname } = byId(context, params.id)
+    const { vehicles, assignments } = context.demoData.fleet
     const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
       const vehicle = vehicles.find((each) => each.id === vehicle_id)
       if (driver_id !== mine || !vehicle) return []
       const { registration_number, name } = vehicle
       return [{ id, vehicle: { id: vehicle.id, registration_number, name }, driver: { id: mine, fname, lname }, from, to }]
     })
-    return pageOf(all, query, {
-      now: scene.demoData.clock(),
+    return paginate(all, query, {
+      now: context.demoData.clock(),
       by: { from: (each) => each.from },
       text: ({ vehicle }) => [vehicle.registration_number],
     })
   },
-  invite(scene, { params }) {
-    const driver = byId(scene, params.id)
-    const now = scene.demoData.clock()
+  invite(context, { params }) {
+    const driver = byId(context, params.id)
+    const now = context.demoData.clock()
     if (driver.status === 'archived' || driver.app_state === 'active')
       throw new RequestError('InvalidTransition', 'This driver uses the app already')
     const since = driver.invited_at === null ? Infinity : now.getTime() - Date.parse(driver.invited_at)
     if (since < 60_000) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil((60_000 - since) / 1000) })
-    invite(scene, driver)
+    invite(context, driver)
     return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
   },
-  performance(scene, { params, query }) {
-    const driver = byId(scene, params.id)
-    const now = scene.demoData.clock()
+  performance(context, { params, query }) {
+    const driver = byId(context, params.id)
+    const now = context.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const today = lagosDate(now)

@@ -1,17 +1,17 @@
 import { periods, previousRange, signedAmount } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 
-const params = { id: keysOf('okafor').id }
+const params = { id: organizationKeys('okafor').id }
 const of = (path: string) => (organization: { id: string }) => ({
   method: 'GET' as const,
   path: `/v1/partners/${organization.id}/earnings${path}`,
 })
 
 /** Every line of a list, page by page. */
-async function everyLine({ api }: Visitor, query: Parameters<Visitor['api']['earnings']['list']>[0]['query']) {
+async function everyLine({ api }: TestUser, query: Parameters<TestUser['api']['earnings']['list']>[0]['query']) {
   const first = await api.earnings.list({ params, query: { ...query, perPage: 100 } })
   const rest = await Promise.all(
     Array.from({ length: first.metadata.pages - 1 }, (_, at) =>
@@ -60,7 +60,7 @@ export const earningsConformance: readonly Case[] = [
   }),
   wire('earnings.summary', 'an organisation that earned nothing has zeros', async (server) => {
     const { api } = await server.as('empty')
-    const { data } = await api.earnings.summary({ params: { id: keysOf('sunrise').id }, query: { period: 'all' } })
+    const { data } = await api.earnings.summary({ params: { id: organizationKeys('sunrise').id }, query: { period: 'all' } })
     expect(data).toMatchObject({ gross_kobo: 0, net_kobo: 0, unsettled_kobo: 0, next_payout: null, by_type: [], series: [] })
   }),
   ...accessCases('earnings.list', ['earnings'], of('')),

@@ -2,7 +2,7 @@ import { disputeStates, earningTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency } from '../money/payee.ts'
 import { Span, spanIsForward, spanShape, SpanQuery } from '../money/dateRanges.ts'
@@ -115,7 +115,7 @@ export const earnings = {
       },
       also: spanShape,
     }).check(spanIsForward as never),
-    response: page(EarningLine, { counts: lineStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
+    response: listResponse(EarningLine, { counts: lineStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
   }),
   vehicles: endpoint({
     method: 'GET',

@@ -1,22 +1,22 @@
-import { keysOf, standings } from '../demo/expectedAccess.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { organizationKeys, demoMembers } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
 import type { OrganizationKey } from '../demo/demoOrganizations.ts'
 
-const ask = async (server: Server, person: PersonKey, organization: OrganizationKey, after_seq: unknown) =>
+const ask = async (server: TestServer, person: PersonKey, organization: OrganizationKey, after_seq: unknown) =>
   (await server.as(person)).send({
     method: 'GET',
-    path: `/v1/partners/${keysOf(organization).id}/events`,
+    path: `/v1/partners/${organizationKeys(organization).id}/events`,
     query: { after_seq: String(after_seq) },
   })
 
-const seqOf = async (server: Server) => {
+const seqOf = async (server: TestServer) => {
   const { api } = await server.as('empty')
-  return (await api.events.replay({ params: { id: keysOf('sunrise').id }, query: { after_seq: 0 } })).metadata.seq
+  return (await api.events.replay({ params: { id: organizationKeys('sunrise').id }, query: { after_seq: 0 } })).metadata.seq
 }
 
 export const eventsConformance: readonly Case[] = [
-  ...standings.map(({ person, organization, disabled }) =>
+  ...demoMembers.map(({ person, organization, disabled }) =>
     wire(
       'events.replay',
       `${person} in ${organization} ${disabled ? 'may not' : 'may'} catch up on what their roles hear`,
@@ -31,7 +31,7 @@ export const eventsConformance: readonly Case[] = [
   wire('events.replay', 'after the last number there is nothing', async (server) => {
     const seq = await seqOf(server)
     const { api } = await server.as('empty')
-    await expect(api.events.replay({ params: { id: keysOf('sunrise').id }, query: { after_seq: seq } })).resolves.toMatchObject({
+    await expect(api.events.replay({ params: { id: organizationKeys('sunrise').id }, query: { after_seq: seq } })).resolves.toMatchObject({
       data: [],
       metadata: { seq },
     })
@@ -46,6 +46,6 @@ export const eventsConformance: readonly Case[] = [
   wire('events.replay', 'a foreign organisation is not found, as one that does not exist', async (server) => {
     const foreign = await ask(server, 'individual', 'okafor', 0)
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    expect((await server.with(undefined).send({ method: 'GET', path: `/v1/partners/${keysOf('okafor').id}/events` })).status).toBe(401)
+    expect((await server.with(undefined).send({ method: 'GET', path: `/v1/partners/${organizationKeys('okafor').id}/events` })).status).toBe(401)
   }),
 ]

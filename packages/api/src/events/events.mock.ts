@@ -1,20 +1,20 @@
 import type { contract } from '../contract.ts'
-import { mayHear } from '../demo/emitEvent.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { canReceive } from '../demo/emitEvent.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { longestGapMinutes, mostReplayed } from './events.contract.ts'
 
-export const eventsMock: Handlers<typeof contract, Scene>['events'] = {
-  replay(scene, { query: { after_seq } }) {
-    const { organization, roles } = ofMember(scene)
-    const now = scene.demoData.clock()
-    const emittedEvents = scene.demoData.emittedEvents.filter(({ event }) => event.partner_id === organization.id && event.seq > 0)
+export const eventsMock: Handlers<typeof contract, MockContext>['events'] = {
+  replay(context, { query: { after_seq } }) {
+    const { organization, roles } = requireMember(context)
+    const now = context.demoData.clock()
+    const emittedEvents = context.demoData.emittedEvents.filter(({ event }) => event.partner_id === organization.id && event.seq > 0)
     const seq = emittedEvents.at(-1)?.event.seq ?? 0
     const missed = emittedEvents.filter(({ event }) => event.seq > after_seq)
     const oldest = missed[0] && now.getTime() - Date.parse(missed[0].event.at)
     if (after_seq > seq || missed.length > mostReplayed || (oldest ?? 0) > longestGapMinutes * 60_000) throw new RequestError('GapTooLarge')
-    const data = missed.filter(({ rooms }) => mayHear(rooms, { roles, user_id: signedIn(scene).person.id })).map(({ event }) => event)
+    const data = missed.filter(({ rooms }) => canReceive(rooms, { roles, user_id: requireCaller(context).person.id })).map(({ event }) => event)
     return { data, metadata: { seq, as_of: now.toISOString() } }
   },
 }

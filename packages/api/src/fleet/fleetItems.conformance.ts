@@ -1,21 +1,21 @@
 import type { Area } from '@vehicle-partner/domain'
 import type { CallName } from '../demo/callOverrides.ts'
-import { expectedAccess, keysOf, standings } from '../demo/expectedAccess.ts'
-import { expect, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expectedAccess, organizationKeys, demoMembers } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 
 /** The cases of a call about one item of Okafor Mobility, or of a write whose body is left out: who may, who may not, who learns nothing. */
 export function itemAccessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
-  find: (owner: Visitor) => Promise<string>,
+  find: (owner: TestUser) => Promise<string>,
   requestFor: (id: string) => ApiRequest,
   /** Other refusals that somebody may meet who may make the call. */
   alsoFine: readonly number[] = [],
 ): Case[] {
-  const idOf = async (server: Server) => find(await server.as('owner'))
+  const idOf = async (server: TestServer) => find(await server.as('owner'))
   return [
-    ...standings
+    ...demoMembers
       .filter(({ organization }) => organization === 'okafor')
       .map((standing) => {
         const { status, code } = expectedAccess(standing, areas)
@@ -41,12 +41,12 @@ export function itemAccessCases(
   ]
 }
 
-const okafor = { id: keysOf('okafor').id }
+const okafor = { id: organizationKeys('okafor').id }
 /** Where cases add things of their own: nobody counts what is there. */
-export const own = { id: keysOf('multi').id, person: 'multi' } as const
+export const own = { id: organizationKeys('multi').id, person: 'multi' } as const
 
 /** The vehicle of Okafor Mobility that was added first. */
-export async function firstVehicle({ api }: Visitor): Promise<string> {
+export async function firstVehicle({ api }: TestUser): Promise<string> {
   const { data } = await api.vehicles.list({ params: okafor, query: { sort: 'created_at' } })
   return data[0]?.id ?? ''
 }
@@ -89,13 +89,13 @@ export const picture = (): File =>
   )
 
 /** The address of a picture that was uploaded for a vehicle. */
-export async function uploadedPicture({ api }: Visitor, kind: 'vehicle' | 'driver' | 'company' = 'vehicle'): Promise<string> {
+export async function uploadedPicture({ api }: TestUser, kind: 'vehicle' | 'driver' | 'company' = 'vehicle'): Promise<string> {
   const { files } = await api.uploads.create({ params: { kind }, body: { files: [picture()] } })
   return files[0]?.Location ?? ''
 }
 
 /** The driver of Okafor Mobility who was added first. */
-export async function firstDriver({ api }: Visitor): Promise<string> {
+export async function firstDriver({ api }: TestUser): Promise<string> {
   const { data } = await api.drivers.list({ params: okafor, query: { sort: 'created_at' } })
   return data[0]?.id ?? ''
 }

@@ -1,11 +1,11 @@
 import { itemAccessCases, newDriver, newVehicle, okaforId, own } from '../fleet/fleetItems.conformance.ts'
-import { cities } from '../demo/demoCities.ts'
+import { demoCities } from '../demo/demoCities.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
 const params = { id: own.id }
 /** A row as a table has it: texts, labels in place of codes. */
 const vehicle = () => ({
-  ...newVehicle(cities[0].id),
+  ...newVehicle(demoCities[0].id),
   city_id: undefined,
   city: 'Lagos',
   type: 'Mini Bus',
@@ -76,7 +76,7 @@ export const importsConformance: readonly Case[] = [
   }),
   wire('imports.drivers', 'reads phones and days as people write them', async (server) => {
     const { api } = await server.as(own.person)
-    const row = { ...newDriver(cities[0].id), city_id: undefined, city: 'LOS', dob: '24-12-1985', languages: 'English; Yoruba' }
+    const row = { ...newDriver(demoCities[0].id), city_id: undefined, city: 'LOS', dob: '24-12-1985', languages: 'English; Yoruba' }
     const { data } = await api.imports.drivers({ params, body: { rows: [row, { ...row, phone: '123' }] } })
     expect([data.created, data.failed]).toEqual([1, 1])
     expect(data.rows[1]?.errors).toEqual({ phone: 'Please provide a valid phone number' })

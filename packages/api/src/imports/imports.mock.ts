@@ -1,6 +1,6 @@
 import { parsePlate } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { driversMock } from '../drivers/drivers.mock.ts'
@@ -11,8 +11,8 @@ import type { ImportResult } from './imports.contract.ts'
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 /** Tries every row on a copy of the fleet, which takes the place of the real one when it may. */
-function run(scene: Scene, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
-  const { demoData } = scene
+function run(context: MockContext, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
+  const { demoData } = context
   const before = { vehicles: [...demoData.fleet.vehicles], drivers: [...demoData.fleet.drivers] }
   const tried = body.rows.map((raw, at) => ({ row: at + 1, ...add(raw) }))
   const failed = tried.filter((each) => 'errors' in each).length
@@ -36,25 +36,25 @@ const orErrors = (work: () => { id: string }): { id: string } | { errors: FieldE
   }
 }
 
-export const importsMock: Handlers<typeof contract, Scene>['imports'] = {
-  vehicles(scene, { params, body }) {
-    const { cities } = ofMember(scene).organization
-    return run(scene, body, (raw) => {
+export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
+  vehicles(context, { params, body }) {
+    const { cities } = requireMember(context).organization
+    return run(context, body, (raw) => {
       const { value, errors } = vehicleRow(raw, cities)
       if (errors) return { errors }
       const plate = parsePlate(value.registration_number)?.plate ?? value.registration_number
       return orErrors(() => {
-        const added = vehiclesMock.create(scene, { params, body: { ...value, registration_number: plate } }) as { data: { id: string } }
+        const added = vehiclesMock.create(context, { params, body: { ...value, registration_number: plate } }) as { data: { id: string } }
         return added.data
       })
     })
   },
-  drivers(scene, { params, body }) {
-    const { cities } = ofMember(scene).organization
-    return run(scene, body, (raw) => {
+  drivers(context, { params, body }) {
+    const { cities } = requireMember(context).organization
+    return run(context, body, (raw) => {
       const { value, errors } = driverRow(raw, cities)
       if (errors) return { errors }
-      return orErrors(() => (driversMock.create(scene, { params, body: value }) as { data: { id: string } }).data)
+      return orErrors(() => (driversMock.create(context, { params, body: value }) as { data: { id: string } }).data)
     })
   },
   // The mock never lets anybody wait.

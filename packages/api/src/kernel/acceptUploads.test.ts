@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentDisposition } from './fileTransfer.ts'
-import { acceptedFiles, type RawFile } from './acceptUploads.ts'
-import { filenameIn } from './readResponse.ts'
-import { typeOf } from './fileSignatures.ts'
+import { acceptUploads, type IncomingUpload } from './acceptUploads.ts'
+import { parseFilename } from './readResponse.ts'
+import { detectMediaType } from './fileSignatures.ts'
 
 const rules = { field: 'files', maxFiles: 2, maxBytes: 5 * 1_048_576, types: ['image/png', 'application/pdf'] }
 const bytes = (text: string) => Array.from(new TextEncoder().encode(text))
@@ -11,14 +11,14 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 async function* chunks(...sizes: readonly (readonly number[] | number)[]): AsyncGenerator<Uint8Array> {
   for (const size of sizes) yield typeof size === 'number' ? new Uint8Array(size) : Uint8Array.from(size)
 }
-const file = (content: RawFile['content'], more: Partial<RawFile> = {}): RawFile => ({ name: 'a.png', type: 'image/png', content, ...more })
+const file = (content: IncomingUpload['content'], more: Partial<IncomingUpload> = {}): IncomingUpload => ({ name: 'a.png', type: 'image/png', content, ...more })
 async function* all<T>(...items: T[]): AsyncGenerator<T> {
   yield* items
 }
 
-async function taken(...files: RawFile[]) {
+async function taken(...files: IncomingUpload[]) {
   const out: { name: string; type: string; size: number }[] = []
-  for await (const { name, type, content } of acceptedFiles(all(...files), rules)) {
+  for await (const { name, type, content } of acceptUploads(all(...files), rules)) {
     let size = 0
     for await (const chunk of content) size += chunk.length
     out.push({ name, type, size })
@@ -79,7 +79,7 @@ test.each([
   ['image/webp', bytes('RIFF....WEBP'), 'image/webp'],
   ['image/webp', bytes('RIFF....WAVE'), 'application/octet-stream'],
 ])('%s that begins with %j is %s', (said, start, type) => {
-  expect(typeOf(Uint8Array.from(start), said)).toBe(type)
+  expect(detectMediaType(Uint8Array.from(start), said)).toBe(type)
 })
 
 test.each(['trips.csv', 'Ẹniọlá, payslip (1).pdf', 'a "quoted" name.csv', "it's 100%*.csv", 'two\r\nlines.csv'])(
@@ -87,11 +87,11 @@ test.each(['trips.csv', 'Ẹniọlá, payslip (1).pdf', 'a "quoted" name.csv', "
   (name) => {
     const header = contentDisposition(name)
     expect(header).toMatch(/^[\x20-\x7e]+$/)
-    expect(filenameIn(header)).toBe(name)
+    expect(parseFilename(header)).toBe(name)
   },
 )
 
 test('a name without an encoded form is read too', () => {
-  expect(filenameIn('attachment; filename="a \\"b\\".csv"')).toBe('a "b".csv')
-  expect(filenameIn(undefined)).toBeUndefined()
+  expect(parseFilename('attachment; filename="a \\"b\\".csv"')).toBe('a "b".csv')
+  expect(parseFilename(undefined)).toBeUndefined()
 })

@@ -1,41 +1,41 @@
 import { RequestError } from './errors.ts'
 import type { IncomingFile, UploadRules } from './fileTransfer.ts'
-import { typeOf } from './fileSignatures.ts'
+import { detectMediaType } from './fileSignatures.ts'
 
 /** A file as it arrives, unchecked. */
-export type RawFile = Pick<IncomingFile, 'name' | 'type' | 'content'>
+export type IncomingUpload = Pick<IncomingFile, 'name' | 'type' | 'content'>
 
 /** The files of an upload, each checked before and while it is read. Throws RequestError: too many, none, too large, or of a type that is not taken. */
-export async function* acceptedFiles(arriving: AsyncIterable<RawFile>, rules: UploadRules): AsyncGenerator<IncomingFile> {
+export async function* acceptUploads(arriving: AsyncIterable<IncomingUpload>, rules: UploadRules): AsyncGenerator<IncomingFile> {
   let count = 0
   for await (const file of arriving) {
     count += 1
     if (count > rules.maxFiles)
-      throw wrong(rules, rules.maxFiles === 1 ? 'Please send one file' : `Please send at most ${rules.maxFiles} files`)
-    yield await accepted(file, rules)
+      throw uploadError(rules, rules.maxFiles === 1 ? 'Please send one file' : `Please send at most ${rules.maxFiles} files`)
+    yield await acceptFile(file, rules)
   }
-  if (count === 0) throw wrong(rules, 'Kindly select a file')
+  if (count === 0) throw uploadError(rules, 'Kindly select a file')
 }
 
-const wrong = ({ field }: UploadRules, message: string) => new RequestError('ValidationError', message, { errors: { [field]: message } })
+const uploadError = ({ field }: UploadRules, message: string) => new RequestError('ValidationError', message, { errors: { [field]: message } })
 
-async function accepted(file: RawFile, rules: UploadRules): Promise<IncomingFile> {
-  const chunks = limited(file.content, rules.maxBytes)
+async function acceptFile(file: IncomingUpload, rules: UploadRules): Promise<IncomingFile> {
+  const chunks = limitSize(file.content, rules.maxBytes)
   const first = await chunks.next()
   const start = first.done ? new Uint8Array() : first.value
-  if (start.length === 0) throw wrong(rules, 'This file is empty')
-  const type = typeOf(start, file.type)
+  if (start.length === 0) throw uploadError(rules, 'This file is empty')
+  const type = detectMediaType(start, file.type)
   if (!rules.types.includes(type)) throw new RequestError('UnsupportedMediaType')
-  return { name: file.name, type, content: joined(start, chunks) }
+  return { name: file.name, type, content: prependChunk(start, chunks) }
 }
 
-async function* joined(start: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* prependChunk(start: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield start
   yield* rest
 }
 
 /** The bytes, the first chunk long enough for a signature, until there are too many. */
-async function* limited(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* limitSize(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let held = new Uint8Array()
   let begun = false
   let size = 0

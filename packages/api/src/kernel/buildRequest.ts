@@ -3,7 +3,7 @@ import type { UploadInput } from './fileTransfer.ts'
 import type { ApiRequest } from './transport.ts'
 
 /** What a call is given, whatever its shape. */
-export interface LooseInput {
+export interface RequestInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
@@ -21,14 +21,14 @@ export interface CallOptions {
 }
 
 /** The request of a call; `newKey` names writes that have no name. */
-export function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions, newKey: () => string): ApiRequest {
+export function buildRequest(endpoint: AnyEndpoint, input: RequestInput, options: CallOptions, newKey: () => string): ApiRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input.params?.[key] ?? '')))
-  const headers = headersOf(endpoint, options, newKey)
-  const body = endpoint.upload ? formOf(endpoint.upload.field, input.body as UploadInput) : endpoint.body && input.body
+  const headers = buildHeaders(endpoint, options, newKey)
+  const body = endpoint.upload ? buildForm(endpoint.upload.field, input.body as UploadInput) : endpoint.body && input.body
   return {
     method: endpoint.method,
     path,
-    ...(endpoint.query && input.query ? { query: words(input.query) } : {}),
+    ...(endpoint.query && input.query ? { query: stringifyQuery(input.query) } : {}),
     ...(body === undefined ? {} : { body }),
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
@@ -42,20 +42,20 @@ export function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: Cal
 export const isIdempotentPost = ({ method, idempotent, produces }: AnyEndpoint): boolean =>
   method === 'POST' && idempotent !== false && produces === undefined
 
-function headersOf(endpoint: AnyEndpoint, { stepUp, idempotencyKey }: CallOptions, newKey: () => string): Record<string, string> {
+function buildHeaders(endpoint: AnyEndpoint, { stepUp, idempotencyKey }: CallOptions, newKey: () => string): Record<string, string> {
   return {
     ...(isIdempotentPost(endpoint) ? { 'idempotency-key': idempotencyKey ?? newKey() } : {}),
     ...(stepUp === undefined ? {} : { 'x-step-up': stepUp }),
   }
 }
 
-function formOf(field: string, { files }: UploadInput): FormData {
+function buildForm(field: string, { files }: UploadInput): FormData {
   const form = new FormData()
   for (const file of files) form.append(field, file)
   return form
 }
 
-function words(query: Record<string, unknown>): Record<string, string | string[]> {
+function stringifyQuery(query: Record<string, unknown>): Record<string, string | string[]> {
   const out: Record<string, string | string[]> = {}
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue

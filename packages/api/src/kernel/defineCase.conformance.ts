@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Api } from '../index.ts'
 import { createApi } from '../index.ts'
-import { demoPassword, people, type PersonKey } from '../demo/demoPeople.ts'
+import { demoPassword, demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import type { CallName } from '../demo/callOverrides.ts'
 import type { ApiResponse, ApiRequest, Transport } from './transport.ts'
 import { withSession } from './transport.ts'
@@ -14,11 +14,11 @@ export interface Case {
   kind: CaseKind
   call: CallName
   name: string
-  run: (server: Server) => Promise<void>
+  run: (server: TestServer) => Promise<void>
 }
 
 /** Somebody who has logged in. */
-export interface Visitor {
+export interface TestUser {
   api: Api
   id: string
   token: string
@@ -27,11 +27,11 @@ export interface Visitor {
 }
 
 /** A running server of the contract, as a case meets it. */
-export interface Server {
+export interface TestServer {
   /** Logs a demo person in, each time with a session of its own. */
-  as: (person: PersonKey) => Promise<Visitor>
+  as: (person: PersonKey) => Promise<TestUser>
   /** Makes calls with this token, or with none. */
-  with: (token: string | undefined) => Pick<Visitor, 'api' | 'send'>
+  with: (token: string | undefined) => Pick<TestUser, 'api' | 'send'>
   /** What was sent to an address or a phone, as typed; newest first. Cases run on servers with a sandbox. */
   outbox: (to: string) => Promise<{ text: string; code?: string | undefined; link?: string | undefined }[]>
 }
@@ -39,7 +39,7 @@ export interface Server {
 const Outbox = z.object({ data: z.array(z.object({ text: z.string(), code: z.optional(z.string()), link: z.optional(z.string()) })) })
 
 /** A server behind a transport. */
-export function serverOf(transport: Transport): Server {
+export function createTestServer(transport: Transport): TestServer {
   const visitor = (token: string | undefined) => {
     const send = withSession(transport, { token: () => token, onUnauthorized: () => undefined })
     return { send, api: createApi(send) }
@@ -51,7 +51,7 @@ export function serverOf(transport: Transport): Server {
       return Outbox.parse(response.body).data
     },
     async as(person) {
-      const { data } = await visitor(undefined).api.auth.login({ body: { email: people[person].email, password: demoPassword } })
+      const { data } = await visitor(undefined).api.auth.login({ body: { email: demoPeople[person].email, password: demoPassword } })
       if (!data) throw new Error(`${person} could not log in`)
       return { ...visitor(data.token), id: data.id, token: data.token }
     },

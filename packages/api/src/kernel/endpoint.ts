@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Access } from './endpointAccess.ts'
+import type { EndpointAccess } from './endpointAccess.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Download, FileResponse, Uploaded, UploadInput, UploadRules } from './fileTransfer.ts'
+import type { Download, FileResponse, UploadedFiles, UploadInput, UploadRules } from './fileTransfer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.ZodMiniType
@@ -12,7 +12,7 @@ interface EndpointBase<Params, Query, Body, Upload> {
   path: `/${string}`
   /** What the call is for, in one sentence; printed in the API reference. */
   summary: string
-  access: Access
+  access: EndpointAccess
   params?: Params
   query?: Query
   /** The JSON body; absent in a call with `upload`. */
@@ -77,22 +77,22 @@ export function download<
   return { response: undefined, ...definition }
 }
 
-type Flat<T> = { [K in keyof T]: T[K] }
+type Flatten<T> = { [K in keyof T]: T[K] }
 /** A part may be left out where all of it may. */
-type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
-type Sent<Name extends string, S> = S extends Schema ? Part<Name, z.input<S>> : unknown
-type Received<Name extends string, S> = S extends Schema ? { [K in Name]: z.output<S> } : unknown
+type OptionalPart<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type InputPart<Name extends string, S> = S extends Schema ? OptionalPart<Name, z.input<S>> : unknown
+type ParsedPart<Name extends string, S> = S extends Schema ? { [K in Name]: z.output<S> } : unknown
 
 /** What a caller passes: `params`, `query` and `body`, each only where the call has one. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
-    ? Flat<Sent<'params', P> & Sent<'query', Q> & Sent<'body', B> & (U extends UploadRules ? { body: UploadInput } : unknown)>
+    ? Flatten<InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B> & (U extends UploadRules ? { body: UploadInput } : unknown)>
     : never
 
 /** What a handler receives: the same, parsed. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _, infer U>
-    ? Flat<Received<'params', P> & Received<'query', Q> & Received<'body', B> & (U extends UploadRules ? { body: Uploaded } : unknown)>
+    ? Flatten<ParsedPart<'params', P> & ParsedPart<'query', Q> & ParsedPart<'body', B> & (U extends UploadRules ? { body: UploadedFiles } : unknown)>
     : never
 
 /** What a caller gets back, parsed. */

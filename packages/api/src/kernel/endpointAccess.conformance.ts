@@ -1,6 +1,6 @@
 import type { Area } from '@vehicle-partner/domain'
 import type { CallName } from '../demo/callOverrides.ts'
-import { expectedAccess, keysOf, standings } from '../demo/expectedAccess.ts'
+import { expectedAccess, organizationKeys, demoMembers } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from './defineCase.conformance.ts'
 import type { ApiRequest } from './transport.ts'
 
@@ -11,19 +11,19 @@ export function accessCases(
   requestFor: (organization: { id: string; account_sid: string }) => ApiRequest,
 ): Case[] {
   return [
-    ...standings.map((standing) => {
+    ...demoMembers.map((standing) => {
       const expected = expectedAccess(standing, areas)
       const word = expected.status === 200 ? 'may' : `may not (${expected.code})`
       return wire(call, `${standing.person} in ${standing.organization} ${word}`, async (server) => {
         const { send } = await server.as(standing.person)
-        const response = await send(requestFor(keysOf(standing.organization)))
+        const response = await send(requestFor(organizationKeys(standing.organization)))
         expect(response.status).toBe(expected.status)
         if (expected.code !== undefined) expect(response.body).toMatchObject({ code: expected.code, message: expect.any(String) })
       })
     }),
     wire(call, "somebody else's organisation is not found, as one that does not exist", async (server) => {
       const { send } = await server.as('individual')
-      const foreign = await send(requestFor(keysOf('okafor')))
+      const foreign = await send(requestFor(organizationKeys('okafor')))
       const unknown = await send(requestFor({ id: 'prt_nobody', account_sid: 'acs_nobody' }))
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
       expect(foreign.body).toEqual(unknown.body)
@@ -31,12 +31,12 @@ export function accessCases(
     }),
     wire(call, 'the other of its two keys does not find an organisation', async (server) => {
       const { send } = await server.as('owner')
-      const { id, account_sid } = keysOf('okafor')
+      const { id, account_sid } = organizationKeys('okafor')
       expect(await send(requestFor({ id: account_sid, account_sid: id }))).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     }),
     wire(call, 'without a good token nobody learns anything', async (server) => {
       for (const token of [undefined, 'not-a-token']) {
-        const response = await server.with(token).send(requestFor(keysOf('okafor')))
+        const response = await server.with(token).send(requestFor(organizationKeys('okafor')))
         expect(response).toMatchObject({ status: 401, body: { code: 'Unauthorized', message: expect.any(String) } })
       }
     }),

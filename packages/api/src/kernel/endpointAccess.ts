@@ -34,14 +34,14 @@ export interface PartnerLocator {
  * `self`: the signed-in user whose id stands in the path. `member`: a member of the organisation that the call names,
  * with a role that opens one of `areas`; owners pass every area, and with `areas: 'owner'` only they do.
  */
-export type Access =
+export type EndpointAccess =
   | { who: 'anyone' }
   | { who: 'signedIn' }
   | { who: 'self'; param: string }
   | { who: 'member'; partner: PartnerLocator; areas: readonly Area[] | 'owner' | 'any' }
 
 /** The word that stands at the locator's place in what arrived; undefined when there is none, so that the schemas refuse it. */
-export function keyIn(
+export function readLocatorKey(
   raw: { params?: unknown; query?: unknown; body?: unknown },
   { in: place, name }: Pick<PartnerLocator, 'in' | 'name'>,
 ) {

@@ -1,5 +1,5 @@
 /** First bytes of the types that have some; `null` is any byte. */
-const signatures: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
+const fileSignatures: readonly (readonly [type: string, bytes: readonly (number | null)[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/webp', [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
@@ -7,10 +7,10 @@ const signatures: readonly (readonly [type: string, bytes: readonly (number | nu
 ]
 
 /** The media type of a file that begins so: by its first bytes, and only where no type has such a beginning by what its sender says. */
-export function typeOf(start: Uint8Array, said: string): string {
-  const found = signatures.find(([, bytes]) => bytes.every((byte, at) => byte === null || start[at] === byte))
+export function detectMediaType(start: Uint8Array, said: string): string {
+  const found = fileSignatures.find(([, bytes]) => bytes.every((byte, at) => byte === null || start[at] === byte))
   if (found) return found[0]
   const named = said.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   // What says it is a picture and does not begin like one is something else.
-  return signatures.some(([type]) => type === named) || named === '' ? 'application/octet-stream' : named
+  return fileSignatures.some(([type]) => type === named) || named === '' ? 'application/octet-stream' : named
 }

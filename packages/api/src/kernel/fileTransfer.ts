@@ -24,7 +24,7 @@ export interface IncomingFile {
 }
 
 /** What a handler receives as the body of a call with `upload`. */
-export interface Uploaded {
+export interface UploadedFiles {
   files: AsyncIterable<IncomingFile>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
-import { listQuery, type Order } from './listQuery.ts'
-import { countsOf, metadataOf, page, pageOf } from './listResponse.ts'
+import { listQuery, type SortOrder } from './listQuery.ts'
+import { countByValue, pageMetadata, listResponse, paginate } from './listResponse.ts'
 
 const schema = listQuery({
   sort: ['created_at', 'name'],
@@ -56,7 +56,7 @@ describe('the query of a list', () => {
   })
 
   test('handlers see exact types', () => {
-    expectTypeOf(parsed({}).sort).toEqualTypeOf<Order<'created_at' | 'name'>>()
+    expectTypeOf(parsed({}).sort).toEqualTypeOf<SortOrder<'created_at' | 'name'>>()
     expectTypeOf(parsed({}).status).toEqualTypeOf<('active' | 'inactive')[]>()
     expectTypeOf(parsed({}).perPage).toEqualTypeOf<10 | 20 | 50 | 100>()
     expectTypeOf<z.input<typeof schema>['sort']>().toEqualTypeOf<'created_at' | '-created_at' | 'name' | '-name' | undefined>()
@@ -71,10 +71,10 @@ describe('the reply of a list', () => {
   const item = z.object({ id: z.string() })
 
   test('its metadata counts pages, and words where there are some', () => {
-    const response = page(item, { counts: ['active', 'inactive'], also: { unread: z.int() } })
+    const response = listResponse(item, { counts: ['active', 'inactive'], also: { unread: z.int() } })
     const metadata = {
-      ...metadataOf(41, { page: 3, perPage: 20 }, now),
-      counts: countsOf(['active', 'inactive'], ['active', 'other']),
+      ...pageMetadata(41, { page: 3, perPage: 20 }, now),
+      counts: countByValue(['active', 'inactive'], ['active', 'other']),
       unread: 2,
     }
     expect(metadata).toEqual({
@@ -90,12 +90,12 @@ describe('the reply of a list', () => {
     expect(response.safeParse({ data: [], metadata: { ...metadata, counts: { active: 1 } } }).success).toBe(false)
     expectTypeOf<z.output<typeof response>['metadata']['counts']>().toEqualTypeOf<{ active: number; inactive: number }>()
     expectTypeOf<z.output<typeof response>['metadata']['unread']>().toEqualTypeOf<number>()
-    const bare = page(item)
+    const bare = listResponse(item)
     expectTypeOf<keyof z.output<typeof bare>['metadata']>().toEqualTypeOf<'total' | 'page' | 'perPage' | 'pages' | 'as_of'>()
   })
 
   test('nothing is no page at all', () => {
-    expect(metadataOf(0, { page: 1, perPage: 20 }, now)).toMatchObject({ total: 0, pages: 0 })
+    expect(pageMetadata(0, { page: 1, perPage: 20 }, now)).toMatchObject({ total: 0, pages: 0 })
   })
 })
 
@@ -109,7 +109,7 @@ describe('a list that is all there', () => {
   ]
   const names = (query: unknown) => {
     const parsedQuery = z.parse(listQuery({ sort: ['name', 'seats'] }), query)
-    const { data, metadata } = pageOf(rows, parsedQuery, {
+    const { data, metadata } = paginate(rows, parsedQuery, {
       now,
       by: { name: ({ name }) => name, seats: ({ seats }) => seats },
       text: ({ name }) => [name],
@@ -135,7 +135,7 @@ describe('a list that is all there', () => {
   test('a page after the last one is empty, with the same total', () => {
     const many = Array.from({ length: 25 }, (_, at) => ({ at }))
     const on = (page: number) =>
-      pageOf(many, z.parse(listQuery({ sort: ['at'], perPage: 10 }), { page }), { now, by: { at: ({ at }) => at } })
+      paginate(many, z.parse(listQuery({ sort: ['at'], perPage: 10 }), { page }), { now, by: { at: ({ at }) => at } })
     expect(on(3).data.map(({ at }) => at)).toEqual([20, 21, 22, 23, 24])
     expect(on(4)).toMatchObject({ data: [], metadata: { total: 25, pages: 3, page: 4 } })
   })

@@ -6,7 +6,7 @@ export const pageSizes = [10, 20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
 /** By which field a list stands, and which way. */
-export interface Order<Field extends string = string> {
+export interface SortOrder<Field extends string = string> {
   field: Field
   descending: boolean
 }
@@ -16,13 +16,13 @@ export interface ListQuery<Field extends string = string> {
   /** From 1. */
   page: number
   perPage: PageSize
-  sort: Order<Field>
+  sort: SortOrder<Field>
   /** At least two characters, without blanks around them. */
   search?: string | undefined
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
-type Sort<Field extends string> = z.ZodMiniDefault<z.ZodMiniType<Order<Field>, SortWord<Field>>>
+type Sort<Field extends string> = z.ZodMiniDefault<z.ZodMiniType<SortOrder<Field>, SortParam<Field>>>
 type Base<Field extends string> = {
   page: typeof page
   perPage: z.ZodMiniDefault<z.ZodMiniType<PageSize, PageSize>>
@@ -40,13 +40,13 @@ type ListShape<Field extends string, Filters extends Shape, Also extends Shape> 
         ? Also[K]
         : never
 }
-type SortWord<Field extends string> = Field | `-${Field}`
+type SortParam<Field extends string> = Field | `-${Field}`
 /** Query strings carry one value as a string and several as an array. */
 type Repeatable<S extends z.ZodMiniType> = z.ZodMiniDefault<z.ZodMiniType<z.output<S>[], z.input<S> | readonly z.input<S>[]>>
 
 const page = z._default(z.coerce.number<number>('Pages count from 1').check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1)
 
-const perPage = (usual: PageSize) =>
+const pageSizeSchema = (usual: PageSize) =>
   z._default(
     z.pipe(z.coerce.number<PageSize>(), z.literal([...pageSizes], 'A page has 10, 20, 50 or 100 rows')).register(z.globalRegistry, {
       enum: [...pageSizes],
@@ -54,9 +54,9 @@ const perPage = (usual: PageSize) =>
     usual,
   )
 
-const order = <Field extends string>(fields: readonly [Field, ...Field[]], usual: SortWord<Field>) => {
+const sortSchema = <Field extends string>(fields: readonly [Field, ...Field[]], usual: SortParam<Field>) => {
   const words = fields.flatMap((field) => [field, `-${field}`])
-  const read = (word: string): Order<Field> => {
+  const read = (word: string): SortOrder<Field> => {
     const descending = word.startsWith('-')
     return { field: (descending ? word.slice(1) : word) as Field, descending } // one of `words`, which are made of the fields
   }
@@ -72,7 +72,7 @@ const search = z.optional(
   ),
 )
 
-const repeatable = <S extends z.ZodMiniType>(schema: S): Repeatable<S> =>
+const repeatableFilter = <S extends z.ZodMiniType>(schema: S): Repeatable<S> =>
   z._default(
     z.pipe(
       z.transform((given: z.input<S> | readonly z.input<S>[]): readonly z.input<S>[] =>
@@ -88,7 +88,7 @@ export function listQuery<const Field extends string, Filters extends Shape = Sh
   /** The fields that the list can be sorted by; anything else is refused. */
   sort: readonly [Field, ...Field[]]
   /** How it stands when the caller does not say. @default the first of `sort`, ascending */
-  order?: NoInfer<SortWord<Field>>
+  order?: NoInfer<SortParam<Field>>
   /** @default 20 */
   perPage?: PageSize
   /** Filters that may be repeated: `?status=active&status=inactive`. */
@@ -97,7 +97,7 @@ export function listQuery<const Field extends string, Filters extends Shape = Sh
   also?: Also
 }): z.ZodMiniObject<ListShape<Field, Filters, Also>> {
   const { sort, order: usual = sort[0], perPage: rows = 20, filters = {}, also = {} } = rules
-  const repeated = Object.fromEntries(Object.entries<z.ZodMiniType>(filters).map(([name, schema]) => [name, repeatable(schema)]))
-  const shape = { page, perPage: perPage(rows), sort: order<Field>(sort, usual), search, ...repeated, ...also }
+  const repeated = Object.fromEntries(Object.entries<z.ZodMiniType>(filters).map(([name, schema]) => [name, repeatableFilter(schema)]))
+  const shape = { page, perPage: pageSizeSchema(rows), sort: sortSchema<Field>(sort, usual), search, ...repeated, ...also }
   return z.object(shape as ListShape<Field, Filters, Also>) // built key by key from the rules
 }

@@ -12,7 +12,7 @@ type Flat<T> = { [K in keyof T]: T[K] }
  * The reply of a list: `{ data, metadata: { total, page, perPage, pages, as_of } }`. With `counts` the metadata also says how many there are
  * by each of these words, whatever the page; `also` names what else it tells.
  */
-export function page<Item extends z.ZodMiniType, const Word extends string = never, Also extends Shape = Shape>(
+export function listResponse<Item extends z.ZodMiniType, const Word extends string = never, Also extends Shape = Shape>(
   item: Item,
   { counts, also }: { counts?: readonly Word[]; also?: Also } = {},
 ) {
@@ -27,15 +27,15 @@ export function page<Item extends z.ZodMiniType, const Word extends string = nev
   })
 }
 
-type Asked = Pick<ListQuery, 'page' | 'perPage'>
+type PageRequest = Pick<ListQuery, 'page' | 'perPage'>
 
 /** The metadata of a page; `total` is the number of rows on all pages. */
-export function metadataOf(total: number, { page: number, perPage }: Asked, now: Date) {
+export function pageMetadata(total: number, { page: number, perPage }: PageRequest, now: Date) {
   return { total, page: number, perPage, pages: Math.ceil(total / perPage), as_of: now.toISOString() }
 }
 
 /** How many there are by each word, zero where there are none. */
-export function countsOf<const Word extends string>(words: readonly Word[], found: Iterable<string>): Record<Word, number> {
+export function countByValue<const Word extends string>(words: readonly Word[], found: Iterable<string>): Record<Word, number> {
   const counts = Object.fromEntries(words.map((word) => [word, 0])) as Record<Word, number>
   for (const word of found) if (Object.hasOwn(counts, word)) counts[word as Word] += 1
   return counts
@@ -44,7 +44,7 @@ export function countsOf<const Word extends string>(words: readonly Word[], foun
 type Sortable = string | number | null | undefined
 
 /** Searches, sorts and cuts a list that is all there, as a server does it in its database; filters are the caller's. Rows without a value stand last. */
-export function pageOf<Item, Field extends string>(
+export function paginate<Item, Field extends string>(
   items: readonly Item[],
   query: ListQuery<Field>,
   how: {
@@ -58,16 +58,16 @@ export function pageOf<Item, Field extends string>(
   const { search, sort } = query
   const found = search === undefined ? items : items.filter((item) => matchesSearch(search, how.text?.(item) ?? []))
   const value = how.by[sort.field]
-  const sorted = found.toSorted((a, b) => compare(value(a), value(b), sort.descending))
+  const sorted = found.toSorted((a, b) => compareValues(value(a), value(b), sort.descending))
   const from = (query.page - 1) * query.perPage
-  return { data: sorted.slice(from, from + query.perPage), metadata: metadataOf(found.length, query, how.now) }
+  return { data: sorted.slice(from, from + query.perPage), metadata: pageMetadata(found.length, query, how.now) }
 }
 
-const words = new Intl.Collator('en', { numeric: false })
+const collator = new Intl.Collator('en', { numeric: false })
 
-function compare(a: Sortable, b: Sortable, descending: boolean): number {
+function compareValues(a: Sortable, b: Sortable, descending: boolean): number {
   if (a === undefined || a === null || b === undefined || b === null)
     return Number(a === undefined || a === null) - Number(b === undefined || b === null)
-  const order = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
   return descending ? -order : order
 }

@@ -4,7 +4,7 @@ import { ApiError, MalformedResponse } from './errors.ts'
 import type { Download } from './fileTransfer.ts'
 import type { ApiResponse } from './transport.ts'
 
-const failure = z.object({
+const errorBody = z.object({
   message: z.optional(z.string()),
   code: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.string())),
@@ -12,16 +12,16 @@ const failure = z.object({
 })
 
 /** What a call's answer says. Throws ApiError when it is a refusal, MalformedAnswer when the contract promises another shape. */
-export function read(endpoint: AnyEndpoint, response: ApiResponse, name: string): unknown {
-  if (response.status >= 400) throw refusalIn(response)
-  if (!endpoint.response) return fileIn(response, name)
+export function readResponse(endpoint: AnyEndpoint, response: ApiResponse, name: string): unknown {
+  if (response.status >= 400) throw toApiError(response)
+  if (!endpoint.response) return toDownload(response, name)
   const parsed = endpoint.response.safeParse(response.body)
   if (!parsed.success) throw new MalformedResponse(`${name}: ${z.prettifyError(parsed.error)}`, { cause: parsed.error })
   return parsed.data
 }
 
-function refusalIn({ status, body, headers }: ApiResponse): ApiError {
-  const said = failure.safeParse(body)
+function toApiError({ status, body, headers }: ApiResponse): ApiError {
+  const said = errorBody.safeParse(body)
   const { message, code, errors, data } = said.success ? said.data : {}
   return new ApiError({
     status,
@@ -34,14 +34,14 @@ function refusalIn({ status, body, headers }: ApiResponse): ApiError {
   })
 }
 
-function fileIn({ body, headers }: ApiResponse, name: string): Download {
+function toDownload({ body, headers }: ApiResponse, name: string): Download {
   if (!(body instanceof Blob)) throw new MalformedResponse(`${name}: no file came`)
   const type = (headers['content-type'] ?? body.type).split(';', 1)[0]?.trim() ?? ''
-  return { blob: body, type, filename: filenameIn(headers['content-disposition']) ?? name }
+  return { blob: body, type, filename: parseFilename(headers['content-disposition']) ?? name }
 }
 
 /** The name in a Content-Disposition header; the encoded one goes before the plain one (RFC 6266). */
-export function filenameIn(header: string | undefined): string | undefined {
+export function parseFilename(header: string | undefined): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '')?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)
   return /filename="((?:[^"\\]|\\.)*)"/i.exec(header ?? '')?.[1]?.replace(/\\(.)/g, '$1')

@@ -15,13 +15,13 @@ export function matchEndpoint(contract: Contract, request: Pick<ApiRequest, 'met
   const found: MatchedEndpoint[] = []
   for (const [resource, calls] of Object.entries(contract))
     for (const [name, endpoint] of Object.entries(calls)) {
-      const params = endpoint.method === request.method ? paramsOf(endpoint.path, request.path) : undefined
+      const params = endpoint.method === request.method ? matchPath(endpoint.path, request.path) : undefined
       if (params) found.push({ resource, name, endpoint, params })
     }
   return found.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/')
   const parts = path.split('/')
   if (names.length !== parts.length) return undefined

@@ -1,17 +1,17 @@
-import { organizations, type DemoOrganization, type OrganizationKey } from '../demo/demoOrganizations.ts'
-import { people, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { demoOrganizations, type DemoOrganization, type OrganizationKey } from '../demo/demoOrganizations.ts'
+import { demoPeople, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { submittingConformance } from './kycSubmission.conformance.ts'
 
-const statusOf = async (server: Server, person: PersonKey, organization: OrganizationKey) => {
+const statusOf = async (server: TestServer, person: PersonKey, organization: OrganizationKey) => {
   const { api } = await server.as(person)
-  return (await api.kyc.status({ params: { account_sid: keysOf(organization).account_sid } })).data
+  return (await api.kyc.status({ params: { account_sid: organizationKeys(organization).account_sid } })).data
 }
 
 /** Every organisation of the demo with its owner. */
-const owned = (Object.entries(people) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
+const owned = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(([person, { memberships }]) =>
   memberships.flatMap(({ organization, role }) => (organization && role === 'owner' ? [[person, organization] as const] : [])),
 )
 
@@ -23,7 +23,7 @@ export const kycConformance: readonly Case[] = [
       'kyc.status',
       `GET v1/partners/{account_sid}/kyc/status for ${key}: both steps where they stand, and a date for what has happened (spec section 7)`,
       async (server) => {
-        const demo: DemoOrganization = organizations[key]
+        const demo: DemoOrganization = demoOrganizations[key]
         const { mode, identity, address, company } = await statusOf(server, person, key)
         expect(mode).toBe(demo.mode)
         expect(identity.status).toBe(demo.identity)

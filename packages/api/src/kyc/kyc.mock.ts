@@ -10,16 +10,16 @@ import {
 import { identityErrors, prefixKeys } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
-import { uploadsAt } from '../demo/mockInbox.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { findUploads } from '../demo/mockInbox.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { MockCheck } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 
 /** What was decided meanwhile of a check that ends by itself. */
-function settled(scene: Scene, check: MockCheck): MockCheck {
+function settled(context: MockContext, check: MockCheck): MockCheck {
   const { due } = check
-  if (due && due.at <= scene.demoData.clock().toISOString()) {
+  if (due && due.at <= context.demoData.clock().toISOString()) {
     const declined = due.status === 'declined' ? { reason_code: 'other', reason_text: 'We could not verify this document' } : {}
     Object.assign(check, { status: due.status, reviewed_at: due.at, due: undefined, ...declined })
   }
@@ -37,8 +37,8 @@ const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }:
 /** What was sent of a step that was declined. */
 const declinedWith = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
 
-function submit(scene: Scene, check: MockCheck, outcome: IdentityCheckOutcome, sent: Pick<MockCheck, 'person' | 'place'>): void {
-  const now = scene.demoData.clock()
+function submit(context: MockContext, check: MockCheck, outcome: IdentityCheckOutcome, sent: Pick<MockCheck, 'person' | 'place'>): void {
+  const now = context.demoData.clock()
   if (outcome.status === 'refused') return
   const after =
     outcome.status === 'submitted' && outcome.ends
@@ -57,22 +57,22 @@ function submit(scene: Scene, check: MockCheck, outcome: IdentityCheckOutcome, s
 }
 
 /** Throws RequestError unless the step may be sent, and counts the try. */
-function attempt(scene: Scene, check: MockCheck): void {
-  const { status } = settled(scene, check)
+function attempt(context: MockContext, check: MockCheck): void {
+  const { status } = settled(context, check)
   if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was submitted already')
   const used = (check.attempts ?? 0) + 1
   if (used > checkAttempts) throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
   check.attempts = used
 }
 
-export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
-  submitIdentity(scene, { body: { user, document } }) {
-    const { organization } = ofMember(scene)
+export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
+  submitIdentity(context, { body: { user, document } }) {
+    const { organization } = requireMember(context)
     const { document_id, type, dob, fname, lname } = document
-    if (user.document_owner_id !== signedIn(scene).person.id)
+    if (user.document_owner_id !== requireCaller(context).person.id)
       throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
-    throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(scene.demoData.clock()) })))
-    attempt(scene, organization.identity)
+    throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(context.demoData.clock()) })))
+    attempt(context, organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {
       if (outcome.code === 'IdentityDeclined')
@@ -80,23 +80,23 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
       throw new RequestError(outcome.code)
     }
-    submit(scene, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
+    submit(context, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
     return { data: { status: outcome.status } }
   },
-  submitAddress(scene, { body: { document } }) {
-    const { organization } = ofMember(scene)
-    if (!uploadsAt(scene.demoData, signedIn(scene).person.id, document.files))
+  submitAddress(context, { body: { document } }) {
+    const { organization } = requireMember(context)
+    if (!findUploads(context.demoData, requireCaller(context).person.id, document.files))
       throw new RequestError('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
-    attempt(scene, organization.address)
+    attempt(context, organization.address)
     const outcome = sandboxAddressOutcome(document.full_address)
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
-    submit(scene, organization.address, outcome, { place: { full_address: document.full_address } })
+    submit(context, organization.address, outcome, { place: { full_address: document.full_address } })
     return { data: { status: outcome.status } }
   },
-  status(scene) {
-    const { mode, identity, address, companyDocuments: documents } = ofMember(scene).organization
-    const first = settled(scene, identity)
+  status(context) {
+    const { mode, identity, address, companyDocuments: documents } = requireMember(context).organization
+    const first = settled(context, identity)
     return {
       data: {
         mode,
@@ -106,7 +106,7 @@ export const kycMock: Handlers<typeof contract, Scene>['kyc'] = {
           attempts_left: checkAttempts - (first.attempts ?? 0),
           ...declinedWith(first.status, first.person),
         },
-        address: { ...wireOf(settled(scene, address)), partner_type: mode, ...declinedWith(address.status, address.place) },
+        address: { ...wireOf(settled(context, address)), partner_type: mode, ...declinedWith(address.status, address.place) },
         ...(mode === 'business' ? { company: { status: companyStatus(documents), documents } } : {}),
       },
     }

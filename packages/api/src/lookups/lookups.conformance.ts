@@ -1,9 +1,9 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { lookupKinds, lookupLimit } from './lookups.contract.ts'
 
-const okafor = { id: keysOf('okafor').id }
+const okafor = { id: organizationKeys('okafor').id }
 
 export const lookupsConformance: readonly Case[] = [
   ...lookupKinds.flatMap((kind) =>

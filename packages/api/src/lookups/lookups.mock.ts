@@ -1,6 +1,6 @@
 import { matchesSearch } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { lookupLimit, type Lookup } from './lookups.contract.ts'
 
@@ -20,25 +20,25 @@ function picked(all: readonly (Lookup & { words?: string })[], { search, id }: Q
 
 const routes = ['Ajah – CMS', 'Lekki Phase 1 – Ikeja', 'Ikorodu – Yaba', 'Egbeda – Marina']
 
-export const lookupsMock: Handlers<typeof contract, Scene>['lookups'] = {
-  vehicles(scene, { query }) {
-    const { organization } = ofMember(scene)
-    const all = scene.demoData.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
+  vehicles(context, { query }) {
+    const { organization } = requireMember(context)
+    const all = context.demoData.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
     return picked(
       all.map(({ id, registration_number, brand, name, status }) => ({ id, label: registration_number, sub: `${brand} ${name}`, status })),
       query,
     )
   },
-  drivers(scene, { query }) {
-    const { organization } = ofMember(scene)
-    const all = scene.demoData.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
+  drivers(context, { query }) {
+    const { organization } = requireMember(context)
+    const all = context.demoData.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
     return picked(
       all.map(({ id, fname, lname, status }) => ({ id, label: `${fname} ${lname}`, sub: null, status })),
       query,
     )
   },
-  routes(scene, { query }) {
-    const { days } = ofMember(scene).organization
+  routes(context, { query }) {
+    const { days } = requireMember(context).organization
     return picked(
       days.length === 0 ? [] : routes.map((label, at) => ({ id: `rte_demo${at + 1}`, label, sub: `LOS-${at + 1}`, status: 'active' })),
       query,

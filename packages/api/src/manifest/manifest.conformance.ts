@@ -1,19 +1,19 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { activeTrip, tripsOf } from '../trips/trips.steps.ts'
 import type { Trip } from '../trips/trip.ts'
 
-const first = async (visitor: Visitor, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
+const first = async (visitor: TestUser, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
   const found = (await tripsOf(visitor, query)).find(is)
   if (!found) throw new Error('The demo has no such trip')
   return found
 }
 const hours = (trip: Trip, now: string) => (Date.parse(now) - Date.parse(trip.departure_at)) / 3_600_000
-const asOf = async (visitor: Visitor) => (await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })).metadata.as_of
+const asOf = async (visitor: TestUser) => (await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })).metadata.as_of
 const textOf = (response: { body?: unknown }) => (response.body instanceof Blob ? response.body.text() : JSON.stringify(response.body))
 
 /** A trip that ran within the last day, and one that ran more than two days ago. */
-async function recentAndOld(visitor: Visitor): Promise<[Trip, Trip]> {
+async function recentAndOld(visitor: TestUser): Promise<[Trip, Trip]> {
   const now = await asOf(visitor)
   const recent = await first(visitor, { status: ['completed'], sort: '-departure_at' }, (trip) => trip.seats.booked > 3)
   const old = await first(

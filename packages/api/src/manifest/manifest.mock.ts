@@ -1,9 +1,9 @@
 import { countPassengers } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
-import { passengersOf } from '../demo/mockPassengers.ts'
-import { routeOf } from '../demo/mockRoutes.ts'
-import type { Scene } from '../demo/mockContext.ts'
+import { listPassengers } from '../demo/mockPassengers.ts'
+import { findRoute } from '../demo/mockRoutes.ts'
+import type { MockContext } from '../demo/mockContext.ts'
 import type { MockTrip } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -11,15 +11,15 @@ import { tripById } from '../trips/trips.mock.ts'
 import { checkTick } from './checkBoarding.ts'
 import { manifestReply, manifestTable } from './serializeManifest.ts'
 
-const read = ({ demoData }: Scene, trip: MockTrip, search?: string) =>
-  manifestReply({ ...trip, stops: routeOf(trip.route_id).stops }, passengersOf(trip), demoData.clock(), search)
+const read = ({ demoData }: MockContext, trip: MockTrip, search?: string) =>
+  manifestReply({ ...trip, stops: findRoute(trip.route_id).stops }, listPassengers(trip), demoData.clock(), search)
 
-export const manifestMock: Handlers<typeof contract, Scene>['manifest'] = {
-  list: (scene, { params, query }) => read(scene, tripById(scene, params.id), query.search),
-  tick(scene, { params, body }) {
-    const { demoData } = scene
-    const trip = tripById(scene, params.id)
-    const passengers = passengersOf(trip)
+export const manifestMock: Handlers<typeof contract, MockContext>['manifest'] = {
+  list: (context, { params, query }) => read(context, tripById(context, params.id), query.search),
+  tick(context, { params, body }) {
+    const { demoData } = context
+    const trip = tripById(context, params.id)
+    const passengers = listPassengers(trip)
     const passenger = passengers.find(({ id }) => id === params.passenger_id)
     if (!passenger) throw new RequestError('NotFound')
     const client_at = new Date(body.client_at)
@@ -31,12 +31,12 @@ export const manifestMock: Handlers<typeof contract, Scene>['manifest'] = {
       const data = { trip_id: trip.id, passenger_id: passenger.id, status: passenger.status, boarded, no_show }
       emitEvent(demoData, { type: 'manifest.updated', partner_id: trip.partner_id, data })
     }
-    const data = read(scene, trip).data.find(({ id }) => id === passenger.id)
+    const data = read(context, trip).data.find(({ id }) => id === passenger.id)
     if (!data) throw new RequestError('NotFound')
     return { data }
   },
-  export(scene, { params }) {
-    const trip = tripById(scene, params.id)
-    return { type: 'text/csv', filename: `${trip.reference}.csv`, content: manifestTable(read(scene, trip).data) }
+  export(context, { params }) {
+    const trip = tripById(context, params.id)
+    return { type: 'text/csv', filename: `${trip.reference}.csv`, content: manifestTable(read(context, trip).data) }
   },
 }

@@ -1,5 +1,5 @@
-import { newcomer, stranger } from '../auth/stranger.ts'
-import { invitations } from '../demo/demoInvitations.ts'
+import { registerUser, newSignUp } from '../auth/stranger.ts'
+import { demoInvitations } from '../demo/demoInvitations.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { codeFor, entryOf, invited } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
@@ -12,7 +12,7 @@ const expired = { status: 422, code: 'LinkExpired' }
 export const managingInvitations: readonly Case[] = [
   wire('memberInvitations.resend', 'sends another link, and the one before stops working', async (server) => {
     const owner = await newOwner(server)
-    const { email } = stranger()
+    const { email } = newSignUp()
     const { entry, code } = await invited(server, owner, email, ['partner_staff'])
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
       status: 200,
@@ -26,7 +26,7 @@ export const managingInvitations: readonly Case[] = [
   }),
   wire('memberInvitations.resend', 'three times a day, then 429', async (server) => {
     const owner = await newOwner(server)
-    const { entry } = await invited(server, owner, stranger().email, ['partner_staff'])
+    const { entry } = await invited(server, owner, newSignUp().email, ['partner_staff'])
     for (const left of [2, 1, 0])
       expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
         status: 200,
@@ -36,7 +36,7 @@ export const managingInvitations: readonly Case[] = [
   }),
   wire('memberInvitations.link', 'a link to pass on by hand opens the same invitation', async (server) => {
     const owner = await newOwner(server)
-    const { email } = stranger()
+    const { email } = newSignUp()
     const { entry, code } = await invited(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.memberInvitations.link({ params: { id: entry.id } })
     expect(data.link).toMatch(/^\/accept-invite\?code=.+/)
@@ -50,7 +50,7 @@ export const managingInvitations: readonly Case[] = [
     'takes it back: the link stops working, the list forgets it, and the address can be invited again',
     async (server) => {
       const owner = await newOwner(server)
-      const { email, user } = await newcomer(server)
+      const { email, user } = await registerUser(server)
       const { entry, code } = await invited(server, owner, email, ['partner_staff'])
       const self = server.with(user.token)
       expect((await self.api.partnerInvitations.list()).data).toHaveLength(1)
@@ -68,7 +68,7 @@ export const managingInvitations: readonly Case[] = [
       `memberInvitations.${action}`,
       'nobody but an owner; a foreign invitation is not found, as one that does not exist',
       async (server) => {
-        const id = invitations.find(({ organization }) => organization === 'okafor')?.id ?? ''
+        const id = demoInvitations.find(({ organization }) => organization === 'okafor')?.id ?? ''
         const staff = await server.as('staff')
         expect(await staff.send(call(id, action))).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
         const other = await server.as('individual')

@@ -1,4 +1,4 @@
-import { newcomer, stranger } from '../auth/stranger.ts'
+import { registerUser, newSignUp } from '../auth/stranger.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { codeFor, entryOf, invited, teammate } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
@@ -12,7 +12,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     'GET /v1/account_members/invite?code= answers member_email, name, invite_id bare (spec section 7)',
     async (server) => {
       const owner = await newOwner(server)
-      const { email } = stranger()
+      const { email } = newSignUp()
       const { entry, code } = await invited(server, owner, email, ['partner_staff'])
       const { status, body } = await server.with(undefined).send({ method: 'GET', path: '/v1/account_members/invite', query: { code } })
       expect(status).toBe(200)
@@ -41,7 +41,7 @@ export const memberInvitationsConformance: readonly Case[] = [
   }),
   wire('memberInvitations.info', 'a code that is none is LinkExpired, and an invitation’s id is none', async (server) => {
     const owner = await newOwner(server)
-    const { entry } = await invited(server, owner, stranger().email, ['partner_staff'])
+    const { entry } = await invited(server, owner, newSignUp().email, ['partner_staff'])
     const { api, send } = server.with(undefined)
     for (const code of ['nonsense', entry.id]) {
       await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
@@ -57,7 +57,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     'PATCH /v1/account_members/{id}/accept accepts the invite: sign up, accept, log in (spec sections 4 and 7)',
     async (server) => {
       const owner = await newOwner(server)
-      const person = stranger()
+      const person = newSignUp()
       const { entry, code } = await invited(server, owner, person.email, ['partner_staff'])
       const { api, send } = server.with(undefined)
       const { invite_id } = await api.memberInvitations.info({ query: { code } })
@@ -83,7 +83,7 @@ export const memberInvitationsConformance: readonly Case[] = [
   ),
   wire('memberInvitations.accept', 'code ItemAlreadyExist on invite sign-up means continue to accept (spec section 8)', async (server) => {
     const owner = await newOwner(server)
-    const person = await newcomer(server)
+    const person = await registerUser(server)
     const { code } = await invited(server, owner, person.email, ['partner_driver_manager'])
     const { api, send } = server.with(undefined)
     const { email, fname, lname, phone, country_code, password } = person

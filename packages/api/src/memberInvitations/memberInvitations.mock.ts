@@ -1,9 +1,9 @@
 import { invitationDays, lagosDate, maxResendsPerDay, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { MockMemberInvitation } from '../demo/mockTeam.ts'
-import { invitationReply, joinTeam, openInvitations, personOf, writeDown } from '../demo/teamMembers.ts'
+import { serializeInvitation, addMember, listOpenInvitations, findPersonByEmail, recordAudit } from '../demo/teamMembers.ts'
 import type { DemoData } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -14,14 +14,14 @@ const organizationOf = (demoData: DemoData, id: string) => Object.values(demoDat
 /** The invitation of that secret. Throws RequestError `LinkExpired` for one that nobody can accept any more. */
 function invitationBy(demoData: DemoData, code: string): MockMemberInvitation {
   const found = demoData.team.invitations.find((each) => each.code === code)
-  const open = found && found.accepted_at === null && found.cancelled_at === null && invitationReply(demoData, found).status === 'pending'
+  const open = found && found.accepted_at === null && found.cancelled_at === null && serializeInvitation(demoData, found).status === 'pending'
   if (!found || !open) throw new RequestError('LinkExpired')
   return found
 }
 
 /** The invitation that the call names. Throws RequestError `InvalidTransition` when it is over. */
-function openOne(scene: Scene, id: string): MockMemberInvitation {
-  const found = openInvitations(scene.demoData, ofMember(scene).organization).find((each) => each.id === id)
+function openOne(context: MockContext, id: string): MockMemberInvitation {
+  const found = listOpenInvitations(context.demoData, requireMember(context).organization).find((each) => each.id === id)
   if (!found) throw new RequestError('InvalidTransition', teamWords.over)
   return found
 }
@@ -34,7 +34,7 @@ function renew(demoData: DemoData, invitation: MockMemberInvitation): string {
 
 const entityOf = ({ id, member_email }: MockMemberInvitation) => ({ type: 'member', id, label: member_email })
 
-export const memberInvitationsMock: Handlers<typeof contract, Scene>['memberInvitations'] = {
+export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memberInvitations'] = {
   info({ demoData }, { query }) {
     const invitation = invitationBy(demoData, query.code)
     const { member_email, expires_at } = invitation
@@ -42,23 +42,23 @@ export const memberInvitationsMock: Handlers<typeof contract, Scene>['memberInvi
       member_email,
       name: organizationOf(demoData, invitation.partner_id)?.company_name ?? '',
       invite_id: invitation.code,
-      invited_by: invitationReply(demoData, invitation).invitation?.invited_by ?? '',
+      invited_by: serializeInvitation(demoData, invitation).invitation?.invited_by ?? '',
       expires_at,
-      registered: personOf(demoData, member_email) !== undefined,
+      registered: findPersonByEmail(demoData, member_email) !== undefined,
     }
   },
   accept({ demoData }, { params }) {
     const invitation = invitationBy(demoData, params.id)
     const { partner_id, member_email, roles } = invitation
     const organization = organizationOf(demoData, partner_id)
-    const person = personOf(demoData, member_email)
+    const person = findPersonByEmail(demoData, member_email)
     if (!organization) throw new RequestError('LinkExpired')
     if (!person) throw new RequestError('InvalidTransition', teamWords.signUpFirst)
-    const id = joinTeam(demoData, person, organization, roles)
+    const id = addMember(demoData, person, organization, roles)
     invitation.accepted_at = demoData.clock().toISOString()
     for (const each of demoData.team.partnerInvitations)
       if (each.partner_id === partner_id && each.user_id === person.id && each.status === 'pending') each.status = 'accepted'
-    writeDown({ demoData, caller: { person, sessionId: '' } }, partner_id, 'member.joined', {
+    recordAudit({ demoData, caller: { person, sessionId: '' } }, partner_id, 'member.joined', {
       type: 'member',
       id,
       label: `${person.fname} ${person.lname}`,
@@ -66,9 +66,9 @@ export const memberInvitationsMock: Handlers<typeof contract, Scene>['memberInvi
     emitEvent(demoData, { type: 'member.updated', partner_id, data: { member_id: id, change: 'joined' } })
     return { data: { id, member_email, partner: { id: partner_id, company_name: organization.company_name } } }
   },
-  resend(scene, { params }) {
-    const { demoData } = scene
-    const invitation = openOne(scene, params.id)
+  resend(context, { params }) {
+    const { demoData } = context
+    const invitation = openOne(context, params.id)
     const today = lagosDate(demoData.clock())
     const before = invitation.resent_on === today ? invitation.resent : 0
     if (before >= maxResendsPerDay) throw new RequestError('TooManyRequests')
@@ -81,25 +81,25 @@ export const memberInvitationsMock: Handlers<typeof contract, Scene>['memberInvi
       link,
       created_at: demoData.clock().toISOString(),
     })
-    writeDown(scene, invitation.partner_id, 'member.resent', entityOf(invitation))
-    return { data: invitationReply(demoData, invitation) }
+    recordAudit(context, invitation.partner_id, 'member.resent', entityOf(invitation))
+    return { data: serializeInvitation(demoData, invitation) }
   },
-  link(scene, { params }) {
-    const invitation = openOne(scene, params.id)
-    const link = renew(scene.demoData, invitation)
+  link(context, { params }) {
+    const invitation = openOne(context, params.id)
+    const link = renew(context.demoData, invitation)
     invitation.bounced_at = null
-    writeDown(scene, invitation.partner_id, 'member.link_made', entityOf(invitation))
+    recordAudit(context, invitation.partner_id, 'member.link_made', entityOf(invitation))
     return { data: { link, expires_at: invitation.expires_at } }
   },
-  cancel(scene, { params }) {
-    const { demoData } = scene
-    const invitation = openOne(scene, params.id)
+  cancel(context, { params }) {
+    const { demoData } = context
+    const invitation = openOne(context, params.id)
     invitation.cancelled_at = demoData.clock().toISOString()
-    const person = personOf(demoData, invitation.member_email)
+    const person = findPersonByEmail(demoData, invitation.member_email)
     demoData.team.partnerInvitations = demoData.team.partnerInvitations.filter(
       (each) => each.partner_id !== invitation.partner_id || each.user_id !== person?.id || each.status !== 'pending',
     )
-    writeDown(scene, invitation.partner_id, 'member.cancelled', entityOf(invitation))
+    recordAudit(context, invitation.partner_id, 'member.cancelled', entityOf(invitation))
     emitEvent(demoData, {
       type: 'member.updated',
       partner_id: invitation.partner_id,

@@ -1,8 +1,8 @@
-import { people, type PersonKey } from '../demo/demoPeople.ts'
+import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
 import { entryOf, invited, teammate } from './newTeam.ts'
-import { stranger } from '../auth/stranger.ts'
+import { newSignUp } from '../auth/stranger.ts'
 
 const roleChange = (id: string, member_roles: readonly string[]) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/roles`, body: { member_roles } }) as const
@@ -10,7 +10,7 @@ const statusChange = (id: string, disabled: unknown) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/status`, body: { disabled } }) as const
 
 /** The id of a demo person's first record. */
-const recordOf = (person: PersonKey) => people[person].memberships[0]?.id ?? ''
+const recordOf = (person: PersonKey) => demoPeople[person].memberships[0]?.id ?? ''
 
 /** Changing what members may do. */
 export const changingMembers: readonly Case[] = [
@@ -81,7 +81,7 @@ export const changingMembers: readonly Case[] = [
   }),
   wire('members.setRoles', 'an invitation is no member, and a foreign member is not found as one that does not exist', async (server) => {
     const owner = await newOwner(server)
-    const { entry } = await invited(server, owner, stranger().email, ['partner_staff'])
+    const { entry } = await invited(server, owner, newSignUp().email, ['partner_staff'])
     const unknown = await owner.send(roleChange('mbr_nobody', ['partner_staff']))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     for (const id of [entry.id, recordOf('staff')]) {

@@ -1,7 +1,7 @@
 import { memberStatuses, roles } from '@vehicle-partner/domain'
-import { stranger } from '../auth/stranger.ts'
-import { people, type DemoPerson } from '../demo/demoPeople.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { newSignUp } from '../auth/stranger.ts'
+import { demoPeople, type DemoPerson } from '../demo/demoPeople.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
@@ -9,8 +9,8 @@ import { changingMembers } from './memberChanges.conformance.ts'
 import { codeFor, entryOf, invited } from './newTeam.ts'
 
 const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
-const okafor = of(keysOf('okafor').id)
-const everybody = Object.values<DemoPerson>(people).flatMap((person) =>
+const okafor = of(organizationKeys('okafor').id)
+const everybody = Object.values<DemoPerson>(demoPeople).flatMap((person) =>
   person.memberships.filter(({ organization }) => organization === 'okafor').map((membership) => ({ person, membership })),
 )
 
@@ -103,7 +103,7 @@ export const membersConformance: readonly Case[] = [
     'POST /v1/account_members with owner_type, owner_id, member_email, member_roles sends the invite (spec section 7)',
     async (server) => {
       const owner = await newOwner(server)
-      const { email } = stranger()
+      const { email } = newSignUp()
       const body = { owner_type: 'partner', owner_id: owner.partner.id, member_email: ` ${email} `, member_roles: ['partner_staff'] }
       const response = await owner.send({ method: 'POST', path: '/v1/account_members', body })
       expect(response).toMatchObject({
@@ -118,14 +118,14 @@ export const membersConformance: readonly Case[] = [
   ),
   wire('members.invite', 'who is a member, or invited already, is ItemAlreadyExist in any letter case', async (server) => {
     const owner = await newOwner(server)
-    const { email } = stranger()
+    const { email } = newSignUp()
     await invited(server, owner, email, ['partner_staff'])
     for (const again of [email.toUpperCase(), owner.user.email.toUpperCase()])
       await expect(invited(server, owner, again, ['partner_staff'])).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
   wire('members.invite', "an address that begins with 'bounce' bounces, and can be invited again", async (server) => {
     const owner = await newOwner(server)
-    const email = `bounce-${stranger().email}`
+    const email = `bounce-${newSignUp().email}`
     const { entry, code } = await invited(server, owner, email, ['partner_staff'])
     expect(entry.status).toBe('bounced')
     await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject({ code: 'LinkExpired' })
@@ -144,21 +144,21 @@ export const membersConformance: readonly Case[] = [
   ).map(([field, value, message]) =>
     wire('members.invite', `${field} ${JSON.stringify(value) ?? 'absent'}: '${message}'`, async (server) => {
       const { send, partner } = await newOwner(server)
-      const body = { ...of(partner.id), member_email: stranger().email, member_roles: ['partner_staff'], [field]: value }
+      const body = { ...of(partner.id), member_email: newSignUp().email, member_roles: ['partner_staff'], [field]: value }
       const response = await send({ method: 'POST', path: '/v1/account_members', body })
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('members.invite', 'a role that is none is refused', async (server) => {
     const { send, partner } = await newOwner(server)
-    const body = { ...of(partner.id), member_email: stranger().email, member_roles: ['partner_pilot'] }
+    const body = { ...of(partner.id), member_email: newSignUp().email, member_roles: ['partner_pilot'] }
     expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({
       status: 422,
       body: { code: 'ValidationError' },
     })
   }),
   wire('members.invite', 'nobody but an owner', async (server) => {
-    const body = { ...okafor, member_email: stranger().email, member_roles: ['partner_staff'] }
+    const body = { ...okafor, member_email: newSignUp().email, member_roles: ['partner_staff'] }
     for (const person of ['staff', 'earnings'] as const) {
       const { send } = await server.as(person)
       expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({ status: 403, body: { code: 'Forbidden' } })

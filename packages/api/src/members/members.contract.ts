@@ -3,7 +3,7 @@ import { invitationFields, memberRoles } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { AccountMember } from './member.ts'
 
@@ -23,7 +23,7 @@ export const members = {
       also: { owner_id: id, owner_type },
     }),
     /** `counts` are of the search and the role, whatever the status. */
-    response: page(AccountMember, { counts: memberStatuses }),
+    response: listResponse(AccountMember, { counts: memberStatuses }),
   }),
   invite: endpoint({
     method: 'POST',

@@ -1,29 +1,29 @@
 import { bouncesInSandbox, invitationDays, isLastOwner, memberStatuses, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { emitEvent } from '../demo/emitEvent.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
-import { invitationReply, memberReply, openInvitations, personOf, teamIn, writeDown } from '../demo/teamMembers.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
+import { serializeInvitation, serializeMember, listOpenInvitations, findPersonByEmail, listTeam, recordAudit } from '../demo/teamMembers.ts'
 import type { MockMemberInvitation } from '../demo/mockTeam.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { AccountMember } from './member.ts'
 import { teamWords } from './memberMessages.ts'
 
-type MembersMock = Handlers<typeof contract, Scene>['members']
+type MembersMock = Handlers<typeof contract, MockContext>['members']
 
 const nameOf = ({ member_info }: AccountMember) => (member_info ? `${member_info.fname} ${member_info.lname}` : null)
 
 export const membersMock: MembersMock = {
-  list(scene, { query }) {
-    const { organization } = ofMember(scene)
+  list(context, { query }) {
+    const { organization } = requireMember(context)
     const everybody = [
-      ...teamIn(scene.demoData, organization).map((each) => memberReply(scene.demoData, organization, each)),
-      ...openInvitations(scene.demoData, organization).map((each) => invitationReply(scene.demoData, each)),
+      ...listTeam(context.demoData, organization).map((each) => serializeMember(context.demoData, organization, each)),
+      ...listOpenInvitations(context.demoData, organization).map((each) => serializeInvitation(context.demoData, each)),
     ]
     const ofRole = everybody.filter(({ member_roles }) => query.role.length === 0 || query.role.some((role) => member_roles.includes(role)))
     const how = {
-      now: scene.demoData.clock(),
+      now: context.demoData.clock(),
       by: {
         created_at: ({ created_at }: AccountMember) => created_at,
         name: nameOf,
@@ -32,14 +32,14 @@ export const membersMock: MembersMock = {
       },
       text: (each: AccountMember) => [nameOf(each), each.member_email],
     }
-    const all = pageOf(ofRole, { ...query, page: 1, perPage: 100 }, how).data
+    const all = paginate(ofRole, { ...query, page: 1, perPage: 100 }, how).data
     const shown = ofRole.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = pageOf(shown, query, how)
+    const { data, metadata } = paginate(shown, query, how)
     return {
       data,
       metadata: {
         ...metadata,
-        counts: countsOf(
+        counts: countByValue(
           memberStatuses,
           all.map(({ status }) => status),
         ),
@@ -47,13 +47,13 @@ export const membersMock: MembersMock = {
     }
   },
 
-  invite(scene, { body: { member_email, member_roles } }) {
-    const { demoData } = scene
-    const { organization } = ofMember(scene)
-    const person = personOf(demoData, member_email)
-    if (teamIn(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', teamWords.member)
-    const before = openInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === member_email.toLowerCase())
-    if (before && invitationReply(demoData, before).status === 'pending') throw new RequestError('ItemAlreadyExist', teamWords.invited)
+  invite(context, { body: { member_email, member_roles } }) {
+    const { demoData } = context
+    const { organization } = requireMember(context)
+    const person = findPersonByEmail(demoData, member_email)
+    if (listTeam(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', teamWords.member)
+    const before = listOpenInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === member_email.toLowerCase())
+    if (before && serializeInvitation(demoData, before).status === 'pending') throw new RequestError('ItemAlreadyExist', teamWords.invited)
     const now = demoData.clock()
     if (before) before.cancelled_at = now.toISOString()
     const id = `inv_demo${demoData.team.invitations.length + 1}`
@@ -63,7 +63,7 @@ export const membersMock: MembersMock = {
       member_email,
       roles: member_roles,
       code: `code-${id}`,
-      invited_by: signedIn(scene).person.id,
+      invited_by: requireCaller(context).person.id,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
       accepted_at: null,
@@ -84,60 +84,60 @@ export const membersMock: MembersMock = {
       })
     const link = paths.acceptInvite({ code: made.code })
     demoData.outbox.push({ channel: 'email', to: member_email, text: 'You are invited', link, created_at: now.toISOString() })
-    writeDown(scene, organization.id, 'member.invited', { type: 'member', id, label: member_email })
+    recordAudit(context, organization.id, 'member.invited', { type: 'member', id, label: member_email })
     emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: id, change: 'invited' } })
-    return { data: invitationReply(demoData, made) }
+    return { data: serializeInvitation(demoData, made) }
   },
 
-  setRoles(scene, { params, body: { member_roles } }) {
-    const target = changing(scene, params.id, !member_roles.includes('partner_owner'))
+  setRoles(context, { params, body: { member_roles } }) {
+    const target = changing(context, params.id, !member_roles.includes('partner_owner'))
     const before = target.membership.roles
     target.membership.roles = [...new Set(member_roles)]
     if (member_roles.length > 0) target.membership.role = organizationRole(member_roles)
     const revoked = member_roles.length === 0
-    return changed(scene, target, revoked ? 'revoked' : 'roles', revoked ? 'member.revoked' : 'member.roles_changed', {
+    return changed(context, target, revoked ? 'revoked' : 'roles', revoked ? 'member.revoked' : 'member.roles_changed', {
       field: 'roles',
       from: before.map(roleLabel),
       to: member_roles.map(roleLabel),
     })
   },
 
-  setStatus(scene, { params, body: { disabled } }) {
-    const target = changing(scene, params.id, disabled === 1)
+  setStatus(context, { params, body: { disabled } }) {
+    const target = changing(context, params.id, disabled === 1)
     const before = target.membership.disabled
-    if (before === disabled) return { data: memberReply(scene.demoData, ofMember(scene).organization, target) }
+    if (before === disabled) return { data: serializeMember(context.demoData, requireMember(context).organization, target) }
     target.membership.disabled = disabled
     const change = disabled === 1 ? 'disabled' : 'enabled'
-    return changed(scene, target, change, `member.${change}`, { field: 'disabled', from: before === 1, to: disabled === 1 })
+    return changed(context, target, change, `member.${change}`, { field: 'disabled', from: before === 1, to: disabled === 1 })
   },
 }
 
 /** The member that is to be changed; `ends` says whether they are no owner at work afterwards. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
-function changing(scene: Scene, id: string, ends: boolean) {
-  const team = teamIn(scene.demoData, ofMember(scene).organization)
+function changing(context: MockContext, id: string, ends: boolean) {
+  const team = listTeam(context.demoData, requireMember(context).organization)
   const target = team.find(({ membership }) => membership.id === id)
   if (!target) throw new RequestError('NotFound')
   const standings = team.map(({ membership }) => ({ ...membership, disabled: membership.disabled === 1 }))
   if (ends && isLastOwner(standings, id)) throw new RequestError('LastOwner')
-  if (target.person === signedIn(scene).person) throw new RequestError('Forbidden', teamWords.self)
+  if (target.person === requireCaller(context).person) throw new RequestError('Forbidden', teamWords.self)
   return target
 }
 
 function changed(
-  scene: Scene,
-  target: ReturnType<typeof teamIn>[number],
+  context: MockContext,
+  target: ReturnType<typeof listTeam>[number],
   change: 'roles' | 'revoked' | 'enabled' | 'disabled',
   action: string,
   what: { field: string; from: unknown; to: unknown },
 ) {
-  const { demoData } = scene
-  const { organization } = ofMember(scene)
+  const { demoData } = context
+  const { organization } = requireMember(context)
   const { person, membership } = target
   const entity = { type: 'member', id: membership.id, label: `${person.fname} ${person.lname}` }
   // Who has no role anywhere is not logged in any more.
   if (person.memberships.every((each) => each.roles.length === 0))
     demoData.sessions = demoData.sessions.filter(({ user_id }) => user_id !== person.id)
-  writeDown(scene, organization.id, action, entity, [what])
+  recordAudit(context, organization.id, action, entity, [what])
   emitEvent(demoData, { type: 'member.updated', partner_id: organization.id, data: { member_id: membership.id, change } })
   const roles = membership.disabled === 1 ? [] : membership.roles
   emitEvent(demoData, {
@@ -146,5 +146,5 @@ function changed(
     user_id: person.id,
     data: { partner_id: organization.id, roles },
   })
-  return { data: memberReply(demoData, organization, target) }
+  return { data: serializeMember(demoData, organization, target) }
 }

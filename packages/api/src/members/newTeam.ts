@@ -1,26 +1,26 @@
 import { paths } from '@vehicle-partner/domain'
 import type { Role } from '@vehicle-partner/domain'
-import { newcomer } from '../auth/stranger.ts'
-import type { Server } from '../kernel/defineCase.conformance.ts'
+import { registerUser } from '../auth/stranger.ts'
+import type { TestServer } from '../kernel/defineCase.conformance.ts'
 import type { newOwner } from '../partners/newOwner.ts'
 
 type Owner = Awaited<ReturnType<typeof newOwner>>
 
 /** The secret of the newest invitation that was sent to an address. */
-export async function codeFor(server: Server, email: string): Promise<string> {
+export async function codeFor(server: TestServer, email: string): Promise<string> {
   const link = (await server.outbox(email)).find((mail) => mail.link?.includes(paths.acceptInvite()))?.link
   return new URL(link ?? '/', 'https://portal.example').searchParams.get('code') ?? ''
 }
 
 /** Invites an address to an owner's organisation; answers how the list shows it, and the secret of the link. */
-export async function invited(server: Server, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
+export async function invited(server: TestServer, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
   const { data: entry } = await api.members.invite({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
   return { entry, code: await codeFor(server, member_email) }
 }
 
 /** Somebody of the case's own who has joined an owner's organisation. */
-export async function teammate(server: Server, owner: Owner, member_roles: Role[]) {
-  const person = await newcomer(server)
+export async function teammate(server: TestServer, owner: Owner, member_roles: Role[]) {
+  const person = await registerUser(server)
   const { code } = await invited(server, owner, person.email, member_roles)
   const { data: member } = await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
   return { ...server.with(person.user.token), ...person, member_id: member.id }

@@ -1,17 +1,17 @@
 import type { Area } from '@vehicle-partner/domain'
 import { demoPassword, type PersonKey } from '../demo/demoPeople.ts'
 import type { CallName } from '../demo/callOverrides.ts'
-import { expectedAccess, standings } from '../demo/expectedAccess.ts'
-import { expect, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expectedAccess, demoMembers } from '../demo/expectedAccess.ts'
+import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 
 /** Who may make a call about an item of Okafor Mobility: each role is let in or turned away, a stranger finds nothing. The call itself may refuse those who may. */
 export function itemAccessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
-  requestFor: (owner: Visitor) => Promise<ApiRequest>,
+  requestFor: (owner: TestUser) => Promise<ApiRequest>,
 ): Case[] {
-  const members = standings.filter(({ organization }) => organization === 'okafor')
+  const members = demoMembers.filter(({ organization }) => organization === 'okafor')
   return [
     wire(call, 'members are let in by their roles, before anything of the request is looked at', async (server) => {
       const request = await requestFor(await server.as('owner'))
@@ -40,7 +40,7 @@ export function itemAccessCases(
 }
 
 /** Somebody who has just proved who they are. */
-export async function proven(server: Server, person: PersonKey): Promise<Visitor & { stepUp: string }> {
+export async function proven(server: TestServer, person: PersonKey): Promise<TestUser & { stepUp: string }> {
   const visitor = await server.as(person)
   const { data } = await visitor.api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
   return { ...visitor, stepUp: 'step_up_token' in data ? data.step_up_token : '' }

@@ -1,17 +1,17 @@
-import { people } from '../demo/demoPeople.ts'
-import { keysOf, standings } from '../demo/expectedAccess.ts'
+import { demoPeople } from '../demo/demoPeople.ts'
+import { organizationKeys, demoMembers } from '../demo/expectedAccess.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { notificationTypes } from './notification.ts'
 import { isLocked } from './notificationPreferences.ts'
 
-const okafor = { params: { id: keysOf('okafor').id } }
+const okafor = { params: { id: organizationKeys('okafor').id } }
 const all = { ...okafor, query: {} }
 
 export const notificationsConformance: readonly Case[] = [
-  ...standings.map(({ person, organization, disabled }) =>
+  ...demoMembers.map(({ person, organization, disabled }) =>
     wire('notifications.list', `${person} in ${organization} ${disabled ? 'may not read' : 'reads'} their own`, async (server) => {
       const { send, id } = await server.as(person)
-      const { status, body } = await send({ method: 'GET', path: `/v1/partners/${keysOf(organization).id}/notifications` })
+      const { status, body } = await send({ method: 'GET', path: `/v1/partners/${organizationKeys(organization).id}/notifications` })
       expect(status).toBe(disabled ? 403 : 200)
       expect(JSON.stringify(body)).not.toContain(id) // whose they are goes without saying
     }),
@@ -29,7 +29,7 @@ export const notificationsConformance: readonly Case[] = [
     const { api, send } = await server.as('owner')
     const { data } = await api.notifications.list({ ...okafor, query: { type: ['trip.late'], needs_action: '0' } })
     expect(data.every(({ type, needs_action }) => type === 'trip.late' && !needs_action)).toBe(true)
-    const path = `/v1/partners/${keysOf('okafor').id}/notifications`
+    const path = `/v1/partners/${organizationKeys('okafor').id}/notifications`
     expect(await send({ method: 'GET', path, query: { type: 'nothing' } })).toMatchObject({ status: 422 })
   }),
   wire('notifications.list', 'a foreign organisation is not found', async (server) => {
@@ -87,7 +87,7 @@ export const notificationsConformance: readonly Case[] = [
   }),
   wire('notifications.setPreferences', "somebody else's are not found", async (server) => {
     const { send } = await server.as('staff')
-    const response = await send({ method: 'GET', path: `/v1/users/${people.owner.id}/notification-preferences` })
+    const response = await send({ method: 'GET', path: `/v1/users/${demoPeople.owner.id}/notification-preferences` })
     expect(response).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
   rules('notifications.list', 'the search knows no marks and no letter case', async (server) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Notification, notificationTypes } from './notification.ts'
@@ -28,7 +28,7 @@ export const notifications = {
       also: { unread: flag, needs_action: flag },
     }),
     /** `unread` counts all that nobody has read, whatever the page and the filters. */
-    response: page(Notification, { also: { unread: z.int() } }),
+    response: listResponse(Notification, { also: { unread: z.int() } }),
   }),
   read: endpoint({
     method: 'PATCH',

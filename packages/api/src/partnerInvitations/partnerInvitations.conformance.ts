@@ -1,5 +1,5 @@
-import { newcomer } from '../auth/stranger.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { registerUser } from '../auth/stranger.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { codeFor, entryOf, invited } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
@@ -7,8 +7,8 @@ const answer = (id: string, word: 'accept' | 'reject') =>
   ({ method: 'POST', path: `/v1/partners/${id}/member-invitations/${word}` }) as const
 
 /** Somebody of the case's own whom so many organisations want. */
-async function wanted(server: Server, count: number) {
-  const person = await newcomer(server)
+async function wanted(server: TestServer, count: number) {
+  const person = await registerUser(server)
   const owners = []
   for (let at = 0; at < count; at += 1) {
     const owner = await newOwner(server)

@@ -1,5 +1,5 @@
-import { newcomer } from '../auth/stranger.ts'
-import type { Server } from '../kernel/defineCase.conformance.ts'
+import { registerUser } from '../auth/stranger.ts'
+import type { TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** The company form of a business, filled in (spec section 3). */
 export const companyForm = {
@@ -15,8 +15,8 @@ export const companyForm = {
 } as const
 
 /** Signs up somebody of the case's own with an organisation, which has gone no step further. */
-export async function newOwner(server: Server, mode: 'business' | 'individual' = 'individual') {
-  const { user, password } = await newcomer(server)
+export async function newOwner(server: TestServer, mode: 'business' | 'individual' = 'individual') {
+  const { user, password } = await registerUser(server)
   const visitor = server.with(user.token)
   const { data: partner } = await visitor.api.partners.create({ body: mode === 'business' ? companyForm : { mode } })
   return { ...visitor, user, password, partner }

@@ -1,12 +1,12 @@
-import { newcomer } from '../auth/stranger.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { registerUser } from '../auth/stranger.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { companyForm, newOwner } from './newOwner.ts'
 
 /** Making an organisation, and what is registered of it. */
 export const organizationsConformance: readonly Case[] = [
   wire('partners.create', 'POST /v1/partners with mode business and the company form (spec section 7)', async (server) => {
-    const { user } = await newcomer(server)
+    const { user } = await registerUser(server)
     const { api } = server.with(user.token)
     const { data } = await api.partners.create({ body: companyForm })
     expect(data).toMatchObject({ ...companyForm, rc_number: 'RC1234567', company_phone: '+2348031112222', locked: false, version: 1 })
@@ -29,7 +29,7 @@ export const organizationsConformance: readonly Case[] = [
     await expect(api.partners.create({ body: { mode: 'individual' } })).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
   wire('partners.create', 'a country that is said by its calling code is answered by its code', async (server) => {
-    const { user } = await newcomer(server)
+    const { user } = await registerUser(server)
     const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, country: '+234' } })
     expect(response).toMatchObject({ status: 201, body: { data: { country: 'NG', company_phone: expect.stringMatching(/^\+234/) } } })
   }),
@@ -46,13 +46,13 @@ export const organizationsConformance: readonly Case[] = [
     ] as const
   ).map(([field, message]) =>
     wire('partners.create', `without ${field}: '${message}' (spec section 5)`, async (server) => {
-      const { user } = await newcomer(server)
+      const { user } = await registerUser(server)
       const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, [field]: '' } })
       expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { [field]: message } } })
     }),
   ),
   wire('partners.create', 'a name that is too long is not taken for a missing one', async (server) => {
-    const { user } = await newcomer(server)
+    const { user } = await registerUser(server)
     const body = { ...companyForm, company_name: 'A'.repeat(201) }
     const response = await server.with(user.token).send({ method: 'POST', path: '/v1/partners', body })
     expect(response).toMatchObject({ status: 422, body: { errors: { company_name: 'Please keep it under 201 characters' } } })
@@ -61,7 +61,7 @@ export const organizationsConformance: readonly Case[] = [
     'partners.create',
     "a phone that is none for its country: 'Please provide a valid phone number' (spec section 5)",
     async (server) => {
-      const { user } = await newcomer(server)
+      const { user } = await registerUser(server)
       const response = await server
         .with(user.token)
         .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, company_phone: '12' } })
@@ -69,7 +69,7 @@ export const organizationsConformance: readonly Case[] = [
     },
   ),
   wire('partners.create', "RC0000000: 'We could not find this company'", async (server) => {
-    const { user } = await newcomer(server)
+    const { user } = await registerUser(server)
     const response = await server
       .with(user.token)
       .send({ method: 'POST', path: '/v1/partners', body: { ...companyForm, rc_number: 'RC0000000' } })
@@ -80,7 +80,7 @@ export const organizationsConformance: readonly Case[] = [
   }),
   wire('partners.get', 'every member reads what is registered', async (server) => {
     const { api } = await server.as('drivers')
-    const { data } = await api.partners.get({ params: { id: keysOf('okafor').id } })
+    const { data } = await api.partners.get({ params: { id: organizationKeys('okafor').id } })
     expect(data).toMatchObject({ company_name: 'Okafor Mobility Limited', rc_number: 'RC1482207', mode: 'business', locked: true })
   }),
   wire('partners.update', 'the owner changes address and contacts at once', async (server) => {
@@ -110,7 +110,7 @@ export const organizationsConformance: readonly Case[] = [
     const { send } = await server.as('earnings')
     const response = await send({
       method: 'PATCH',
-      path: `/v1/partners/${keysOf('okafor').id}`,
+      path: `/v1/partners/${organizationKeys('okafor').id}`,
       body: { version: 1, company_email: 'a@demo.test' },
     })
     expect(response).toMatchObject({ status: 403, body: { code: 'Forbidden' } })

@@ -2,22 +2,22 @@ import { isSubmitted, lagosDate, parseCac } from '@vehicle-partner/domain'
 import { companyErrors } from '@vehicle-partner/domain/entities'
 import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
 import type { contract } from '../contract.ts'
-import { nothing } from '../demo/organizationStats.ts'
-import { uploadsAt } from '../demo/mockInbox.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
-import { unregistered, type MockOrganization } from '../demo/demoData.ts'
+import { emptyStats } from '../demo/organizationStats.ts'
+import { findUploads } from '../demo/mockInbox.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
+import { emptyRegistration, type MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { lockedFields, unknownCompany } from './registration.ts'
 import type { Organization } from './partners.contract.ts'
 
-type PartnersMock = Pick<Handlers<typeof contract, Scene>['partners'], 'create' | 'get' | 'update'>
+type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update'>
 
 /** What is registered of organisations. */
 export const organizationsMock: PartnersMock = {
-  create(scene, { body }) {
-    const { demoData } = scene
-    const { person } = signedIn(scene)
+  create(context, { body }) {
+    const { demoData } = context
+    const { person } = requireCaller(context)
     if (person.memberships.some(({ organization, roles }) => organization !== null && roles.includes('partner_owner')))
       throw new RequestError('ItemAlreadyExist', 'You already have an organisation')
     const number = Object.keys(demoData.organizations).length + 1
@@ -25,7 +25,7 @@ export const organizationsMock: PartnersMock = {
     const check = () => ({ status: 'not-submitted', submitted_at: null, reviewed_at: null, reason_code: null, reason_text: null })
     const { mode } = body
     const made: MockOrganization = {
-      ...nothing(),
+      ...emptyStats(),
       id: `prt_new${number}`,
       account_sid: `acs_new${number}`,
       company_name: body.mode === 'business' ? body.company_name : `${person.fname} ${person.lname}`,
@@ -35,7 +35,7 @@ export const organizationsMock: PartnersMock = {
       cities: [],
       companyDocuments: [],
       settlementAccounts: [],
-      registered: { ...unregistered(created_at), ...(body.mode === 'business' ? registered(scene, body) : {}) },
+      registered: { ...emptyRegistration(created_at), ...(body.mode === 'business' ? registered(context, body) : {}) },
     }
     demoData.organizations[made.id] = made
     const record = person.memberships.find(({ organization }) => organization === null)
@@ -43,13 +43,13 @@ export const organizationsMock: PartnersMock = {
     else person.memberships.push({ id: `mbr_own${number}`, organization: made.id, role: 'owner', roles: ['partner_owner'], disabled: 0 })
     return { data: replyOf(made) }
   },
-  get: (scene) => ({ data: replyOf(ofMember(scene).organization) }),
-  update(scene, { body: { version, ...given } }) {
-    const { organization } = ofMember(scene)
+  get: (context) => ({ data: replyOf(requireMember(context).organization) }),
+  update(context, { body: { version, ...given } }) {
+    const { organization } = requireMember(context)
     const { registered: before } = organization
     if (version !== before.version) throw new RequestError('VersionConflict')
-    const checked = { ...given, ...registered(scene, given) }
-    const logo = given.logo === undefined || given.logo === null ? given.logo : uploaded(scene, given.logo)
+    const checked = { ...given, ...registered(context, given) }
+    const logo = given.logo === undefined || given.logo === null ? given.logo : uploaded(context, given.logo)
     const asked = locked(organization)
       ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== now(organization)[field])
       : []
@@ -58,7 +58,7 @@ export const organizationsMock: PartnersMock = {
       Object.entries({ ...checked, logo }).filter(([name, value]) => value !== undefined && !asked.some((field) => field === name)),
     ) as Partial<Organization>
     const changes = Object.fromEntries(asked.map((field) => [field, String(checked[field])]))
-    const change_request = asked.length > 0 ? { changes, created_at: scene.demoData.clock().toISOString() } : before.change_request
+    const change_request = asked.length > 0 ? { changes, created_at: context.demoData.clock().toISOString() } : before.change_request
     if (company_name !== undefined) organization.company_name = company_name
     organization.registered = { ...before, ...rest, change_request, version: version + 1 }
     return { data: replyOf(organization) }
@@ -69,8 +69,8 @@ const locked = ({ mode, identity, address }: MockOrganization) =>
   mode === 'business' && isSubmitted(identity.status) && isSubmitted(address.status)
 const now = ({ company_name, registered: { rc_number, business_type } }: MockOrganization) => ({ company_name, rc_number, business_type })
 
-function uploaded({ demoData, caller }: Scene, location: string): string {
-  if (!uploadsAt(demoData, caller?.person.id ?? '', [location]))
+function uploaded({ demoData, caller }: MockContext, location: string): string {
+  if (!findUploads(demoData, caller?.person.id ?? '', [location]))
     throw new RequestError('ValidationError', undefined, { errors: { logo: 'Kindly select a file' } })
   return location.split('?')[0] ?? location
 }
@@ -87,7 +87,7 @@ interface Given {
 
 /** Number and phone in the form in which they are kept. Throws RequestError with the field. */
 function registered(
-  { demoData }: Scene,
+  { demoData }: MockContext,
   { rc_number, business_type, company_phone, country = 'NG', company_address, company_email, experience_start_date }: Given,
 ) {
   if (rc_number !== undefined && unknownCompany(rc_number))

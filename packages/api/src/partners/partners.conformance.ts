@@ -1,9 +1,9 @@
 import { periodRange, periods, previousRange, type Period } from '@vehicle-partner/domain'
 import type { OrganizationKey } from '../demo/demoOrganizations.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import type { ApiRequest } from '../kernel/transport.ts'
 import { organizationsConformance } from './organizations.conformance.ts'
 
@@ -13,9 +13,9 @@ const request = ({ id }: { id: string }, query?: Record<string, string>): ApiReq
   ...(query ? { query } : {}),
 })
 
-const summaryOf = async (server: Server, person: PersonKey, organization: OrganizationKey = 'okafor', period?: Period) => {
+const summaryOf = async (server: TestServer, person: PersonKey, organization: OrganizationKey = 'okafor', period?: Period) => {
   const { api } = await server.as(person)
-  return (await api.partners.summary({ params: { id: keysOf(organization).id }, query: { period } })).data
+  return (await api.partners.summary({ params: { id: organizationKeys(organization).id }, query: { period } })).data
 }
 
 /** Every key of an answer, at any depth. */
@@ -37,7 +37,7 @@ export const partnersConformance: readonly Case[] = [
   ...periods.map((period) =>
     wire('partners.summary', `${period}: its own days in Africa/Lagos, and the period before where there is one`, async (server) => {
       const { api } = await server.as('owner')
-      const { data, metadata } = await api.partners.summary({ params: { id: keysOf('okafor').id }, query: { period } })
+      const { data, metadata } = await api.partners.summary({ params: { id: organizationKeys('okafor').id }, query: { period } })
       const now = new Date(metadata.as_of)
       expect(data.period).toEqual({ key: period, ...periodRange(period, now) })
       expect(data.previous !== undefined).toBe(previousRange(period, now) !== undefined)
@@ -46,7 +46,7 @@ export const partnersConformance: readonly Case[] = [
   ...periods.map((period) =>
     wire('partners.summary', `${period}: as many completed trips as its days have`, async (server) => {
       const { api } = await server.as('owner')
-      const input = { params: { id: keysOf('okafor').id }, query: { period } }
+      const input = { params: { id: organizationKeys('okafor').id }, query: { period } }
       const [summary, stats] = [await api.partners.summary(input), await api.trips.stats(input)]
       const completed = stats.data.reduce((sum, day) => sum + day.completed, 0)
       expect(summary.data.total_completed_trips).toBe(completed)
@@ -60,7 +60,7 @@ export const partnersConformance: readonly Case[] = [
     'counts what the lists count: vehicles, drivers, trips on the road and documents that have expired',
     async (server) => {
       const { api } = await server.as('owner')
-      const params = { id: keysOf('okafor').id }
+      const params = { id: organizationKeys('okafor').id }
       const summary = await summaryOf(server, 'owner', 'okafor', 'all')
       const [vehicles, drivers] = [await api.vehicles.stats({ params }), await api.drivers.list({ params, query: {} })]
       expect(summary.total_vehicles).toBe(vehicles.data.total)
@@ -73,7 +73,7 @@ export const partnersConformance: readonly Case[] = [
   ),
   wire('partners.summary', 'another period is refused on its field', async (server) => {
     const { send } = await server.as('owner')
-    const response = await send(request(keysOf('okafor'), { period: 'last_decade' }))
+    const response = await send(request(organizationKeys('okafor'), { period: 'last_decade' }))
     expect(response).toMatchObject({ status: 422, body: { code: 'ValidationError', errors: { period: expect.any(String) } } })
   }),
   wire('partners.summary', 'the demo owner has vehicles, drivers, trips and earnings', async (server) => {
@@ -92,7 +92,7 @@ export const partnersConformance: readonly Case[] = [
   }),
   wire('partners.summary', 'a trip manager gets counts, and no key that speaks of money', async (server) => {
     const { send } = await server.as('trips')
-    const { body } = await send(request(keysOf('okafor')))
+    const { body } = await send(request(organizationKeys('okafor')))
     expect(keysIn(body)).toEqual(expect.arrayContaining(['total_vehicles', 'total_drivers', 'total_completed_trips']))
     expect(keysIn(body).filter((key) => money.test(key))).toEqual([])
   }),

@@ -1,26 +1,26 @@
 import { defaultPeriod, koboToNaira, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
 import { companyStatus } from '../demo/companyStatus.ts'
-import { expiredDocumentsEntryOf, fleetCountsOf } from '../demo/fleetCounts.ts'
-import { moneyOf, nextPayoutOf, unsettledOf } from '../demo/money/mockMoney.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
-import { nextTripOf, tripCountsOf } from '../demo/tripCounts.ts'
+import { readExpiredDocumentsEntry, countFleet } from '../demo/fleetCounts.ts'
+import { readMoney, findNextPayout, sumUnsettled } from '../demo/money/mockMoney.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { findNextTrip, countTrips } from '../demo/tripCounts.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { organizationsMock } from './organizations.mock.ts'
 
-export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
+export const partnersMock: Handlers<typeof contract, MockContext>['partners'] = {
   ...organizationsMock,
-  summary(scene, { query }) {
-    const { organization, roles } = ofMember(scene)
+  summary(context, { query }) {
+    const { organization, roles } = requireMember(context)
     const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
-    const now = scene.demoData.clock()
+    const now = context.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)
     const before = previousRange(key, now)
     const { companyDocuments, settlementAccounts } = organization
-    const unsettledKobo = unsettledOf(moneyOf(scene.demoData, organization))
-    const fleet = fleetCountsOf(scene.demoData, organization)
-    const nextPayout = nextPayoutOf(scene.demoData, organization)
+    const unsettledKobo = sumUnsettled(readMoney(context.demoData, organization))
+    const fleet = countFleet(context.demoData, organization)
+    const nextPayout = findNextPayout(context.demoData, organization)
     return {
       data: {
         ...(sees('drivers') ? fleet.drivers : {}),
@@ -33,10 +33,10 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
           : {}),
         ...(sees('trips')
           ? {
-              ...tripCountsOf(scene.demoData, organization, range),
-              next_trip: nextTripOf(scene.demoData, organization),
+              ...countTrips(context.demoData, organization, range),
+              next_trip: findNextTrip(context.demoData, organization),
               ...(before
-                ? { previous: { total_completed_trips: tripCountsOf(scene.demoData, organization, before).total_completed_trips } }
+                ? { previous: { total_completed_trips: countTrips(context.demoData, organization, before).total_completed_trips } }
                 : {}),
             }
           : {}),
@@ -51,7 +51,7 @@ export const partnersMock: Handlers<typeof contract, Scene>['partners'] = {
         ...(sees('settlement')
           ? { settlement_accounts: settlementAccounts.filter(({ status }) => status !== 'rejected' && status !== 'disabled').length }
           : {}),
-        needs_action: sees('vehicles') ? expiredDocumentsEntryOf(scene.demoData, organization) : [],
+        needs_action: sees('vehicles') ? readExpiredDocumentsEntry(context.demoData, organization) : [],
         period: { key, ...range },
       },
       metadata: { as_of: now.toISOString() },

@@ -1,13 +1,13 @@
 import { payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, rules, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 
-const partnerId = keysOf('okafor').account_sid
+const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payouts'
 
-async function lastPaid({ api }: Visitor) {
+async function lastPaid({ api }: TestUser) {
   const { data } = await api.payouts.list({ query: { partnerId, status: 'paid' } })
   const payout = data[0]
   if (!payout) throw new Error('Nothing was paid')
@@ -15,7 +15,7 @@ async function lastPaid({ api }: Visitor) {
 }
 const ofLast =
   (rest = '', method: 'GET' | 'POST' = 'GET') =>
-  async (owner: Visitor) => ({ method, path: `${path}/${(await lastPaid(owner)).id}${rest}` })
+  async (owner: TestUser) => ({ method, path: `${path}/${(await lastPaid(owner)).id}${rest}` })
 
 export const payoutsConformance: readonly Case[] = [
   ...accessCases('payouts.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
@@ -66,7 +66,7 @@ export const payoutsConformance: readonly Case[] = [
   wire('payouts.next', 'scheduled, and null where nothing is ahead', async (server) => {
     const { data } = await (await server.as('owner')).api.payouts.next({ query: { partnerId } })
     expect(data).toMatchObject({ status: 'scheduled', paid_at: null, attempts: [] })
-    const none = await (await server.as('empty')).api.payouts.next({ query: { partnerId: keysOf('sunrise').account_sid } })
+    const none = await (await server.as('empty')).api.payouts.next({ query: { partnerId: organizationKeys('sunrise').account_sid } })
     expect(none.data).toBeNull()
   }),
   ...itemAccessCases('payouts.get', ['earnings'], ofLast()),
@@ -94,7 +94,7 @@ export const payoutsConformance: readonly Case[] = [
   }),
   rules('payouts.list', 'a failed payout says why and what helps', async (server) => {
     const { api } = await server.as('payout-failed')
-    const { data } = await api.payouts.list({ query: { partnerId: keysOf('swift').account_sid, tab: 'problem' } })
+    const { data } = await api.payouts.list({ query: { partnerId: organizationKeys('swift').account_sid, tab: 'problem' } })
     expect(data).toMatchObject([
       {
         status: 'failed',

@@ -2,7 +2,7 @@ import { failureCodes, holdCodes, payoutStatuses, payoutTabs, type FailureCode, 
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
 import { spanIsForward, spanShape } from '../money/dateRanges.ts'
@@ -59,7 +59,7 @@ export const payouts = {
       filters: { status: z.enum(payoutStatuses), tab: z.enum(payoutTabs), account_id: id },
       also: { partnerId: id, ...spanShape },
     }).check(spanIsForward as never),
-    response: page(Payout, { counts: payoutTabs }),
+    response: listResponse(Payout, { counts: payoutTabs }),
   }),
   next: endpoint({
     method: 'GET',

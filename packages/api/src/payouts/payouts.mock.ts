@@ -1,29 +1,29 @@
 import { parseAmountSearch, formatNaira, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { moneyOf, nextPayoutOf, payeeOf } from '../demo/money/mockMoney.ts'
+import { readMoney, findNextPayout, toPayee } from '../demo/money/mockMoney.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { spanOf } from '../money/dateRanges.ts'
 import type { Payout } from './payouts.contract.ts'
 
 const tab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo has no others
 
-function one(scene: Scene, id: string): Payout {
-  const payout = moneyOf(scene.demoData, ofMember(scene).organization).payouts.find((each) => each.id === id)
+function one(context: MockContext, id: string): Payout {
+  const payout = readMoney(context.demoData, requireMember(context).organization).payouts.find((each) => each.id === id)
   if (!payout) throw new RequestError('NotFound')
   return payout
 }
 
-export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
-  list(scene, { query }) {
-    const now = scene.demoData.clock()
+export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
+  list(context, { query }) {
+    const now = context.demoData.clock()
     const { from = '', to = '9' } = spanOf(query, now, 'all')
     const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
-    const found = moneyOf(scene.demoData, ofMember(scene).organization).payouts.filter(
+    const found = readMoney(context.demoData, requireMember(context).organization).payouts.filter(
       (payout) =>
         payout.scheduled_for >= from &&
         payout.scheduled_for <= to &&
@@ -31,7 +31,7 @@ export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
         picked(query.account_id, payout.account_id) &&
         (amount === undefined || payout.amount_kobo === amount),
     )
-    const { data, metadata } = pageOf(
+    const { data, metadata } = paginate(
       found.filter((payout) => picked(query.tab, tab(payout))),
       amount === undefined ? query : { ...query, search: undefined },
       {
@@ -44,32 +44,32 @@ export const payoutsMock: Handlers<typeof contract, Scene>['payouts'] = {
         text: ({ reference, bank_session_id }) => [reference, bank_session_id],
       },
     )
-    return { data, metadata: { ...metadata, counts: countsOf(payoutTabs, found.map(tab)) } }
+    return { data, metadata: { ...metadata, counts: countByValue(payoutTabs, found.map(tab)) } }
   },
-  next: (scene) => ({
-    data: nextPayoutOf(scene.demoData, ofMember(scene).organization),
-    metadata: { as_of: scene.demoData.clock().toISOString() },
+  next: (context) => ({
+    data: findNextPayout(context.demoData, requireMember(context).organization),
+    metadata: { as_of: context.demoData.clock().toISOString() },
   }),
-  get: (scene, { params }) => ({ data: one(scene, params.id) }),
-  retry(scene, { params }) {
-    const payout = one(scene, params.id)
+  get: (context, { params }) => ({ data: one(context, params.id) }),
+  retry(context, { params }) {
+    const payout = one(context, params.id)
     if (payout.status !== 'failed' && payout.status !== 'on_hold') throw new RequestError('InvalidTransition')
-    const primary = ofMember(scene).organization.settlementAccounts.find(({ is_primary, status }) => is_primary && status === 'active')
+    const primary = requireMember(context).organization.settlementAccounts.find(({ is_primary, status }) => is_primary && status === 'active')
     if (!primary) throw new RequestError('InvalidTransition', 'There is no active account to pay to')
-    const at = scene.demoData.clock().toISOString()
+    const at = context.demoData.clock().toISOString()
     payout.attempts.push({ at, status: 'processing', failure_code: null })
     Object.assign(payout, {
       status: 'processing',
       initiated_at: at,
       failure: null,
       hold: null,
-      account: payeeOf(primary),
+      account: toPayee(primary),
       account_id: primary.id,
     })
     return { data: payout }
   },
-  receipt(scene, { params }) {
-    const { status, reference, amount_kobo } = one(scene, params.id)
+  receipt(context, { params }) {
+    const { status, reference, amount_kobo } = one(context, params.id)
     if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
     return { type: 'application/pdf', filename: `${reference}.pdf`, content: createPdf([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
   },

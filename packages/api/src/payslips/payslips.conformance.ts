@@ -1,22 +1,22 @@
 import { formatNaira, payslipTotals } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 import { nairaCell } from '../money/csv.ts'
 
-const partnerId = keysOf('okafor').account_sid
+const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payslips'
 
 /** The payslip of the last month that was closed. */
-async function last({ api }: Visitor) {
+async function last({ api }: TestUser) {
   const { data } = await api.payslips.list({ query: { partnerId, status: ['issued', 'paid'] } })
   const { data: payslip } = await api.payslips.get({ params: { id: data[0]?.id ?? '' } })
   return payslip
 }
 const ofLast =
   (rest = '') =>
-  async (owner: Visitor) => ({ method: 'GET' as const, path: `${path}/${(await last(owner)).id}${rest}` })
+  async (owner: TestUser) => ({ method: 'GET' as const, path: `${path}/${(await last(owner)).id}${rest}` })
 
 export const payslipsConformance: readonly Case[] = [
   ...accessCases('payslips.list', ['earnings'], ({ account_sid }) => ({ method: 'GET', path, query: { partnerId: account_sid } })),
@@ -61,7 +61,7 @@ export const payslipsConformance: readonly Case[] = [
     expect(listed.map(({ totals }) => totals)).toEqual([data.totals])
   }),
   wire('payslips.current', 'who earned nothing has none; other roles and strangers learn nothing', async (server) => {
-    const query = (key: 'sunrise' | 'okafor') => ({ query: { partnerId: keysOf(key).account_sid } })
+    const query = (key: 'sunrise' | 'okafor') => ({ query: { partnerId: organizationKeys(key).account_sid } })
     await expect((await server.as('empty')).api.payslips.current(query('sunrise'))).rejects.toMatchObject({ status: 404 })
     await expect((await server.as('trips')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 403 })
     await expect((await server.as('individual')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 404 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EarningLine } from '../earnings/earnings.contract.ts'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
 
@@ -90,7 +90,7 @@ export const payslips = {
       filters: { status: z.enum(payslipStates), year: z.string().check(z.regex(/^\d{4}$/)) },
       also: { partnerId: id },
     }),
-    response: page(PayslipHead, { counts: payslipStates }),
+    response: listResponse(PayslipHead, { counts: payslipStates }),
   }),
   current: endpoint({
     method: 'GET',
@@ -130,7 +130,7 @@ export const payslips = {
     access: { who: 'member', partner: byItem, areas },
     params: z.object({ id, lineId: id }),
     query: listQuery({ sort: ['occurred_at', 'amount'], order: '-occurred_at' }),
-    response: page(EarningLine),
+    response: listResponse(EarningLine),
   }),
   acknowledge: endpoint({
     method: 'POST',

@@ -1,11 +1,11 @@
 import { formatNaira } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { draftOf, moneyOf } from '../demo/money/mockMoney.ts'
+import { createDraftPayslip, readMoney } from '../demo/money/mockMoney.ts'
 import { createPdf } from '../demo/money/createPdf.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import { payslipTable } from '../money/payslipTable.ts'
 import { payslipStates, type Payslip, type PayslipHead } from './payslips.contract.ts'
 
@@ -35,22 +35,22 @@ const head = ({
   disputes_open,
 })
 
-function one(scene: Scene, id: string): Payslip {
-  const slip = moneyOf(scene.demoData, ofMember(scene).organization).payslips.find((each) => each.id === id)
+function one(context: MockContext, id: string): Payslip {
+  const slip = readMoney(context.demoData, requireMember(context).organization).payslips.find((each) => each.id === id)
   if (!slip) throw new RequestError('NotFound')
   return slip
 }
 
-export const payslipsMock: Handlers<typeof contract, Scene>['payslips'] = {
-  list(scene, { query }) {
-    const { organization } = ofMember(scene)
-    const draft = draftOf(scene.demoData, organization)
-    const ofYears = [...(draft ? [draft] : []), ...moneyOf(scene.demoData, organization).payslips].filter(
+export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = {
+  list(context, { query }) {
+    const { organization } = requireMember(context)
+    const draft = createDraftPayslip(context.demoData, organization)
+    const ofYears = [...(draft ? [draft] : []), ...readMoney(context.demoData, organization).payslips].filter(
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
     const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = pageOf(shown.map(head), query, {
-      now: scene.demoData.clock(),
+    const { data, metadata } = paginate(shown.map(head), query, {
+      now: context.demoData.clock(),
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],
     })
@@ -58,41 +58,41 @@ export const payslipsMock: Handlers<typeof contract, Scene>['payslips'] = {
       data,
       metadata: {
         ...metadata,
-        counts: countsOf(
+        counts: countByValue(
           payslipStates,
           ofYears.map(({ status }) => status),
         ),
       },
     }
   },
-  current(scene) {
-    const draft = draftOf(scene.demoData, ofMember(scene).organization)
+  current(context) {
+    const draft = createDraftPayslip(context.demoData, requireMember(context).organization)
     if (!draft) throw new RequestError('NotFound')
-    return { data: draft, metadata: { as_of: scene.demoData.clock().toISOString() } }
+    return { data: draft, metadata: { as_of: context.demoData.clock().toISOString() } }
   },
-  get: (scene, { params }) => ({ data: one(scene, params.id) }),
-  versions: (scene, { params }) => ({ data: [{ ...head(one(scene, params.id)), changes: [] }] }),
-  sources(scene, { params, query }) {
-    const slip = one(scene, params.id)
+  get: (context, { params }) => ({ data: one(context, params.id) }),
+  versions: (context, { params }) => ({ data: [{ ...head(one(context, params.id)), changes: [] }] }),
+  sources(context, { params, query }) {
+    const slip = one(context, params.id)
     const line = slip.lines.find(({ id }) => id === params.lineId)
     if (!line) throw new RequestError('NotFound')
-    const sources = moneyOf(scene.demoData, ofMember(scene).organization).lines.filter(
+    const sources = readMoney(context.demoData, requireMember(context).organization).lines.filter(
       ({ payslip_id, type }) => payslip_id === slip.id && type === line.type,
     )
-    return pageOf(sources, query, {
-      now: scene.demoData.clock(),
+    return paginate(sources, query, {
+      now: context.demoData.clock(),
       by: { occurred_at: ({ occurred_at }) => occurred_at, amount: ({ amount_kobo }) => amount_kobo },
       text: ({ reference }) => [reference],
     })
   },
-  acknowledge(scene, { params }) {
-    const slip = one(scene, params.id)
-    const acknowledged_at = slip.acknowledged_at ?? scene.demoData.clock().toISOString()
+  acknowledge(context, { params }) {
+    const slip = one(context, params.id)
+    const acknowledged_at = slip.acknowledged_at ?? context.demoData.clock().toISOString()
     slip.acknowledged_at = acknowledged_at
     return { data: { id: slip.id, acknowledged_at } }
   },
-  download(scene, { params, query }) {
-    const slip = one(scene, params.id)
+  download(context, { params, query }) {
+    const slip = one(context, params.id)
     if (query.format === 'csv') return { type: 'text/csv', filename: `${slip.number}.csv`, content: payslipTable(slip) }
     const lines = slip.lines.map(({ label, amount_kobo }) => `${label} ${formatNaira(amount_kobo)}`)
     return { type: 'application/pdf', filename: `${slip.number}.pdf`, content: createPdf([slip.number, ...lines]) }

@@ -1,6 +1,6 @@
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
-const suggest = async (server: Server, query: string) => {
+const suggest = async (server: TestServer, query: string) => {
   const { api } = await server.as('new')
   return (await api.places.suggestions({ query: { query } })).data.map(({ description }) => description)
 }

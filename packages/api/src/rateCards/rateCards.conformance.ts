@@ -1,9 +1,9 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
-const params = { id: keysOf('okafor').id }
+const params = { id: organizationKeys('okafor').id }
 
 export const rateCardsConformance: readonly Case[] = [
   ...accessCases('rateCards.list', ['earnings'], ({ id }) => ({ method: 'GET', path: `/v1/partners/${id}/rate-cards` })),

@@ -2,7 +2,7 @@ import { addDays, lagosDate, lagosDayStart, monthRange } from '@vehicle-partner/
 import type { contract } from '../contract.ts'
 import { platformFeeBps, whtRateBps } from '../demo/money/demoEarnings.ts'
 import { demoRates } from '../demo/money/earningVehicles.ts'
-import type { Scene } from '../demo/mockContext.ts'
+import type { MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import type { RateCard } from './rateCards.contract.ts'
 
@@ -31,7 +31,7 @@ function cardsAt(now: Date): RateCard[] {
   })
 }
 
-export const rateCardsMock: Handlers<typeof contract, Scene>['rateCards'] = {
+export const rateCardsMock: Handlers<typeof contract, MockContext>['rateCards'] = {
   list({ demoData }, { query }) {
     const now = demoData.clock()
     return {

@@ -1,5 +1,5 @@
 import { lagosDate } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
@@ -10,7 +10,7 @@ export const ratingsConformance: readonly Case[] = [
     'GET v1/ratings/partners/{id}: count and rating at the top, out of ten, with one decimal (spec section 7)',
     async (server) => {
       const { send } = await server.as('owner')
-      const { body } = await send({ method: 'GET', path: `/v1/ratings/partners/${keysOf('okafor').id}` })
+      const { body } = await send({ method: 'GET', path: `/v1/ratings/partners/${organizationKeys('okafor').id}` })
       expect(body).toMatchObject({ scale: 10, count: expect.any(Number), rating: expect.any(Number) })
       const { rating } = body as { rating: number }
       expect(rating).toBeGreaterThan(0)
@@ -20,16 +20,16 @@ export const ratingsConformance: readonly Case[] = [
   ),
   wire('ratings.partner', 'the months add up and come in order', async (server) => {
     const { api } = await server.as('trips')
-    const { count, by_month } = await api.ratings.partner({ params: { id: keysOf('okafor').id } })
+    const { count, by_month } = await api.ratings.partner({ params: { id: organizationKeys('okafor').id } })
     expect(by_month.reduce((sum, month) => sum + month.count, 0)).toBe(count)
     const months = by_month.map(({ month }) => month)
     expect(months).toEqual([...new Set(months)].toSorted())
-    const { metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period: 'today' } })
+    const { metadata } = await api.trips.stats({ params: { id: organizationKeys('okafor').id }, query: { period: 'today' } })
     expect((months.at(-1) ?? '9') <= lagosDate(new Date(metadata.as_of)).slice(0, 7)).toBe(true)
   }),
   wire('ratings.partner', 'without ratings there is none, and not a zero', async (server) => {
     const { api } = await server.as('empty')
-    await expect(api.ratings.partner({ params: { id: keysOf('sunrise').id } })).resolves.toEqual({
+    await expect(api.ratings.partner({ params: { id: organizationKeys('sunrise').id } })).resolves.toEqual({
       count: 0,
       rating: null,
       scale: 10,

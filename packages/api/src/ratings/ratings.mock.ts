@@ -1,10 +1,10 @@
 import type { contract } from '../contract.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 
-export const ratingsMock: Handlers<typeof contract, Scene>['ratings'] = {
-  partner(scene) {
-    const { ratings } = ofMember(scene).organization
+export const ratingsMock: Handlers<typeof contract, MockContext>['ratings'] = {
+  partner(context) {
+    const { ratings } = requireMember(context).organization
     const count = ratings.reduce((sum, month) => sum + month.count, 0)
     const points = ratings.reduce((sum, month) => sum + month.rating * month.count, 0)
     return { count, rating: count === 0 ? null : Math.round((points * 10) / count) / 10, scale: 10, by_month: ratings }

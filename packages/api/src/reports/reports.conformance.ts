@@ -1,19 +1,19 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
-import { expect, rules, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
 import { mayReport, reportColumns } from './reportColumns.ts'
 import { reportTypes, type ReportType } from './reports.contract.ts'
 
-const params = { id: keysOf('okafor').id }
+const params = { id: organizationKeys('okafor').id }
 
 const areas = ['earnings', 'trips', 'vehicles', 'drivers'] as const
 
 type Filters = Record<string, string | string[]>
-const create = ({ api }: Visitor, type: ReportType, filters: Filters = {}, format: 'csv' | 'xlsx' | 'pdf' = 'csv') =>
+const create = ({ api }: TestUser, type: ReportType, filters: Filters = {}, format: 'csv' | 'xlsx' | 'pdf' = 'csv') =>
   api.reports.create({ params, body: { type, format, filters } })
 
-async function linesIn({ api }: Visitor, id: string): Promise<string[]> {
+async function linesIn({ api }: TestUser, id: string): Promise<string[]> {
   const { blob } = await api.reports.download({ params: { id } })
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())
   expect(text.startsWith('\ufeff')).toBe(true)
@@ -31,7 +31,7 @@ const roles: readonly [PersonKey, string][] = [
 
 const ofReport =
   (rest = '') =>
-  async (owner: Visitor) => ({ method: 'GET' as const, path: `/v1/reports/${(await create(owner, 'payouts')).data.id}${rest}` })
+  async (owner: TestUser) => ({ method: 'GET' as const, path: `/v1/reports/${(await create(owner, 'payouts')).data.id}${rest}` })
 
 /** Five filter sets of the list of earnings. */
 const filterSets: readonly [string, Filters][] = [
@@ -93,7 +93,7 @@ export const reportsConformance: readonly Case[] = [
     const [owner, manager] = [await server.as('owner'), await server.as('vehicles')]
     const own = (await create(manager, 'vehicles')).data
     const other = (await create(owner, 'payslips')).data
-    const list = async ({ api }: Visitor) => (await api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
+    const list = async ({ api }: TestUser) => (await api.reports.list({ params, query: { perPage: 100 } })).data.map(({ id }) => id)
     expect(await list(manager)).toContain(own.id)
     expect(await list(manager)).not.toContain(other.id)
     expect(await list(owner)).toEqual(expect.arrayContaining([own.id, other.id]))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 
@@ -76,7 +76,7 @@ export const reports = {
     access: { who: 'member', partner: ofPartner, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { type: z.enum(reportTypes), status: z.enum(reportStates) } }),
-    response: page(Report, { counts: reportStates }),
+    response: listResponse(Report, { counts: reportStates }),
   }),
   get: endpoint({
     method: 'GET',

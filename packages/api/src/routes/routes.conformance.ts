@@ -1,15 +1,15 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { itemAccessCases, firstVehicle } from '../fleet/fleetItems.conformance.ts'
-import { expect, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 
-const okafor = { id: keysOf('okafor').id }
+const okafor = { id: organizationKeys('okafor').id }
 const range = { from: '2026-11-23', to: '2026-11-29' }
 
 /** A line that Okafor Mobility drives, and one with departures that nobody runs. */
-const linesOf = async ({ api }: Visitor, tab: 'mine' | 'open') =>
+const linesOf = async ({ api }: TestUser, tab: 'mine' | 'open') =>
   (await api.routes.list({ params: okafor, query: { tab, perPage: 100 } })).data
-const lineOf = async (visitor: Visitor, tab: 'mine' | 'open') => (await linesOf(visitor, tab))[0]?.id ?? ''
+const lineOf = async (visitor: TestUser, tab: 'mine' | 'open') => (await linesOf(visitor, tab))[0]?.id ?? ''
 const partner_id = okafor.id
 
 export const routesConformance: readonly Case[] = [
@@ -81,10 +81,10 @@ export const routesConformance: readonly Case[] = [
     })
     const unknown = await visitor.send({ method: 'GET', path: '/v1/routes/rte_nobody', query: { partner_id } })
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    const foreign = await visitor.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id: keysOf('musa').id } })
+    const foreign = await visitor.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id: organizationKeys('musa').id } })
     expect(foreign).toMatchObject({ status: 404, body: unknown.body as object })
     const musa = await server.as('individual')
-    const elsewhere = await musa.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id: keysOf('musa').id } })
+    const elsewhere = await musa.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id: organizationKeys('musa').id } })
     expect(elsewhere).toMatchObject({ status: 404, body: unknown.body as object })
     const staff = await server.as('staff')
     expect(await staff.send({ method: 'GET', path: `/v1/routes/${id}`, query: { partner_id } })).toMatchObject({ status: 403 })

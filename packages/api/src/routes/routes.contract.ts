@@ -2,7 +2,7 @@ import { daysBetween } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { Departure, Route, RouteDetails, Schedule } from './route.ts'
@@ -25,7 +25,7 @@ export const routes = {
       filters: { city_id: id, status: openEnum(['active', 'paused', 'retired']), vehicle_id: id },
       also: { tab: z._default(z.enum(['mine', 'open'], 'mine or open'), 'mine') },
     }),
-    response: page(Route, { counts: ['mine', 'open'] }),
+    response: listResponse(Route, { counts: ['mine', 'open'] }),
   }),
   get: endpoint({
     method: 'GET',

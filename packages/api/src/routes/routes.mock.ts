@@ -1,13 +1,13 @@
 import { addDays, listDepartures, lagosDate, canSeeMoney, tripGroup } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { cityOf } from '../demo/readFleet.ts'
+import { findCity } from '../demo/readFleet.ts'
 import { demoRates } from '../demo/money/earningVehicles.ts'
 import { mockRoutes, mockSchedules, type MockRoute, type MockSchedule } from '../demo/mockRoutes.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
-import { tripsOf } from '../demo/mockTrips.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { listTrips } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { pageOf } from '../kernel/listResponse.ts'
+import { paginate } from '../kernel/listResponse.ts'
 import { checkInterest } from './checkInterest.ts'
 import type { Route, RouteDetails, Schedule } from './route.ts'
 
@@ -21,22 +21,22 @@ const timetable = (schedule: MockSchedule) => ({
   exceptions: [],
 })
 
-function visible(scene: Scene, id: string): MockRoute {
+function visible(context: MockContext, id: string): MockRoute {
   const route = mockRoutes.find((each) => each.id === id)
-  if (!route || !(route.open || mine(scene).has(id))) throw new RequestError('NotFound')
+  if (!route || !(route.open || mine(context).has(id))) throw new RequestError('NotFound')
   return route
 }
 
-const mine = (scene: Scene) => new Set(tripsOf(scene.demoData, ofMember(scene).organization).trips.map(({ route_id }) => route_id))
+const mine = (context: MockContext) => new Set(listTrips(context.demoData, requireMember(context).organization).trips.map(({ route_id }) => route_id))
 
-function schedulesOf(scene: Scene, route: MockRoute): Schedule[] {
-  const { organization } = ofMember(scene)
+function schedulesOf(context: MockContext, route: MockRoute): Schedule[] {
+  const { organization } = requireMember(context)
   return mockSchedules
     .filter(({ route_id }) => route_id === route.id)
     .map((schedule) => {
       const { id, direction, days_of_week, departure_time, valid_from, valid_to, vehicle_types, seats_min, exceptions } =
         timetable(schedule)
-      const wish = scene.demoData.interests.find(({ schedule_id, partner_id }) => schedule_id === id && partner_id === organization.id)
+      const wish = context.demoData.interests.find(({ schedule_id, partner_id }) => schedule_id === id && partner_id === organization.id)
       return {
         id,
         direction,
@@ -54,11 +54,11 @@ function schedulesOf(scene: Scene, route: MockRoute): Schedule[] {
     })
 }
 
-function shown(scene: Scene, route: MockRoute): Route {
-  const { demoData } = scene
-  const { organization, roles } = ofMember(scene)
+function shown(context: MockContext, route: MockRoute): Route {
+  const { demoData } = context
+  const { organization, roles } = requireMember(context)
   const now = demoData.clock()
-  const trips = tripsOf(demoData, organization).trips.filter(({ route_id }) => route_id === route.id)
+  const trips = listTrips(demoData, organization).trips.filter(({ route_id }) => route_id === route.id)
   const since = addDays(lagosDate(now), -30)
   const ahead = trips.filter((trip) => tripGroup(trip.status) === 'upcoming').map(({ departure_at }) => departure_at.getTime())
   const vehicles = demoData.fleet.vehicles.filter(({ id }) => trips.some(({ vehicle_id }) => vehicle_id === id))
@@ -68,7 +68,7 @@ function shown(scene: Scene, route: MockRoute): Route {
     id: route.id,
     code: route.code,
     name: route.name,
-    city: cityOf(route.city_id),
+    city: findCity(route.city_id),
     origin: { name: route.stops[0]?.name ?? '' },
     destination: { name: route.stops.at(-1)?.name ?? '' },
     status: route.status,
@@ -87,30 +87,30 @@ function shown(scene: Scene, route: MockRoute): Route {
   }
 }
 
-function inFull(scene: Scene, route: MockRoute): RouteDetails {
+function inFull(context: MockContext, route: MockRoute): RouteDetails {
   const stops = route.stops.map((stop) => ({ ...stop, address: null, geofence_m: 100 }))
-  return { ...shown(scene, route), polyline: route.polyline, stops, schedules: schedulesOf(scene, route), created_at: null }
+  return { ...shown(context, route), polyline: route.polyline, stops, schedules: schedulesOf(context, route), created_at: null }
 }
 
-export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
-  list(scene, { query }) {
-    const { organization } = ofMember(scene)
-    const own = mine(scene)
+export const routesMock: Handlers<typeof contract, MockContext>['routes'] = {
+  list(context, { query }) {
+    const { organization } = requireMember(context)
+    const own = mine(context)
     const tabs = {
       mine: mockRoutes.filter(({ id }) => own.has(id)),
       open: mockRoutes.filter(({ open, city_id }) => open && organization.cities.some(({ id }) => id === city_id)),
     }
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = tabs[query.tab]
-      .map((route) => ({ route, row: shown(scene, route) }))
+      .map((route) => ({ route, row: shown(context, route) }))
       .filter(
         ({ row }) =>
           has(query.city_id, row.city.id) &&
           has(query.status, row.status) &&
           (query.vehicle_id.length === 0 || row.my.vehicles.some(({ id }) => query.vehicle_id.includes(id))),
       )
-    const { data, metadata } = pageOf(found, query, {
-      now: scene.demoData.clock(),
+    const { data, metadata } = paginate(found, query, {
+      now: context.demoData.clock(),
       by: {
         name: ({ row }) => row.name,
         next_departure_at: ({ row }) => row.my.next_departure_at,
@@ -124,9 +124,9 @@ export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
       metadata: { ...metadata, counts: { mine: tabs.mine.length, open: tabs.open.length } },
     }
   },
-  get: (scene, { params }) => ({ data: inFull(scene, visible(scene, params.id)) }),
-  schedules(scene, { params, query }) {
-    const data = schedulesOf(scene, visible(scene, params.id))
+  get: (context, { params }) => ({ data: inFull(context, visible(context, params.id)) }),
+  schedules(context, { params, query }) {
+    const data = schedulesOf(context, visible(context, params.id))
     const departures = data.flatMap((schedule) =>
       listDepartures(query.from, query.to, schedule).map(({ date, departure_at }) => ({
         schedule_id: schedule.id,
@@ -136,12 +136,12 @@ export const routesMock: Handlers<typeof contract, Scene>['routes'] = {
       })),
     )
     const sorted = departures.toSorted((a, b) => a.departure_at.localeCompare(b.departure_at))
-    return { data, metadata: { as_of: scene.demoData.clock().toISOString(), departures: sorted } }
+    return { data, metadata: { as_of: context.demoData.clock().toISOString(), departures: sorted } }
   },
-  interest(scene, { params, body }) {
-    const { demoData } = scene
-    const { organization } = ofMember(scene)
-    const route = visible(scene, params.id)
+  interest(context, { params, body }) {
+    const { demoData } = context
+    const { organization } = requireMember(context)
+    const route = visible(context, params.id)
     const schedule = mockSchedules.find(({ id, route_id }) => id === body.schedule_id && route_id === route.id)
     const vehicle = demoData.fleet.vehicles.find(({ id }) => id === body.vehicle_id)
     if (!schedule || !vehicle) throw new RequestError('NotFound')

@@ -1,15 +1,15 @@
 import { paths } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
 import { firstVehicle, itemAccessCases, okaforId } from '../fleet/fleetItems.conformance.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
-const okafor = { id: keysOf('okafor').id }
-const find = async (server: Server, person: PersonKey, q: string) => {
+const okafor = { id: organizationKeys('okafor').id }
+const find = async (server: TestServer, person: PersonKey, q: string) => {
   const { api } = await server.as(person)
   return (await api.search.find({ params: okafor, query: { q } })).data
 }
-const groups = async (server: Server, person: PersonKey, q: string) => (await find(server, person, q)).map(({ group }) => group)
+const groups = async (server: TestServer, person: PersonKey, q: string) => (await find(server, person, q)).map(({ group }) => group)
 
 export const searchConformance: readonly Case[] = [
   ...itemAccessCases('search.find', ['vehicles', 'drivers', 'trips', 'earnings', 'members'], okaforId, (id) => ({

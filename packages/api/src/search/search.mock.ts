@@ -1,17 +1,17 @@
 import { canAccess, matchesSearch, paths } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { moneyOf } from '../demo/money/mockMoney.ts'
-import { routeOf, mockRoutes } from '../demo/mockRoutes.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
-import { tripsOf } from '../demo/mockTrips.ts'
+import { readMoney } from '../demo/money/mockMoney.ts'
+import { findRoute, mockRoutes } from '../demo/mockRoutes.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { listTrips } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { amountIn, pagesFor } from './searchPages.ts'
 import { searchLimit, type SearchGroup, type SearchHit } from './search.contract.ts'
 
-export const searchMock: Handlers<typeof contract, Scene>['search'] = {
-  find(scene, { query: { q } }) {
-    const { demoData } = scene
-    const { organization, roles } = ofMember(scene)
+export const searchMock: Handlers<typeof contract, MockContext>['search'] = {
+  find(context, { query: { q } }) {
+    const { demoData } = context
+    const { organization, roles } = requireMember(context)
     const amount = amountIn(q)
     const found: { group: SearchGroup; hits: SearchHit[] }[] = []
     const add = (group: SearchGroup, hits: SearchHit[]) => {
@@ -42,14 +42,14 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
           )
           .map(({ id, fname, lname, phone }) => ({ id, label: `${fname} ${lname}`, sub: phone, link: paths.driver({ driverId: id }) })),
       )
-    const { trips } = tripsOf(demoData, organization)
+    const { trips } = listTrips(demoData, organization)
     if (canAccess('trips', roles))
       add(
         'trips',
         trips
           .filter(({ reference }) => matchesSearch(q, [reference]))
           .toSorted((a, b) => (a.reference < b.reference ? -1 : 1))
-          .map(({ id, reference, route_id }) => ({ id, label: reference, sub: routeOf(route_id).name, link: paths.trip({ tripId: id }) })),
+          .map(({ id, reference, route_id }) => ({ id, label: reference, sub: findRoute(route_id).name, link: paths.trip({ tripId: id }) })),
       )
     if (canAccess('routes', roles)) {
       const driven = new Set(trips.map(({ route_id }) => route_id))
@@ -62,7 +62,7 @@ export const searchMock: Handlers<typeof contract, Scene>['search'] = {
       )
     }
     if (canAccess('earnings', roles)) {
-      const { payslips, payouts } = moneyOf(demoData, organization)
+      const { payslips, payouts } = readMoney(demoData, organization)
       add(
         'payslips',
         payslips

@@ -1,13 +1,13 @@
-import { keysOf } from '../demo/expectedAccess.ts'
-import { expect, rules, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
+import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { itemAccessCases, proven } from '../money/moneyAccess.conformance.ts'
 
 const path = '/partner-payout/v1/settlement-accounts'
-const partnerId = keysOf('eniola').account_sid
+const partnerId = organizationKeys('eniola').account_sid
 
 /** Adds accounts to an organisation that has none and removes them afterwards, so that nothing is left. */
 async function withAccounts(
-  server: Server,
+  server: TestServer,
   numbers: readonly string[],
   work: (visit: Awaited<ReturnType<typeof visiting>>, ids: string[]) => Promise<void>,
 ) {
@@ -23,7 +23,7 @@ async function withAccounts(
   }
 }
 
-async function visiting(server: Server) {
+async function visiting(server: TestServer) {
   const owner = await proven(server, 'company-kyc')
   const options = { stepUp: owner.stepUp }
   return {
@@ -35,7 +35,7 @@ async function visiting(server: Server) {
   }
 }
 
-const anAccount = { partnerId: keysOf('okafor').account_sid, bank_code: '058', account_number: '0147386785' }
+const anAccount = { partnerId: organizationKeys('okafor').account_sid, bank_code: '058', account_number: '0147386785' }
 
 export const accountChanges: readonly Case[] = [
   wire('settlementAccounts.add', 'the first account becomes the primary one and waits a day', async (server) => {
@@ -104,7 +104,7 @@ export const accountChanges: readonly Case[] = [
   }),
   ...itemAccessCases('settlementAccounts.makePrimary', 'owner', async ({ api }) => ({
     method: 'PATCH',
-    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } }))[0]?.id ?? ''}`,
+    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}`,
     body: { is_primary: true },
   })),
   wire('settlementAccounts.makePrimary', 'there is one primary account, and the new one waits a day', async (server) => {
@@ -129,7 +129,7 @@ export const accountChanges: readonly Case[] = [
   }),
   ...itemAccessCases('settlementAccounts.remove', 'owner', async ({ api }) => ({
     method: 'DELETE',
-    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } }))[0]?.id ?? ''}`,
+    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}`,
   })),
   wire('settlementAccounts.remove', 'with the primary one gone, another active one takes its place', async (server) => {
     await withAccounts(server, ['0147386785', '0147386786'], async ({ api, options, list }, [first = '', second = '']) => {
@@ -150,7 +150,7 @@ export const accountChanges: readonly Case[] = [
   }),
   wire('settlementAccounts.remove', 'the last one stays while there is money to be paid', async (server) => {
     const { api, stepUp } = await proven(server, 'individual')
-    const [account] = await api.settlementAccounts.list({ query: { partnerId: keysOf('musa').account_sid } })
+    const [account] = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('musa').account_sid } })
     await expect(api.settlementAccounts.remove({ params: { id: account?.id ?? '' } }, { stepUp })).rejects.toMatchObject({
       status: 409,
       code: 'InvalidTransition',
@@ -158,11 +158,11 @@ export const accountChanges: readonly Case[] = [
   }),
   ...itemAccessCases('settlementAccounts.number', 'owner', async ({ api }) => ({
     method: 'GET',
-    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } }))[0]?.id ?? ''}/number`,
+    path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}/number`,
   })),
   wire('settlementAccounts.number', 'the owner sees the whole number after a proof', async (server) => {
     const { api, stepUp } = await proven(server, 'owner')
-    const [account] = await api.settlementAccounts.list({ query: { partnerId: keysOf('okafor').account_sid } })
+    const [account] = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } })
     const params = { id: account?.id ?? '' }
     await expect(api.settlementAccounts.number({ params })).rejects.toMatchObject({ code: 'StepUpRequired' })
     await expect(api.settlementAccounts.number({ params }, { stepUp })).resolves.toMatchObject({ data: { account_number: '0147386785' } })

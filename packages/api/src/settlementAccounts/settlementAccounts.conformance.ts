@@ -1,5 +1,5 @@
-import { accounts } from '../demo/demoAccounts.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { demoAccounts } from '../demo/demoAccounts.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { accountChanges } from './settlementAccountChanges.conformance.ts'
@@ -18,8 +18,8 @@ export const settlementAccountsConformance: readonly Case[] = [
     'GET /partner-payout/v1/settlement-accounts?partnerId={account_sid}: a bare array, the primary account first, numbers masked but for four digits (spec section 7)',
     async (server) => {
       const { send } = await server.as('owner')
-      const { body } = await send({ method: 'GET', path, query: { partnerId: keysOf('okafor').account_sid } })
-      const own = accounts.filter(({ organization }) => organization === 'okafor')
+      const { body } = await send({ method: 'GET', path, query: { partnerId: organizationKeys('okafor').account_sid } })
+      const own = demoAccounts.filter(({ organization }) => organization === 'okafor')
       expect(body).toMatchObject(
         own.map(({ id, bank_code, bank_name, account_name, account_number, is_primary }) => ({
           id,
@@ -30,12 +30,12 @@ export const settlementAccountsConformance: readonly Case[] = [
           account_number: expect.stringMatching(new RegExp(`^[^0-9]+${account_number.slice(-4)}$`)),
         })),
       )
-      for (const { account_number } of accounts) expect(JSON.stringify(body)).not.toContain(account_number)
+      for (const { account_number } of demoAccounts) expect(JSON.stringify(body)).not.toContain(account_number)
     },
   ),
   wire('settlementAccounts.list', 'none is an empty array', async (server) => {
     const { api } = await server.as('empty')
-    await expect(api.settlementAccounts.list({ query: { partnerId: keysOf('sunrise').account_sid } })).resolves.toEqual([])
+    await expect(api.settlementAccounts.list({ query: { partnerId: organizationKeys('sunrise').account_sid } })).resolves.toEqual([])
   }),
   wire('settlementAccounts.list', 'an organisation must be named', async (server) => {
     const { send } = await server.as('owner')

@@ -1,8 +1,8 @@
 import { coolingOffHours, maskAccountNumber, maxSettlementAccounts } from '@vehicle-partner/domain'
-import { holderOf, resolved } from '../banks/banks.mock.ts'
+import { accountHolder, resolveAccount } from '../banks/banks.mock.ts'
 import type { contract } from '../contract.ts'
-import { moneyOf, unsettledOf } from '../demo/money/mockMoney.ts'
-import { ofMember, signedIn, type Scene } from '../demo/mockContext.ts'
+import { readMoney, sumUnsettled } from '../demo/money/mockMoney.ts'
+import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { SettlementAccount } from './settlementAccounts.contract.ts'
@@ -10,29 +10,29 @@ import type { SettlementAccount } from './settlementAccounts.contract.ts'
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
 /** The account of that id; access has found it already. */
-function one(scene: Scene, id: string) {
-  const { settlementAccounts } = ofMember(scene).organization
+function one(context: MockContext, id: string) {
+  const { settlementAccounts } = requireMember(context).organization
   const account = settlementAccounts.find((each) => each.id === id)
   if (!account) throw new RequestError('NotFound')
   return account
 }
 
-function choose(scene: Scene, account: SettlementAccount): void {
-  for (const each of ofMember(scene).organization.settlementAccounts) each.is_primary = each === account
-  account.usable_from = later(scene.demoData.clock(), coolingOffHours * 3600)
+function choose(context: MockContext, account: SettlementAccount): void {
+  for (const each of requireMember(context).organization.settlementAccounts) each.is_primary = each === account
+  account.usable_from = later(context.demoData.clock(), coolingOffHours * 3600)
 }
 
 const sorted = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
 
-export const settlementAccountsMock: Handlers<typeof contract, Scene>['settlementAccounts'] = {
-  list: (scene) => sorted(ofMember(scene).organization.settlementAccounts),
-  add(scene, { body }) {
-    const { demoData } = scene
-    const { organization } = ofMember(scene)
+export const settlementAccountsMock: Handlers<typeof contract, MockContext>['settlementAccounts'] = {
+  list: (context) => sorted(requireMember(context).organization.settlementAccounts),
+  add(context, { body }) {
+    const { demoData } = context
+    const { organization } = requireMember(context)
     const { settlementAccounts } = organization
-    const { numbers } = moneyOf(demoData, organization)
-    const { person } = signedIn(scene)
-    const { bank, account_name, name_match, seconds } = resolved(body.bank_code, body.account_number, holderOf(demoData, organization))
+    const { numbers } = readMoney(demoData, organization)
+    const { person } = requireCaller(context)
+    const { bank, account_name, name_match, seconds } = resolveAccount(body.bank_code, body.account_number, accountHolder(demoData, organization))
     if (settlementAccounts.some(({ id, bank_code }) => bank_code === bank.code && numbers.get(id) === body.account_number))
       throw new RequestError('ItemAlreadyExist', 'This account is already there')
     if (settlementAccounts.length >= maxSettlementAccounts)
@@ -57,28 +57,28 @@ export const settlementAccountsMock: Handlers<typeof contract, Scene>['settlemen
     settlementAccounts.push(account)
     return { data: account }
   },
-  makePrimary(scene, { params }) {
-    const account = one(scene, params.id)
+  makePrimary(context, { params }) {
+    const account = one(context, params.id)
     if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be paid to')
-    if (!account.is_primary) choose(scene, account)
+    if (!account.is_primary) choose(context, account)
     return { data: account }
   },
-  remove(scene, { params }) {
-    const { organization } = ofMember(scene)
-    const account = one(scene, params.id)
+  remove(context, { params }) {
+    const { organization } = requireMember(context)
+    const account = one(context, params.id)
     const others = organization.settlementAccounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
-    if (others.length === 0 && unsettledOf(moneyOf(scene.demoData, organization)) > 0)
+    if (others.length === 0 && sumUnsettled(readMoney(context.demoData, organization)) > 0)
       throw new RequestError('InvalidTransition', 'Add another account first: there are earnings to be paid')
     if (account.is_primary && others.length > 0 && !next)
       throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')
     organization.settlementAccounts = others
-    if (account.is_primary && next) choose(scene, next)
+    if (account.is_primary && next) choose(context, next)
     return { data: { id: account.id } }
   },
-  number(scene, { params }) {
-    const { id } = one(scene, params.id)
-    const account_number = moneyOf(scene.demoData, ofMember(scene).organization).numbers.get(id)
+  number(context, { params }) {
+    const { id } = one(context, params.id)
+    const account_number = readMoney(context.demoData, requireMember(context).organization).numbers.get(id)
     if (account_number === undefined) throw new RequestError('NotFound')
     return { data: { id, account_number } }
   },

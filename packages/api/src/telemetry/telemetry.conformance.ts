@@ -1,4 +1,4 @@
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
@@ -11,7 +11,7 @@ export const telemetryConformance: readonly Case[] = [
   })),
   wire('telemetry.positions', 'each vehicle once', async (server) => {
     const { api } = await server.as('trips')
-    const { data } = await api.telemetry.positions({ params: { id: keysOf('okafor').id } })
+    const { data } = await api.telemetry.positions({ params: { id: organizationKeys('okafor').id } })
     const vehicles = data.map(({ vehicle_id }) => vehicle_id)
     expect(new Set(vehicles).size).toBe(vehicles.length)
   }),

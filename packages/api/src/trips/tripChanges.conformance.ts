@@ -1,10 +1,10 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
-import { expect, rules, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { activeTrip, changeableTrips, okafor, tripsOf } from './trips.steps.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
 /** A trip far ahead, its vehicle and its driver, as the trip manager sees it; the last ones are nobody else's. */
-async function farTrip(server: Server, place: number) {
+async function farTrip(server: TestServer, place: number) {
   const visitor = await server.as('trips')
   const trip = (await changeableTrips(visitor))[place]
   if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')

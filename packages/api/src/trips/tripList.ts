@@ -2,7 +2,7 @@ import { addDays, lagosDate, tripGroups, tripGroupStatuses, tripStatuses, type T
 import * as z from 'zod/mini'
 import { day, id, openEnum } from '../kernel/commonSchemas.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { Trip } from './trip.ts'
 
 /** What the tabs of a list of trips count; `needs_action`: those of them that need somebody. */
@@ -26,7 +26,7 @@ export const tripQuery = () =>
   })
 
 /** A page of trips. */
-export const TripPage = () => page(Trip, { counts: tripCounts })
+export const TripPage = () => listResponse(Trip, { counts: tripCounts })
 
 /** Days that lists show when nobody says which: what is to come for a week, what was for thirty days. */
 export const tripDays = { ahead: 7, back: 30 } as const

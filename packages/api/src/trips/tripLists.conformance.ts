@@ -1,5 +1,5 @@
 import { tripGroup, tripGroupStatuses, tripStatuses, type TripGroup } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
@@ -152,7 +152,7 @@ export const tripListsConformance: readonly Case[] = [
   }),
   wire('trips.list', 'an organisation without trips has none', async (server) => {
     const { api } = await server.as('empty')
-    const { data, metadata } = await api.trips.list({ params: { id: keysOf('sunrise').id } })
+    const { data, metadata } = await api.trips.list({ params: { id: organizationKeys('sunrise').id } })
     expect(data).toEqual([])
     expect(metadata).toMatchObject({ total: 0, pages: 0, counts: { upcoming: 0, active: 0, needs_action: 0 } })
   }),

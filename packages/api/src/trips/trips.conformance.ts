@@ -1,5 +1,5 @@
 import { listDays, lagosDate, periodRange, periods } from '@vehicle-partner/domain'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { tripChangesConformance } from './tripChanges.conformance.ts'
@@ -12,7 +12,7 @@ export const tripsConformance: readonly Case[] = [
   ...periods.map((period) =>
     wire('trips.stats', `${period}: every day once and in order, days without trips with zeros`, async (server) => {
       const { api } = await server.as('owner')
-      const { data, metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period } })
+      const { data, metadata } = await api.trips.stats({ params: { id: organizationKeys('okafor').id }, query: { period } })
       const { from = data[0]?.date ?? '', to = data.at(-1)?.date ?? '' } = periodRange(period, new Date(metadata.as_of))
       expect(data.length).toBeGreaterThan(0)
       expect(data.map(({ date }) => date)).toEqual(listDays(from, to))
@@ -23,7 +23,7 @@ export const tripsConformance: readonly Case[] = [
     'GET /v1/partners/{id}/trips/stats answers data[{date,total}]; without a period of this month (spec section 7)',
     async (server) => {
       const { api } = await server.as('trips')
-      const params = { id: keysOf('okafor').id }
+      const params = { id: organizationKeys('okafor').id }
       const [unsaid, said] = [
         await api.trips.stats({ params, query: {} }),
         await api.trips.stats({ params, query: { period: 'current_month' } }),
@@ -33,7 +33,7 @@ export const tripsConformance: readonly Case[] = [
   ),
   wire('trips.stats', 'no day has fewer trips than its parts, and no day to come has finished ones', async (server) => {
     const { api } = await server.as('owner')
-    const { data, metadata } = await api.trips.stats({ params: { id: keysOf('okafor').id }, query: { period: 'all' } })
+    const { data, metadata } = await api.trips.stats({ params: { id: organizationKeys('okafor').id }, query: { period: 'all' } })
     const today = lagosDate(new Date(metadata.as_of))
     for (const { date, total, completed, cancelled, missed } of data) {
       expect(Math.min(total, completed, cancelled, missed)).toBeGreaterThanOrEqual(0)
@@ -44,7 +44,7 @@ export const tripsConformance: readonly Case[] = [
   }),
   wire('trips.stats', 'the days of this week are those of the list: as many trips, completed, cancelled and missed', async (server) => {
     const { api } = await server.as('owner')
-    const params = { id: keysOf('okafor').id }
+    const params = { id: organizationKeys('okafor').id }
     const { data } = await api.trips.stats({ params, query: { period: 'current_week' } })
     const week = { from: data[0]?.date ?? '', to: data.at(-1)?.date ?? '' }
     const statuses = ['scheduled', 'assigned', 'boarding', 'in_progress', 'interrupted', 'completed', 'cancelled', 'missed']
@@ -55,7 +55,7 @@ export const tripsConformance: readonly Case[] = [
   }),
   wire('trips.stats', 'an organisation without trips has a month of zeros, and no days of all time', async (server) => {
     const { api } = await server.as('empty')
-    const params = { id: keysOf('sunrise').id }
+    const params = { id: organizationKeys('sunrise').id }
     const month = await api.trips.stats({ params, query: { period: 'last_month' } })
     expect(month.data.length).toBeGreaterThanOrEqual(28)
     expect(month.data.every(({ total }) => total === 0)).toBe(true)
@@ -63,7 +63,7 @@ export const tripsConformance: readonly Case[] = [
   }),
   wire('trips.stats', 'another period is refused on its field', async (server) => {
     const { send } = await server.as('owner')
-    const path = `/v1/partners/${keysOf('okafor').id}/trips/stats`
+    const path = `/v1/partners/${organizationKeys('okafor').id}/trips/stats`
     expect(await send({ method: 'GET', path, query: { period: 'CURRENT_MONTH' } })).toMatchObject({
       status: 422,
       body: { code: 'ValidationError', errors: { period: expect.any(String) } },

@@ -1,15 +1,15 @@
 import { listDays, defaultPeriod, periodRange, tripGroup, tripsOverlap, visibleBeforeMs } from '@vehicle-partner/domain'
 import type { contract } from '../contract.ts'
-import { vehicleInFull, driverInFull } from '../demo/readFleet.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
-import { tripChanged, note } from '../demo/recordTripChange.ts'
-import { tripInFull, tripReader } from '../demo/readTrips.ts'
-import { tripDaysOf } from '../demo/tripCounts.ts'
-import { tripsOf, type MockTrip } from '../demo/mockTrips.ts'
-import { routeOf } from '../demo/mockRoutes.ts'
+import { readVehicleDetails, readDriverDetails } from '../demo/readFleet.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
+import { recordTripChange, addTripMoment } from '../demo/recordTripChange.ts'
+import { readTripDetails, createTripReader } from '../demo/readTrips.ts'
+import { readTripDays } from '../demo/tripCounts.ts'
+import { listTrips, type MockTrip } from '../demo/mockTrips.ts'
+import { findRoute } from '../demo/mockRoutes.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { pageOf } from '../kernel/listResponse.ts'
+import { paginate } from '../kernel/listResponse.ts'
 import { checkCandidate, checkChangeable, checkDeclinable, checkShareable } from './tripChecks.ts'
 import { sharedTrip } from './sharedTrip.ts'
 import { shownGroups } from './tripList.ts'
@@ -17,18 +17,18 @@ import { tripReply } from './serializeTrip.ts'
 
 type Query = Parsed<(typeof contract)['trips']['list']>['query']
 
-const ours = (scene: Scene) => tripsOf(scene.demoData, ofMember(scene).organization)
+const ours = (context: MockContext) => listTrips(context.demoData, requireMember(context).organization)
 
 /** A trip of the organisation. */
-export function tripById(scene: Scene, id: string): MockTrip {
-  const found = ours(scene).trips.find((trip) => trip.id === id)
+export function tripById(context: MockContext, id: string): MockTrip {
+  const found = ours(context).trips.find((trip) => trip.id === id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
 
-function listed(scene: Scene, query: Query, mine: (trip: MockTrip) => boolean = () => true) {
-  const now = scene.demoData.clock()
-  const read = tripReader(scene)
+function listed(context: MockContext, query: Query, mine: (trip: MockTrip) => boolean = () => true) {
+  const now = context.demoData.clock()
+  const read = createTripReader(context)
   const has = (wanted: readonly string[], value: string | null) => wanted.length === 0 || (value !== null && wanted.includes(value))
   const inDays = (asked: Pick<Query, 'group' | 'status'>) => {
     const groups = shownGroups({ ...query, ...asked }, now)
@@ -40,21 +40,21 @@ function listed(scene: Scene, query: Query, mine: (trip: MockTrip) => boolean = 
   }
   const inAnyGroup = inDays({ group: undefined, status: [] })
   const inAsked = inDays(query)
-  const base = ours(scene)
+  const base = ours(context)
     .trips.filter(
       (trip) =>
         mine(trip) &&
         has(query.route_id, trip.route_id) &&
         has(query.vehicle_id, trip.vehicle_id) &&
         has(query.driver_id, trip.driver_id) &&
-        has(query.city_id, routeOf(trip.route_id).city_id) &&
+        has(query.city_id, findRoute(trip.route_id).city_id) &&
         inAnyGroup(trip),
     )
     .map((trip) => ({ trip, shown: tripReply(trip, read(trip)) }))
   if (query.sort.field === 'net_kobo' && !base.every(({ shown }) => 'earnings' in shown))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   const found = base.filter(({ trip, shown }) => inAsked(trip) && (query.needs_action === undefined || shown.needs.length > 0))
-  const { data, metadata } = pageOf(found, query, {
+  const { data, metadata } = paginate(found, query, {
     now,
     by: {
       departure_at: ({ shown }) => shown.departure_at,
@@ -89,9 +89,9 @@ function listed(scene: Scene, query: Query, mine: (trip: MockTrip) => boolean = 
 }
 
 /** Another open trip of the vehicle or the driver at the same time. */
-function overlapOf(scene: Scene, trip: MockTrip, vehicle_id: string, driver_id: string) {
+function overlapOf(context: MockContext, trip: MockTrip, vehicle_id: string, driver_id: string) {
   const span = { from: trip.departure_at, to: trip.arrival_eta }
-  for (const other of ours(scene).trips) {
+  for (const other of ours(context).trips) {
     const open = tripGroup(other.status) !== 'history' && other.id !== trip.id
     if (!open || !tripsOverlap(span, { from: other.departure_at, to: other.arrival_eta })) continue
     if (other.vehicle_id === vehicle_id) return { reference: other.reference, of: 'vehicle' as const }
@@ -100,10 +100,10 @@ function overlapOf(scene: Scene, trip: MockTrip, vehicle_id: string, driver_id: 
   return undefined
 }
 
-export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
-  stats(scene, { query }) {
-    const days = tripDaysOf(scene.demoData, ofMember(scene).organization)
-    const now = scene.demoData.clock()
+export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
+  stats(context, { query }) {
+    const days = readTripDays(context.demoData, requireMember(context).organization)
+    const now = context.demoData.clock()
     const range = periodRange(query.period ?? defaultPeriod, now)
     // An open end begins or ends with the trips themselves.
     const from = range.from ?? days[0]?.date
@@ -116,13 +116,13 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
       metadata: { as_of: now.toISOString() },
     }
   },
-  list: (scene, { query }) => listed(scene, query),
-  ofVehicle: (scene, { params, query }) => listed(scene, query, ({ vehicle_id }) => vehicle_id === params.id),
-  ofDriver: (scene, { params, query }) => listed(scene, query, ({ driver_id }) => driver_id === params.id),
-  get: (scene, { params }) => ({ data: tripInFull(scene, tripById(scene, params.id)) }),
-  assign(scene, { params, body }) {
-    const { demoData } = scene
-    const trip = tripById(scene, params.id)
+  list: (context, { query }) => listed(context, query),
+  ofVehicle: (context, { params, query }) => listed(context, query, ({ vehicle_id }) => vehicle_id === params.id),
+  ofDriver: (context, { params, query }) => listed(context, query, ({ driver_id }) => driver_id === params.id),
+  get: (context, { params }) => ({ data: readTripDetails(context, tripById(context, params.id)) }),
+  assign(context, { params, body }) {
+    const { demoData } = context
+    const trip = tripById(context, params.id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, demoData.clock())
     const own = <Item extends { id: string; partner_id: string }>(items: readonly Item[], id: string) =>
@@ -142,63 +142,63 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
         type: vehicle.type,
         seats: vehicle.seats,
         licence_class: driver.licence_class,
-        vehicleBlockers: vehicleInFull(scene, vehicle).dispatch_blockers.filter(({ code }) => !usual.includes(code)) as never,
-        driverBlockers: driverInFull(scene, driver).dispatch_blockers as never,
-        overlap: overlapOf(scene, trip, vehicle.id, driver.id),
+        vehicleBlockers: readVehicleDetails(context, vehicle).dispatch_blockers.filter(({ code }) => !usual.includes(code)) as never,
+        driverBlockers: readDriverDetails(context, driver).dispatch_blockers as never,
+        overlap: overlapOf(context, trip, vehicle.id, driver.id),
       },
       trip,
     )
     const before = trip.status
     Object.assign(trip, { vehicle_id: vehicle.id, driver_id: driver.id, seats_total: vehicle.seats, status: 'assigned' })
-    note(demoData, trip, {
+    addTripMoment(demoData, trip, {
       kind: 'assignment',
       from: before,
       to: 'assigned',
       text: `Given to ${vehicle.registration_number} with ${driver.fname} ${driver.lname}`,
     })
-    tripChanged(demoData, trip, ['vehicle', 'driver', 'status', 'seats'])
-    return { data: tripInFull(scene, trip), metadata: { warnings } }
+    recordTripChange(demoData, trip, ['vehicle', 'driver', 'status', 'seats'])
+    return { data: readTripDetails(context, trip), metadata: { warnings } }
   },
-  decline(scene, { params, body }) {
-    const { demoData } = scene
-    const trip = tripById(scene, params.id)
+  decline(context, { params, body }) {
+    const { demoData } = context
+    const trip = tripById(context, params.id)
     checkDeclinable(trip, demoData.clock())
     Object.assign(trip, { vehicle_id: null, driver_id: null, status: 'scheduled' })
-    note(demoData, trip, { kind: 'decline', from: 'assigned', to: 'scheduled', text: body.text ?? body.reason_code })
-    tripChanged(demoData, trip, ['vehicle', 'driver', 'status'])
-    return { data: tripInFull(scene, trip) }
+    addTripMoment(demoData, trip, { kind: 'decline', from: 'assigned', to: 'scheduled', text: body.text ?? body.reason_code })
+    recordTripChange(demoData, trip, ['vehicle', 'driver', 'status'])
+    return { data: readTripDetails(context, trip) }
   },
-  timeline(scene, { params }) {
-    const trip = tripById(scene, params.id)
+  timeline(context, { params }) {
+    const trip = tripById(context, params.id)
     const planned = { id: `tev_${trip.id.slice(4)}_made`, at: trip.created_at.toISOString(), kind: 'status', from: null, to: 'assigned' }
     return {
       data: [{ ...planned, text: 'The trip was planned', by: 'operator' }, ...trip.moments],
-      metadata: { as_of: scene.demoData.clock().toISOString() },
+      metadata: { as_of: context.demoData.clock().toISOString() },
     }
   },
-  track(scene, { params, query }) {
-    const { demoData } = scene
-    const trip = tripById(scene, params.id)
+  track(context, { params, query }) {
+    const { demoData } = context
+    const trip = tripById(context, params.id)
     const group = tripGroup(trip.status)
     const early = trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs
     if ((group === 'upcoming' && early) || trip.status === 'cancelled' || trip.status === 'missed') throw new RequestError('OutsideTrip')
     const data = demoData.positions.filter(({ trip_id, at }) => trip_id === trip.id && at > (query.since ?? ''))
     return { data: data.toSorted((a, b) => a.at.localeCompare(b.at)), metadata: { as_of: demoData.clock().toISOString() } }
   },
-  share(scene, { params, body }) {
-    const { demoData } = scene
-    const trip = tripById(scene, params.id)
+  share(context, { params, body }) {
+    const { demoData } = context
+    const trip = tripById(context, params.id)
     checkShareable(trip, demoData.clock())
-    const { shares } = ours(scene)
+    const { shares } = ours(context)
     const expires_at = new Date(demoData.clock().getTime() + body.expires_in_s * 1000)
     const token = `demo-share-${trip.id}-${shares.length + 1}`
     shares.push({ trip_id: trip.id, token, expires_at })
     return { data: { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() } }
   },
-  endShare(scene, { params }) {
-    const trips = ours(scene)
-    const trip = tripById(scene, params.id)
-    const now = scene.demoData.clock()
+  endShare(context, { params }) {
+    const trips = ours(context)
+    const trip = tripById(context, params.id)
+    const now = context.demoData.clock()
     const live = trips.shares.filter(({ trip_id, expires_at }) => trip_id === trip.id && expires_at > now)
     trips.shares = trips.shares.filter((share) => share.trip_id !== trip.id)
     return { data: { ended: live.length } }
@@ -206,12 +206,12 @@ export const tripsMock: Handlers<typeof contract, Scene>['trips'] = {
   shared({ demoData }, { params }) {
     const now = demoData.clock()
     for (const organization of Object.values(demoData.organizations)) {
-      const { trips, shares } = tripsOf(demoData, organization)
+      const { trips, shares } = listTrips(demoData, organization)
       const share = shares.find(({ token, expires_at }) => token === params.token && expires_at > now)
       const trip = trips.find(({ id }) => id === share?.trip_id)
       if (!share || !trip) continue
-      const scene: Scene = { demoData, caller: undefined, member: { organization, roles: [] } }
-      return { data: sharedTrip(tripInFull(scene, trip), share.expires_at, now), metadata: { as_of: now.toISOString() } }
+      const context: MockContext = { demoData, caller: undefined, member: { organization, roles: [] } }
+      return { data: sharedTrip(readTripDetails(context, trip), share.expires_at, now), metadata: { as_of: now.toISOString() } }
     }
     throw new RequestError('NotFound')
   },

@@ -1,22 +1,22 @@
-import { keysOf } from '../demo/expectedAccess.ts'
-import type { Visitor } from '../kernel/defineCase.conformance.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
+import type { TestUser } from '../kernel/defineCase.conformance.ts'
 import type { Trip } from './trip.ts'
 
 /** Okafor Mobility, of which cases read and change trips. */
-export const okafor = { id: keysOf('okafor').id }
+export const okafor = { id: organizationKeys('okafor').id }
 
 /** Trips of Okafor Mobility. */
-export const tripsOf = async ({ api }: Visitor, query: object = {}): Promise<Trip[]> =>
+export const tripsOf = async ({ api }: TestUser, query: object = {}): Promise<Trip[]> =>
   (await api.trips.list({ params: okafor, query: { perPage: 100, ...query } })).data
 
 /** The id of a trip that is under way. */
-export async function activeTrip(visitor: Visitor): Promise<string> {
+export async function activeTrip(visitor: TestUser): Promise<string> {
   const [trip] = await tripsOf(visitor, { group: 'active' })
   return trip?.id ?? ''
 }
 
 /** Trips that are far enough ahead to be changed, the latest first; no two cases need the same. */
-export async function changeableTrips(visitor: Visitor): Promise<Trip[]> {
+export async function changeableTrips(visitor: TestUser): Promise<Trip[]> {
   const trips = await tripsOf(visitor, { group: 'upcoming', status: ['assigned'], sort: '-departure_at' })
   return trips.filter(({ assignment, needs }) => assignment.can_change && needs.length === 0)
 }

@@ -1,5 +1,5 @@
 import { uploadLimitBytes } from '@vehicle-partner/domain'
-import { expect, rules, wire, type Case, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
 import { uploadKinds, type UploadKind } from './uploads.contract.ts'
 
 const pdf = (text = 'a document') => new File([`%PDF-1.4\n% ${text}\n%%EOF\n`], 'licence.pdf', { type: 'application/pdf' })
@@ -15,7 +15,7 @@ const png = new File(
   { type: 'image/png' },
 )
 
-const take = ({ api }: Visitor, files: File[], kind: UploadKind = 'vehicle') => api.uploads.create({ params: { kind }, body: { files } })
+const take = ({ api }: TestUser, files: File[], kind: UploadKind = 'vehicle') => api.uploads.create({ params: { kind }, body: { files } })
 
 export const uploadsConformance: readonly Case[] = [
   ...uploadKinds.map((kind) =>

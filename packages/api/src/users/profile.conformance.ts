@@ -1,11 +1,11 @@
 import { matchPath } from '@vehicle-partner/domain'
-import { freePhone, login, newcomer } from '../auth/stranger.ts'
-import { demoPassword, people } from '../demo/demoPeople.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { unusedPhone, login, registerUser } from '../auth/stranger.ts'
+import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** Somebody of the case's own, who can be changed. */
-async function someone(server: Server) {
-  const { user, password, email } = await newcomer(server)
+async function someone(server: TestServer) {
+  const { user, password, email } = await registerUser(server)
   return { ...server.with(user.token), id: user.id, email, password, token: user.token, phone: user.phone }
 }
 
@@ -16,7 +16,7 @@ export const profileConformance: readonly Case[] = [
     const { data } = await api.users.get({ params: { id } })
     expect(data).toMatchObject({
       id,
-      email: people.owner.email,
+      email: demoPeople.owner.email,
       language: 'en',
       theme: 'system',
       low_data: false,
@@ -60,12 +60,12 @@ export const profileConformance: readonly Case[] = [
   }),
   wire('users.changePhone', 'a number of somebody else is ItemAlreadyExist on its field', async (server) => {
     const { api, id } = await someone(server)
-    const taken = api.users.changePhone({ params: { id }, body: { phone: people.owner.phone, country_code: 'NG' } })
+    const taken = api.users.changePhone({ params: { id }, body: { phone: demoPeople.owner.phone, country_code: 'NG' } })
     await expect(taken).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
   }),
   wire('users.confirmPhone', 'the number changes once the code that was sent to it comes back', async (server) => {
     const { api, id, phone: before } = await someone(server)
-    const phone = freePhone()
+    const phone = unusedPhone()
     const { data } = await api.users.changePhone({ params: { id }, body: { phone, country_code: 'NG' } })
     expect((await api.users.profile()).phone).toBe(before)
     const otp_code = (await server.outbox(phone))[0]?.code ?? ''
@@ -109,7 +109,7 @@ export const profileConformance: readonly Case[] = [
   }),
   wire('users.get', 'nobody reads somebody else', async (server) => {
     const { send } = await server.as('owner')
-    expect(await send({ method: 'GET', path: `/v1/users/${people.trips.id}` })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    expect((await login(server, people.owner.email, demoPassword)).status).toBe(200)
+    expect(await send({ method: 'GET', path: `/v1/users/${demoPeople.trips.id}` })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
+    expect((await login(server, demoPeople.owner.email, demoPassword)).status).toBe(200)
   }),
 ]

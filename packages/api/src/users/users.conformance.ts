@@ -1,10 +1,10 @@
 import { activeContext, isOnboarded, nextStep } from '@vehicle-partner/domain'
-import { organizations, type DemoOrganization } from '../demo/demoOrganizations.ts'
-import { people, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
-import { expect, wire, type Case, type Server } from '../kernel/defineCase.conformance.ts'
+import { demoOrganizations, type DemoOrganization } from '../demo/demoOrganizations.ts'
+import { demoPeople, type DemoPerson, type PersonKey } from '../demo/demoPeople.ts'
+import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 import { profileConformance } from './profile.conformance.ts'
 
-const recordsOf = async (server: Server, person: PersonKey) => {
+const recordsOf = async (server: TestServer, person: PersonKey) => {
   const { api, id } = await server.as(person)
   return (await api.users.partnerMembers({ params: { id } })).data
 }
@@ -21,7 +21,7 @@ const accounts = [
   ['declined', 'a declined identity counts as submitted', undefined, 1],
 ] as const satisfies readonly (readonly [PersonKey, string, ReturnType<typeof nextStep>, number])[]
 
-const signedInPeople = (Object.keys(people) as PersonKey[]).filter((key) => key !== 'revoked')
+const signedInPeople = (Object.keys(demoPeople) as PersonKey[]).filter((key) => key !== 'revoked')
 
 export const usersConformance: readonly Case[] = [
   ...profileConformance,
@@ -30,7 +30,7 @@ export const usersConformance: readonly Case[] = [
     const { status, body } = await send({ method: 'GET', path: '/v1/users/profile' })
     expect(status).toBe(200)
     expect(body).toEqual({
-      id: people.owner.id,
+      id: demoPeople.owner.id,
       fname: 'Adaeze',
       lname: 'Okafor',
       email: 'owner@demo.test',
@@ -51,11 +51,11 @@ export const usersConformance: readonly Case[] = [
       'users.partnerMembers',
       `GET v1/users/{id}/partner-members for ${key}: data[] of roles and partner, with set-up and cities (spec section 7)`,
       async (server) => {
-        const person: DemoPerson = people[key]
+        const person: DemoPerson = demoPeople[key]
         const records = await recordsOf(server, key)
         expect(records).toHaveLength(person.memberships.length)
         for (const membership of person.memberships) {
-          const organization: DemoOrganization | null = membership.organization && organizations[membership.organization]
+          const organization: DemoOrganization | null = membership.organization && demoOrganizations[membership.organization]
           const record = records.find(({ id }) => id === membership.id)
           expect(record).toMatchObject({
             role: membership.role,
@@ -97,12 +97,12 @@ export const usersConformance: readonly Case[] = [
   }),
   wire('users.partnerMembers', "somebody else's records are not found", async (server) => {
     const { send } = await server.as('staff')
-    const foreign = await send({ method: 'GET', path: `/v1/users/${people.owner.id}/partner-members` })
+    const foreign = await send({ method: 'GET', path: `/v1/users/${demoPeople.owner.id}/partner-members` })
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
     expect((await send({ method: 'GET', path: '/v1/users/usr_nobody/partner-members' })).body).toEqual(foreign.body)
   }),
   wire('users.partnerMembers', 'needs a session', async (server) => {
-    const path = `/v1/users/${people.owner.id}/partner-members`
+    const path = `/v1/users/${demoPeople.owner.id}/partner-members`
     expect((await server.with(undefined).send({ method: 'GET', path })).status).toBe(401)
   }),
   wire('users.endSession', '`current` ends the session that asks, and no other', async (server) => {

@@ -1,19 +1,19 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
-import { cities } from '../demo/demoCities.ts'
-import { keysOf } from '../demo/expectedAccess.ts'
+import { demoCities } from '../demo/demoCities.ts'
+import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, own, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
-import { expect, rules, wire, type Case, type Server, type Visitor } from '../kernel/defineCase.conformance.ts'
+import { expect, rules, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
-const okafor = { id: keysOf('okafor').id }
-const lagos = cities[0].id
+const okafor = { id: organizationKeys('okafor').id }
+const lagos = demoCities[0].id
 const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, path: `/v1/vehicles/${id}${path}`, body: {} })
 const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/vehicles/${id}${path}` })
 
-const added = async (visitor: Visitor, more: object = {}) =>
+const added = async (visitor: TestUser, more: object = {}) =>
   (await visitor.api.vehicles.create({ params: { id: own.id }, body: { ...newVehicle(lagos), ...more } })).data
-const mine = (server: Server) => server.as(own.person)
-const listed = async (server: Server, query: object) => {
+const mine = (server: TestServer) => server.as(own.person)
+const listed = async (server: TestServer, query: object) => {
   const { api } = await server.as('vehicles')
   return api.vehicles.list({ params: okafor, query: { perPage: 100, ...query } })
 }
@@ -130,7 +130,7 @@ export const vehiclesConformance: readonly Case[] = [
   }),
   wire('vehicles.list', 'an organisation without vehicles has an empty list', async (server) => {
     const { api } = await server.as('empty')
-    const { data, metadata } = await api.vehicles.list({ params: { id: keysOf('sunrise').id }, query: {} })
+    const { data, metadata } = await api.vehicles.list({ params: { id: organizationKeys('sunrise').id }, query: {} })
     expect([data, metadata.total, metadata.pages]).toEqual([[], 0, 0])
   }),
   wire('vehicles.stats', 'agrees with the list', async (server) => {
@@ -181,7 +181,7 @@ export const vehiclesConformance: readonly Case[] = [
       ['no air conditioning', { amenity_list: [] }, { amenity_list: 'Buses need air conditioning' }],
       ['no plate', { registration_number: '??' }, { registration_number: 'Please enter a valid plate number' }],
       ['a chassis number with an O', { chassis_number: 'OOOOOOO' }, { chassis_number: expect.any(String) }],
-      ['a city where the organisation does not work', { city_id: cities[6].id }, { city_id: 'Please select one of your cities' }],
+      ['a city where the organisation does not work', { city_id: demoCities[6].id }, { city_id: 'Please select one of your cities' }],
       ['sent without a picture', { submit: true }, { photos: 'Please add at least one photo' }],
     ] as const
   ).map(([name, more, errors]) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Assignment, AssignmentChange, statusBody } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
-import { page } from '../kernel/listResponse.ts'
+import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, openEnum } from '../kernel/commonSchemas.ts'
 import { ofPartner } from '../partners/partners.contract.ts'
 import { NewVehicle, Vehicle, VehicleChange, VehicleDetails } from './vehicle.ts'
@@ -51,7 +51,7 @@ export const vehicles = {
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
-    response: page(Vehicle, { counts: vehicleCounts }),
+    response: listResponse(Vehicle, { counts: vehicleCounts }),
   }),
   stats: endpoint({
     method: 'GET',
@@ -137,6 +137,6 @@ export const vehicles = {
     access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['from'], order: '-from' }),
-    response: page(Assignment),
+    response: listResponse(Assignment),
   }),
 }

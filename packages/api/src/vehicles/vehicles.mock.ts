@@ -9,36 +9,36 @@ import {
 import { vehicleErrors } from '@vehicle-partner/domain/entities'
 import type { contract } from '../contract.ts'
 import type { MockVehicle } from '../demo/mockFleet.ts'
-import { assign } from '../demo/assignVehicle.ts'
-import { moveVehicle, reviewVehicle } from '../demo/fleetStatusChanges.ts'
-import { endReviews } from '../demo/fleetReviews.ts'
-import { driverOf, shownVehicle, vehicleInFull } from '../demo/readFleet.ts'
-import { ofMember, type Scene } from '../demo/mockContext.ts'
+import { assignVehicle } from '../demo/assignVehicle.ts'
+import { changeVehicleStatus, submitVehicle } from '../demo/fleetStatusChanges.ts'
+import { completeDueReviews } from '../demo/fleetReviews.ts'
+import { findDriverOf, readVehicle, readVehicleDetails } from '../demo/readFleet.ts'
+import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { demoId } from '../demo/demoId.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { checkPhotos } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { countsOf, pageOf } from '../kernel/listResponse.ts'
+import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Vehicle, VehicleChange } from './vehicle.ts'
 import { vehicleCounts } from './vehicles.contract.ts'
 
 const needsAttention = ({ status, compliance, driver }: Vehicle) =>
   status !== 'archived' && status !== 'draft' && (compliance.status === 'expired' || compliance.status === 'rejected' || driver === null)
 
-const ours = (scene: Scene) => {
-  endReviews(scene.demoData)
-  const { organization } = ofMember(scene)
-  return scene.demoData.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
+const ours = (context: MockContext) => {
+  completeDueReviews(context.demoData)
+  const { organization } = requireMember(context)
+  return context.demoData.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
 }
 
-const byId = (scene: Scene, id: string) => {
-  const found = ours(scene).find((vehicle) => vehicle.id === id)
+const byId = (context: MockContext, id: string) => {
+  const found = ours(context).find((vehicle) => vehicle.id === id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ demoData, member }: Scene, given: MockVehicle, before?: MockVehicle): void {
+function check({ demoData, member }: MockContext, given: MockVehicle, before?: MockVehicle): void {
   const inCity = member?.organization.cities.some(({ id }) => id === given.city_id) ?? false
   throwFieldErrors({
     ...vehicleErrors(given, { today: lagosDate(demoData.clock()), before }),
@@ -55,9 +55,9 @@ function check({ demoData, member }: Scene, given: MockVehicle, before?: MockVeh
 
 const kept = (plate: string) => parsePlate(plate)?.plate ?? plate
 
-export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
-  list(scene, { query }) {
-    const all = ours(scene).map((vehicle) => shownVehicle(scene, vehicle))
+export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = {
+  list(context, { query }) {
+    const all = ours(context).map((vehicle) => readVehicle(context, vehicle))
     const { status, type, city_id, compliance, inventory_type, driver, year_from, year_to } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -72,8 +72,8 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
         vehicle.year <= (year_to ?? 9999) &&
         (query.needs_attention === undefined || needsAttention(vehicle)),
     )
-    const { data, metadata } = pageOf(found, query, {
-      now: scene.demoData.clock(),
+    const { data, metadata } = paginate(found, query, {
+      now: context.demoData.clock(),
       by: {
         created_at: (vehicle) => vehicle.created_at,
         name: (vehicle) => vehicle.name,
@@ -92,19 +92,19 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
       ],
     })
     const words = all.flatMap((vehicle) => [vehicle.status, ...(needsAttention(vehicle) ? ['needs_attention'] : [])])
-    return { data, metadata: { ...metadata, counts: countsOf(vehicleCounts, words) } }
+    return { data, metadata: { ...metadata, counts: countByValue(vehicleCounts, words) } }
   },
-  stats(scene) {
-    const all = ours(scene).map((vehicle) => shownVehicle(scene, vehicle))
+  stats(context) {
+    const all = ours(context).map((vehicle) => readVehicle(context, vehicle))
     const present = all.filter(({ status }) => status !== 'archived')
     return {
       data: {
         total: present.length,
-        by_status: countsOf(
+        by_status: countByValue(
           vehicleStatuses,
           all.map(({ status }) => status),
         ),
-        by_compliance: countsOf(
+        by_compliance: countByValue(
           complianceStatuses,
           present.map(({ compliance }) => compliance.status),
         ),
@@ -113,14 +113,14 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
       },
     }
   },
-  create(scene, { body }) {
+  create(context, { body }) {
     const { submit: send, ...fields } = body
-    const { demoData } = scene
+    const { demoData } = context
     const vehicle: MockVehicle = {
       ...fields,
       registration_number: kept(fields.registration_number),
       id: demoId('veh', 1_000_000 + demoData.fleet.vehicles.length),
-      partner_id: ofMember(scene).organization.id,
+      partner_id: requireMember(context).organization.id,
       status: 'draft',
       status_reason: null,
       archived_at: null,
@@ -133,13 +133,13 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
       upcoming_trips: 0,
       stats: { trips_30d: 0, utilisation_bps: 0, rating: null, rating_count: 0, net_30d_kobo: 0 },
     }
-    check(scene, vehicle)
+    check(context, vehicle)
     if (send) {
       checkPhotos(vehicle)
-      reviewVehicle(demoData, vehicle)
+      submitVehicle(demoData, vehicle)
     }
     demoData.fleet.vehicles.push(vehicle)
-    return { data: vehicleInFull(scene, vehicle) }
+    return { data: readVehicleDetails(context, vehicle) }
   },
   check({ demoData }, { query }) {
     const parsed = parsePlate(query.registration_number)
@@ -154,9 +154,9 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
       },
     }
   },
-  get: (scene, { params }) => ({ data: vehicleInFull(scene, byId(scene, params.id)) }),
-  update(scene, { params, body: { version, ...given } }) {
-    const vehicle = byId(scene, params.id)
+  get: (context, { params }) => ({ data: readVehicleDetails(context, byId(context, params.id)) }),
+  update(context, { params, body: { version, ...given } }) {
+    const vehicle = byId(context, params.id)
     if (version !== vehicle.version) throw new RequestError('VersionConflict')
     if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this vehicle before you change it')
     const change = Object.fromEntries(
@@ -164,40 +164,40 @@ export const vehiclesMock: Handlers<typeof contract, Scene>['vehicles'] = {
     )
     const next = { ...vehicle, ...change }
     next.registration_number = kept(next.registration_number)
-    check(scene, next, vehicle)
+    check(context, next, vehicle)
     const again = reviewedVehicleFields.some((field) => next[field] !== vehicle[field])
     if (again && vehicle.active_trip) throw new RequestError('VehicleHasActiveTrip')
-    if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) reviewVehicle(scene.demoData, next)
-    Object.assign(vehicle, next, { version: version + 1, updated_at: scene.demoData.clock().toISOString() })
-    return { data: vehicleInFull(scene, vehicle) }
+    if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) submitVehicle(context.demoData, next)
+    Object.assign(vehicle, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
+    return { data: readVehicleDetails(context, vehicle) }
   },
-  setStatus(scene, { params, body }) {
-    const vehicle = byId(scene, params.id)
-    moveVehicle(scene.demoData, vehicle, body)
-    return { data: vehicleInFull(scene, vehicle) }
+  setStatus(context, { params, body }) {
+    const vehicle = byId(context, params.id)
+    changeVehicleStatus(context.demoData, vehicle, body)
+    return { data: readVehicleDetails(context, vehicle) }
   },
-  setDriver(scene, { params, body }) {
-    const vehicle = byId(scene, params.id)
+  setDriver(context, { params, body }) {
+    const vehicle = byId(context, params.id)
     if (body.version !== undefined && body.version !== vehicle.version) throw new RequestError('VersionConflict')
     const { driver_id } = body
     const driver =
       driver_id === null
-        ? driverOf(scene.demoData, vehicle.id)
-        : scene.demoData.fleet.drivers.find(({ id, partner_id }) => id === driver_id && partner_id === vehicle.partner_id)
+        ? findDriverOf(context.demoData, vehicle.id)
+        : context.demoData.fleet.drivers.find(({ id, partner_id }) => id === driver_id && partner_id === vehicle.partner_id)
     if (driver_id !== null && !driver)
       throw new RequestError('ValidationError', undefined, { errors: { driver_id: 'Please select one of your drivers' } })
-    return { data: assign(scene.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
+    return { data: assignVehicle(context.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
   },
-  assignments(scene, { params, query }) {
-    const vehicle = byId(scene, params.id)
-    const { drivers, assignments } = scene.demoData.fleet
+  assignments(context, { params, query }) {
+    const vehicle = byId(context, params.id)
+    const { drivers, assignments } = context.demoData.fleet
     const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
       const driver = drivers.find((each) => each.id === driver_id)
       if (vehicle_id !== vehicle.id || !driver) return []
       return [{ id, vehicle: brief(vehicle), driver: { id: driver.id, fname: driver.fname, lname: driver.lname }, from, to }]
     })
-    return pageOf(all, query, {
-      now: scene.demoData.clock(),
+    return paginate(all, query, {
+      now: context.demoData.clock(),
       by: { from: (each) => each.from },
       text: ({ driver }) => [`${driver.fname} ${driver.lname}`],
     })

@@ -18,7 +18,7 @@ export const rateCardVersion = 3
 export const platformFeeBps = 500
 export const whtRateBps = 1000
 
-interface Told {
+interface EarningInput {
   reference: string
   day: Day
   at: Date
@@ -30,7 +30,7 @@ interface Told {
 }
 
 /** One line as it stands at a moment. */
-export function lineOf({ reference, day, at, type, amount_kobo, description, vehicle, trip }: Told, now: Date): EarningLine {
+export function createEarning({ reference, day, at, type, amount_kobo, description, vehicle, trip }: EarningInput, now: Date): EarningLine {
   const pending = at.getTime() + earningCheckHours * 3_600_000 > now.getTime()
   return {
     id: `ern_${reference.slice(4)}`,
@@ -58,11 +58,11 @@ export function lineOf({ reference, day, at, type, amount_kobo, description, veh
 }
 
 /** What the days with trips of an organisation have brought by now. */
-export function linesOf(code: string, days: readonly TripDay[], vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
-  return days.flatMap((day) => dayLines(code, day, vehicles, now)).filter(({ occurred_at }) => occurred_at <= now.toISOString())
+export function createEarnings(code: string, days: readonly TripDay[], vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
+  return days.flatMap((day) => createDayEarnings(code, day, vehicles, now)).filter(({ occurred_at }) => occurred_at <= now.toISOString())
 }
 
-function dayLines(code: string, { date, completed }: TripDay, vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
+function createDayEarnings(code: string, { date, completed }: TripDay, vehicles: readonly EarningVehicle[], now: Date): EarningLine[] {
   const start = lagosDayStart(date).getTime()
   const name = `ERN-${code}${date.replaceAll('-', '')}`
   let kobo = 0
@@ -74,14 +74,14 @@ function dayLines(code: string, { date, completed }: TripDay, vehicles: readonly
     const trip = { id: `trp_${label.slice(4)}`, label }
     const at = new Date(start + (6 * 60 + index * 12) * 60_000)
     const description = `One trip at ${formatNaira(rate)}`
-    return lineOf(
+    return createEarning(
       { reference: `${name}-${index}`, day: date, at, type: 'trip_earning', amount_kobo: rate, description, vehicle, trip },
       now,
     )
   })
   const closing = new Date(start + (23 * 60 + 59) * 60_000)
   const whole = (suffix: string, type: EarningType, amount_kobo: number, description: string) =>
-    lineOf(
+    createEarning(
       {
         reference: `${name}-${suffix}`,
         day: date,
@@ -105,7 +105,7 @@ function dayLines(code: string, { date, completed }: TripDay, vehicles: readonly
 }
 
 /** A month of which only the sums are kept. */
-export function oldMonth(
+export function createMonthTotals(
   code: string,
   month: Day,
   vehicles: readonly EarningVehicle[],
@@ -117,7 +117,7 @@ export function oldMonth(
   const at = new Date(lagosDayStart(addDays(day, 1)).getTime() - 60_000)
   const name = `ERN-${code}${month.slice(0, 7).replace('-', '')}`
   const line = (suffix: string, type: EarningType, amount_kobo: number, description: string, vehicle?: EarningVehicle) =>
-    lineOf({ reference: `${name}-${suffix}`, day, at, type, amount_kobo, description, vehicle }, now)
+    createEarning({ reference: `${name}-${suffix}`, day, at, type, amount_kobo, description, vehicle }, now)
   const earned = vehicles.map((vehicle, index) => {
     const rate = demoRates[vehicle.type] ?? 0
     return line(`V${index}`, 'trip_earning', rate * trips, `${trips} trips at ${formatNaira(rate)}`, vehicle)

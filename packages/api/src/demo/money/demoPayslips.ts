@@ -12,10 +12,10 @@ import {
 import type { EarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
 import { draftId, type Payslip } from '../../payslips/payslips.contract.ts'
-import { lineOf, platformFeeBps, rateCardVersion, whtRateBps } from './demoEarnings.ts'
+import { createEarning, platformFeeBps, rateCardVersion, whtRateBps } from './demoEarnings.ts'
 import type { EarningVehicle } from './earningVehicles.ts'
 
-interface Month {
+interface PayslipMonth {
   month: Day
   lines: readonly EarningLine[]
   openingKobo: number
@@ -24,16 +24,16 @@ interface Month {
 }
 
 /** When a month is closed: the first of the next one, 02:00 in Lagos. */
-export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
+export const monthClosesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /** The tax that is withheld on a month, as the line that the payslip takes. */
-export function taxLine(code: string, month: Day, lines: readonly EarningLine[], now: Date): EarningLine {
+export function createTaxLine(code: string, month: Day, lines: readonly EarningLine[], now: Date): EarningLine {
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
-  return lineOf(
+  return createEarning(
     {
       reference: `ERN-${code}${month.slice(0, 7).replace('-', '')}-WHT`,
       day: monthRange(month).to,
-      at: new Date(closesAt(month).getTime() - 3 * 3_600_000),
+      at: new Date(monthClosesAt(month).getTime() - 3 * 3_600_000),
       type: 'withholding_tax',
       amount_kobo: wht_kobo,
       description: `Withholding tax on ${base_kobo / 100} naira`,
@@ -43,7 +43,7 @@ export function taxLine(code: string, month: Day, lines: readonly EarningLine[],
 }
 
 /** A payslip of some lines, the tax among them. */
-export function slipOf(id: string, number: string, { month, lines, openingKobo, vehicles, account }: Month): Payslip {
+export function createPayslip(id: string, number: string, { month, lines, openingKobo, vehicles, account }: PayslipMonth): Payslip {
   const totals = payslipTotals(lines, openingKobo)
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
   const terms = { rateCardVersion, platformFeeBps, whtBaseKobo: base_kobo, whtRateBps }
@@ -54,33 +54,33 @@ export function slipOf(id: string, number: string, { month, lines, openingKobo, 
     period: monthRange(month),
     status: draft ? 'draft' : 'issued',
     version_no: 1,
-    issued_at: draft ? null : closesAt(month).toISOString(),
+    issued_at: draft ? null : monthClosesAt(month).toISOString(),
     totals,
     currency: 'NGN',
     paid_at: null,
     payout_id: null,
     disputes_open: 0,
     opening_balance_kobo: openingKobo,
-    lines: payslipEntries(sumsOf(lines), terms).map((entry) => ({ id: `${id}_${entry.type}`, ...entry })),
+    lines: payslipEntries(sumByType(lines), terms).map((entry) => ({ id: `${id}_${entry.type}`, ...entry })),
     vehicles: vehicles.map(({ id: vehicle_id, registration_number }) => {
       const own = lines.filter(({ vehicle }) => vehicle?.id === vehicle_id)
-      return { vehicle_id, registration_number, trips: own.filter(({ trip }) => trip).length, ...plain(own) }
+      return { vehicle_id, registration_number, trips: own.filter(({ trip }) => trip).length, ...sumEarnings(own) }
     }),
-    unallocated: plain(lines.filter(({ vehicle }) => !vehicle)),
+    unallocated: sumEarnings(lines.filter(({ vehicle }) => !vehicle)),
     tax: { wht_base_kobo: base_kobo, wht_rate_bps: whtRateBps, wht_kobo, credit_note: { status: 'pending' } },
     account,
     acknowledged_at: null,
-    disputable_until: draft ? null : lagosDate(new Date(closesAt(month).getTime() + 30 * 86_400_000)),
+    disputable_until: draft ? null : lagosDate(new Date(monthClosesAt(month).getTime() + 30 * 86_400_000)),
   }
 }
 
 /** Gross, deductions and net of some lines. */
-export function plain(lines: readonly EarningLine[]) {
+export function sumEarnings(lines: readonly EarningLine[]) {
   const { gross_kobo, deductions_kobo, net_kobo } = payslipTotals(lines, 0)
   return { gross_kobo, deductions_kobo, net_kobo }
 }
 
-function sumsOf(lines: readonly EarningLine[]): EarningTypeSum[] {
+function sumByType(lines: readonly EarningLine[]): EarningTypeSum[] {
   return [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => {
     const first = own[0]?.amount_kobo ?? 0
     return {

@@ -12,7 +12,7 @@ export interface EarningVehicle {
 export const demoRates: Readonly<Record<string, number>> = { mini_van: 2_800_000, mini_bus: 4_200_000, coaster: 6_500_000 }
 
 /** The vehicles of an organisation that bring money. */
-export const vehiclesOf = (demoData: DemoData, organization: MockOrganization): EarningVehicle[] =>
+export const listEarningVehicles = (demoData: DemoData, organization: MockOrganization): EarningVehicle[] =>
   demoData.fleet.vehicles
     .filter(({ partner_id, status, type }) => partner_id === organization.id && status === 'active' && type in demoRates)
     .map(({ id, registration_number, name, type }) => ({ id, registration_number, name, type }))

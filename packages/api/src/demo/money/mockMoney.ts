@@ -7,16 +7,16 @@ import type { Payout } from '../../payouts/payouts.contract.ts'
 import { draftId, type Payslip } from '../../payslips/payslips.contract.ts'
 import type { Report } from '../../reports/reports.contract.ts'
 import type { SettlementAccount } from '../../settlementAccounts/settlementAccounts.contract.ts'
-import { accounts } from '../demoAccounts.ts'
+import { demoAccounts } from '../demoAccounts.ts'
 import { demoId } from '../demoId.ts'
 import type { OrganizationKey } from '../demoOrganizations.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
-import { linesOf, oldMonth } from './demoEarnings.ts'
-import { closesAt, slipOf, taxLine } from './demoPayslips.ts'
-import { vehiclesOf, type EarningVehicle } from './earningVehicles.ts'
+import { createEarnings, createMonthTotals } from './demoEarnings.ts'
+import { monthClosesAt, createPayslip, createTaxLine } from './demoPayslips.ts'
+import { listEarningVehicles, type EarningVehicle } from './earningVehicles.ts'
 
 /** The money of one organisation of the world. */
-export interface Money {
+export interface MockMoney {
   lines: EarningLine[]
   /** The newest first. */
   payslips: Payslip[]
@@ -30,64 +30,64 @@ export interface Money {
   numbers: Map<string, string>
 }
 
-const kept = new WeakMap<MockOrganization, Money>()
+const moneyByOrganization = new WeakMap<MockOrganization, MockMoney>()
 
 /** The money of an organisation, made when somebody first asks for it; what is changed stays changed in this world. */
-export function moneyOf(demoData: DemoData, organization: MockOrganization): Money {
-  const before = kept.get(organization)
+export function readMoney(demoData: DemoData, organization: MockOrganization): MockMoney {
+  const before = moneyByOrganization.get(organization)
   if (before) return before
   const key = (Object.keys(demoData.organizations) as OrganizationKey[]).find((each) => demoData.organizations[each] === organization)
-  const made = moneyAt(demoData, key, organization)
-  kept.set(organization, made)
+  const made = createMoney(demoData, key, organization)
+  moneyByOrganization.set(organization, made)
   return made
 }
 
-function moneyAt(demoData: DemoData, key: OrganizationKey | undefined, organization: MockOrganization): Money {
+function createMoney(demoData: DemoData, key: OrganizationKey | undefined, organization: MockOrganization): MockMoney {
   const now = demoData.clock()
-  const vehicles = vehiclesOf(demoData, organization)
+  const vehicles = listEarningVehicles(demoData, organization)
   const code = organization.id.slice(-2)
-  const money: Money = {
-    lines: linesOf(code, organization.days, vehicles, now),
+  const money: MockMoney = {
+    lines: createEarnings(code, organization.days, vehicles, now),
     payslips: [],
     payouts: [],
     disputes: [],
     costs: [],
     reports: [],
     vehicles,
-    numbers: new Map(accounts.map(({ id, account_number }) => [id, account_number])),
+    numbers: new Map(demoAccounts.map(({ id, account_number }) => [id, account_number])),
   }
   if (vehicles.length === 0) return money
-  const account = primaryOf(organization)
+  const account = primaryAccount(organization)
   const thisMonth = monthRange(lagosDate(now)).from
-  for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1) close(money, code, monthRange(thisMonth, -back).from, back, account, now)
-  money.payouts.unshift(payoutOf(code, thisMonth, account, null, [], now))
+  for (let back = key === 'okafor' ? 6 : 2; back >= 1; back -= 1) closeMonth(money, code, monthRange(thisMonth, -back).from, back, account, now)
+  money.payouts.unshift(createPayout(code, thisMonth, account, null, [], now))
   return money
 }
 
 /** Closes a month: its lines go onto a payslip, and what is owed to the bank. */
-function close(money: Money, code: string, month: Day, back: number, account: SettlementAccount | undefined, now: Date): void {
-  if (closesAt(month) > now) return
+function closeMonth(money: MockMoney, code: string, month: Day, back: number, account: SettlementAccount | undefined, now: Date): void {
+  if (monthClosesAt(month) > now) return
   const { from, to } = monthRange(month)
-  const old = back > 3 ? oldMonth(code, month, money.vehicles, 40, back === 6, now) : []
+  const old = back > 3 ? createMonthTotals(code, month, money.vehicles, 40, back === 6, now) : []
   money.lines.push(...old)
   const own = money.lines.filter((line) => line.service_date >= from && line.service_date <= to)
-  const tax = taxLine(code, month, own, now)
+  const tax = createTaxLine(code, month, own, now)
   money.lines.push(tax)
   const lines = [...own, tax]
   const openingKobo = money.payslips[0]?.totals.carried_forward_kobo ?? 0
   const id = `psl_${code}${month.slice(0, 7).replace('-', '')}`
   const number = `PSL-${month.slice(0, 7)}-00${code}`
-  const slip = slipOf(id, number, { month, lines, openingKobo, vehicles: money.vehicles, account: account ? payeeOf(account) : null })
+  const slip = createPayslip(id, number, { month, lines, openingKobo, vehicles: money.vehicles, account: account ? toPayee(account) : null })
   for (const line of lines) Object.assign(line, { state: 'settled', payslip_id: id })
   if (slip.totals.payable_kobo > 0) {
-    const payout = payoutOf(code, month, account, slip.totals.payable_kobo, [id], now)
+    const payout = createPayout(code, month, account, slip.totals.payable_kobo, [id], now)
     Object.assign(slip, { payout_id: payout.id, paid_at: payout.paid_at, status: payout.paid_at ? 'paid' : 'issued' })
     money.payouts.unshift(payout)
   }
   money.payslips.unshift(slip)
 }
 
-function payoutOf(
+function createPayout(
   code: string,
   month: Day,
   account: SettlementAccount | undefined,
@@ -108,7 +108,7 @@ function payoutOf(
     amount_kobo,
     currency: 'NGN',
     method: 'bank_transfer',
-    account: account ? payeeOf(account) : null,
+    account: account ? toPayee(account) : null,
     account_id: account?.id ?? null,
     status: sent ? 'paid' : 'scheduled',
     scheduled_for,
@@ -124,10 +124,10 @@ function payoutOf(
   }
 }
 
-const primaryOf = ({ settlementAccounts }: MockOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
+const primaryAccount = ({ settlementAccounts }: MockOrganization) => settlementAccounts.find(({ is_primary }) => is_primary)
 
 /** An account as payslips and payouts carry it. */
-export const payeeOf = ({ bank_code, bank_name, account_number, account_name }: SettlementAccount): Payee => ({
+export const toPayee = ({ bank_code, bank_name, account_number, account_name }: SettlementAccount): Payee => ({
   bank_code,
   bank_name,
   account_number_masked: account_number,
@@ -135,35 +135,35 @@ export const payeeOf = ({ bank_code, bank_name, account_number, account_name }: 
 })
 
 /** What is earned and on no payslip yet. */
-export const unsettledOf = ({ lines }: Money): number =>
+export const sumUnsettled = ({ lines }: MockMoney): number =>
   payslipTotals(
     lines.filter(({ state }) => state === 'pending' || state === 'unsettled'),
     0,
   ).net_kobo
 
 /** The running month as a payslip would say it. */
-export function draftOf(demoData: DemoData, organization: MockOrganization): Payslip | undefined {
-  const money = moneyOf(demoData, organization)
+export function createDraftPayslip(demoData: DemoData, organization: MockOrganization): Payslip | undefined {
+  const money = readMoney(demoData, organization)
   if (money.vehicles.length === 0) return undefined
   const now = demoData.clock()
   const month = monthRange(lagosDate(now)).from
   const open = money.lines.filter(({ state }) => state === 'pending' || state === 'unsettled')
-  const lines = [...open, taxLine(organization.id.slice(-2), month, open, now)]
-  const account = primaryOf(organization)
+  const lines = [...open, createTaxLine(organization.id.slice(-2), month, open, now)]
+  const account = primaryAccount(organization)
   const openingKobo = money.payslips[0]?.totals.carried_forward_kobo ?? 0
-  return slipOf(draftId, 'So far this month', {
+  return createPayslip(draftId, 'So far this month', {
     month,
     lines,
     openingKobo,
     vehicles: money.vehicles,
-    account: account ? payeeOf(account) : null,
+    account: account ? toPayee(account) : null,
   })
 }
 
 /** The next payout of an organisation, with what it will bring as far as can be said. */
-export function nextPayoutOf(demoData: DemoData, organization: MockOrganization): (Payout & { estimate_kobo: number }) | null {
-  const next = moneyOf(demoData, organization)
+export function findNextPayout(demoData: DemoData, organization: MockOrganization): (Payout & { estimate_kobo: number }) | null {
+  const next = readMoney(demoData, organization)
     .payouts.filter(({ status }) => status === 'scheduled')
     .toSorted((a, b) => a.scheduled_for.localeCompare(b.scheduled_for))[0]
-  return next ? { ...next, estimate_kobo: next.amount_kobo ?? draftOf(demoData, organization)?.totals.payable_kobo ?? 0 } : null
+  return next ? { ...next, estimate_kobo: next.amount_kobo ?? createDraftPayslip(demoData, organization)?.totals.payable_kobo ?? 0 } : null
 }

@@ -3,24 +3,24 @@ import { earnings } from '../../earnings/earnings.contract.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import type { Row } from '../../reports/reportColumns.ts'
 import type { ReportType } from '../../reports/reports.contract.ts'
-import { tripsOf } from '../mockTrips.ts'
+import { listTrips } from '../mockTrips.ts'
 import type { DemoData, MockOrganization } from '../demoData.ts'
-import { filtered, ofStates } from './filterEarnings.ts'
-import { moneyOf, type Money } from './mockMoney.ts'
-import { plain } from './demoPayslips.ts'
+import { filterEarnings, filterByState } from './filterEarnings.ts'
+import { readMoney, type MockMoney } from './mockMoney.ts'
+import { sumEarnings } from './demoPayslips.ts'
 
 type Filters = Readonly<Record<string, string | readonly string[]>>
-type Source = (money: Money, organization: MockOrganization, demoData: DemoData) => Row[]
+type RowReader = (money: MockMoney, organization: MockOrganization, demoData: DemoData) => Row[]
 
-const sources: Partial<Record<ReportType, Source>> = {
+const rowReaders: Partial<Record<ReportType, RowReader>> = {
   earnings_by_vehicle: ({ lines, vehicles }) =>
     vehicles.map(({ id, registration_number, name }) => {
       const own = lines.filter(({ vehicle }) => vehicle?.id === id)
-      return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...plain(own) }
+      return { registration_number, name, trips: own.filter(({ type }) => type === 'trip_earning').length, ...sumEarnings(own) }
     }),
   trip_stats: (_, { days }) => days,
   trips: (_, organization, demoData) =>
-    tripsOf(demoData, organization).trips.map((trip) => ({
+    listTrips(demoData, organization).trips.map((trip) => ({
       service_date: trip.service_date,
       reference: trip.reference,
       departure_at: trip.departure_at.toISOString(),
@@ -73,21 +73,21 @@ const sources: Partial<Record<ReportType, Source>> = {
 }
 
 /** The rows of a report of the world: those whose fields have one of the values of each filter of that name. */
-export function reportRows(demoData: DemoData, organization: MockOrganization, type: ReportType, filters: Filters): Row[] {
-  if (type === 'earnings_lines') return lineRows(demoData, organization, filters)
-  const rows = sources[type]?.(moneyOf(demoData, organization), organization, demoData) ?? []
+export function readReportRows(demoData: DemoData, organization: MockOrganization, type: ReportType, filters: Filters): Row[] {
+  if (type === 'earnings_lines') return readEarningRows(demoData, organization, filters)
+  const rows = rowReaders[type]?.(readMoney(demoData, organization), organization, demoData) ?? []
   return rows.filter((row) =>
     Object.entries(filters).every(([name, wanted]) => !(name in row) || [wanted].flat().includes(String(row[name]))),
   )
 }
 
 /** Lines as the list with these filters has them. */
-function lineRows(demoData: DemoData, organization: MockOrganization, filters: Filters): Row[] {
+function readEarningRows(demoData: DemoData, organization: MockOrganization, filters: Filters): Row[] {
   const { query } = earnings.list
   const parsed = query?.safeParse(filters)
   if (!parsed?.success) throw new RequestError('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
   const now = demoData.clock()
-  return ofStates(filtered(moneyOf(demoData, organization).lines, parsed.data, now), parsed.data).map((line) => ({
+  return filterByState(filterEarnings(readMoney(demoData, organization).lines, parsed.data, now), parsed.data).map((line) => ({
     service_date: line.service_date,
     reference: line.reference,
     type: line.type,
