@@ -3,39 +3,43 @@ import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** The chunks that some begin with, and with `later` also those that they fetch afterwards. */
-export function reach(bundle: Rolldown.OutputBundle, from: readonly Chunk[], later?: { without: ReadonlySet<Chunk> }): Set<Chunk> {
-  const reached = new Set<Chunk>()
-  const go = (chunk: Rolldown.OutputAsset | Chunk | undefined) => {
-    if (chunk?.type !== 'chunk' || reached.has(chunk)) return
-    reached.add(chunk)
-    const fetched = later && !later.without.has(chunk) ? chunk.dynamicImports : []
-    for (const name of [...chunk.imports, ...fetched]) go(bundle[name])
+/** The chunks that some chunks import statically; with `dynamic` also those that they import dynamically, except from the chunks in `without`. */
+export function collectChunks(
+  bundle: Rolldown.OutputBundle,
+  from: readonly Chunk[],
+  dynamic?: { without: ReadonlySet<Chunk> },
+): Set<Chunk> {
+  const collected = new Set<Chunk>()
+  const visit = (chunk: Rolldown.OutputAsset | Chunk | undefined) => {
+    if (chunk?.type !== 'chunk' || collected.has(chunk)) return
+    collected.add(chunk)
+    const dynamicImports = dynamic && !dynamic.without.has(chunk) ? chunk.dynamicImports : []
+    for (const name of [...chunk.imports, ...dynamicImports]) visit(bundle[name])
   }
-  for (const chunk of from) go(chunk)
-  return reached
+  for (const chunk of from) visit(chunk)
+  return collected
 }
 
 /**
- * The rules of the one stylesheet that some code can ask for: those that name none of our classes, and those that name one that the code
- * names too, in their order. What the whole sheet says of them besides, it says in the same order when it comes.
+ * The rules of a stylesheet that some code can use: rules without a class of the library, and rules with a class that the code names.
+ * Rules keep their order, so that the full stylesheet can replace the selection.
  */
-export function rulesFor(sheet: string, code: string): string {
-  const named = new Set(code.match(/vp-[\w-]+/g))
-  const kept = parse(sheet)
-  const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
-  kept.walkRules((rule) => {
+export function selectRules(stylesheet: string, code: string): string {
+  const classNames = new Set(code.match(/vp-[\w-]+/g))
+  const rules = parse(stylesheet)
+  const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
+  rules.walkRules((rule) => {
     const classes = rule.selector.match(/\.vp-[\w-]+/g) ?? []
-    if (!isFrame(rule) && classes.length > 0 && !classes.some((name) => named.has(name.slice(1)))) rule.remove()
+    if (!isKeyframe(rule) && classes.length > 0 && !classes.some((name) => classNames.has(name.slice(1)))) rule.remove()
   })
-  const text = kept.toString()
-  kept.walkAtRules('keyframes', (frames) => {
-    // Nothing that is left moves by it.
+  const text = rules.toString()
+  rules.walkAtRules('keyframes', (frames) => {
+    // No remaining rule uses this animation.
     if (text.split(frames.params).length < 3) frames.remove()
   })
-  // A layer that is only named keeps its place in the order.
-  kept.walkAtRules((rule) => {
+  // Layer statements define the order of layers.
+  rules.walkAtRules((rule) => {
     if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()
   })
-  return kept.toString()
+  return rules.toString()
 }

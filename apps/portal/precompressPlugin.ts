@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Lays a brotli and a gzip copy beside every text asset, at the best quality: a server has no time for that on each request. */
+/** Writes a brotli and a gzip copy of every text asset at the best quality, which is too slow to do per request. */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -3,13 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type * as Rendering from './src/prerender.tsx'
-import { reach, rulesFor } from './criticalCss.ts'
+import type * as PrerenderModule from './src/prerender.tsx'
+import { collectChunks, selectRules } from './criticalCss.ts'
 
 /**
- * Writes a document for each public page beside the empty one that all other pages begin with. It has the page's HTML in it, asks early
- * for the chunks of its screen, and begins with the rules of the stylesheet that public pages can ask for; the whole sheet comes when
- * somebody goes further (src/main.tsx).
+ * Writes an HTML document for each public page, beside the empty index.html of all other pages. The document contains the page's HTML,
+ * preloads the chunks of its screen, and links a stylesheet with the rules of the public pages only; the full stylesheet is loaded by
+ * the first other page (src/loading/loadFullStyles.ts).
  */
 export function prerender(): Plugin {
   let root = ''
@@ -23,42 +23,42 @@ export function prerender(): Plugin {
       out = join(root, config.build.outDir)
     },
     async generateBundle() {
-      const code = await early(root)
-      this.emitFile({ type: 'asset', fileName: `assets/early-${hashOf(code)}.js`, source: code })
+      const code = await buildBootstrapScript(root)
+      this.emitFile({ type: 'asset', fileName: `assets/bootstrap-${hashOf(code)}.js`, source: code })
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
         bundle = context.bundle ?? {}
-        const script = Object.keys(bundle).find((name) => name.startsWith('assets/early-'))
-        if (script === undefined) throw new Error('The script that runs before the first paint is not there')
-        return fill(html, [['/src/bootstrap.ts', `/${script}`]])
+        const script = Object.keys(bundle).find((name) => name.startsWith('assets/bootstrap-'))
+        if (script === undefined) throw new Error('The bundle has no bootstrap script')
+        return replaceAllOnce(html, [['/src/bootstrap.ts', `/${script}`]])
       },
     },
     async closeBundle() {
       const pages = await renderPages(root)
       const shell = await readFile(join(out, 'index.html'), 'utf8')
-      const first = reach(
+      const entryChunks = collectChunks(
         bundle,
-        chunksOf(bundle).filter(({ moduleIds }) => moduleIds.includes(join(root, 'src/main.tsx'))),
+        listChunks(bundle).filter(({ moduleIds }) => moduleIds.includes(join(root, 'src/main.tsx'))),
       )
-      if (first.size === 0) throw new Error('src/main.tsx is in no chunk')
-      const screens = new Map(pages.map(({ path, module }) => [path, reach(bundle, [screenOf(bundle, module)])]))
-      const later = reach(
+      if (entryChunks.size === 0) throw new Error('src/main.tsx is in no chunk')
+      const screenChunks = new Map(pages.map(({ path, module }) => [path, collectChunks(bundle, [findScreenChunk(bundle, module)])]))
+      const publicChunks = collectChunks(
         bundle,
-        pages.map(({ module }) => screenOf(bundle, module)),
-        { without: first },
+        pages.map(({ module }) => findScreenChunk(bundle, module)),
+        { without: entryChunks },
       )
-      const style = await writeStyle(out, shell, later)
+      const stylesheet = await writePublicStylesheet(out, shell, publicChunks)
       for (const { path, file, title, html } of pages) {
-        const text = fill(shell, [
+        const text = replaceAllOnce(shell, [
           ['<title>Vehicle Partner</title>', `<title>${title}</title>`],
           ['<div id="portal"></div>', `<div id="portal" data-page="${path}">${html}</div>`],
-          [style.link, style.early],
-          ['</head>', `${preloads(screens.get(path) ?? first, first)}</head>`],
+          [stylesheet.fullLink, stylesheet.publicLink],
+          ['</head>', `${createPreloadLinks(screenChunks.get(path) ?? entryChunks, entryChunks)}</head>`],
         ])
         await mkdir(dirname(join(out, file)), { recursive: true })
-        await writeFile(join(out, file), afterPaint(text))
+        await writeFile(join(out, file), deferProgram(text))
       }
     },
   }
@@ -66,35 +66,37 @@ export function prerender(): Plugin {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8).replaceAll(/[-_]/g, 'x')
 
-/** What is run before the first paint, small and by itself. */
-async function early(root: string): Promise<string> {
+/** Builds src/bootstrap.ts as a script of its own. */
+async function buildBootstrapScript(root: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry: join(root, 'src/bootstrap.ts'), formats: ['iife'], name: 'early' } },
+    build: { write: false, target: 'es2022', lib: { entry: join(root, 'src/bootstrap.ts'), formats: ['iife'], name: 'bootstrap' } },
   })
   const chunk = [result].flat().flatMap((part) => ('output' in part ? part.output : []))[0]
   if (chunk?.type !== 'chunk') throw new Error('src/bootstrap.ts was not built')
   return chunk.code
 }
 
-/** Builds the portal once more, as it runs without a browser, and takes down its public pages. */
+/** Builds the portal for Node and renders its public pages. */
 export async function renderPages(root: string, folder = 'node_modules/.prerender') {
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
     build: { ssr: join(root, 'src/prerender.tsx'), outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
-    // React and the router too: it stands for itself, wherever it lies.
+    // Bundle React and the router too, so that the output runs from any folder.
     ssr: { noExternal: true },
   })
   try {
-    const { documentOf, prerendered: prerenderedPages, renderPage }: typeof Rendering = await import(pathToFileURL(join(root, folder, 'prerender.js')).href)
+    const { getDocumentFile, prerenderedPages, renderPage }: typeof PrerenderModule = await import(
+      pathToFileURL(join(root, folder, 'prerender.js')).href
+    )
     const pages = Object.entries(prerenderedPages).map(async ([path, { module }]) => ({
       path,
       module,
-      file: documentOf(path),
+      file: getDocumentFile(path),
       ...(await renderPage(path)),
     }))
     return await Promise.all(pages)
@@ -103,57 +105,60 @@ export async function renderPages(root: string, folder = 'node_modules/.prerende
   }
 }
 
-/** Puts each text in the place of another, which must be there. */
-function fill(shell: string, places: readonly (readonly [string, string])[]): string {
-  return places.reduce((text, [place, content]) => {
-    if (!text.includes(place)) throw new Error(`index.html has no ${place}`)
-    return text.replace(place, () => content)
-  }, shell)
+/** Replaces the first occurrence of each text; throws where there is none. */
+function replaceAllOnce(html: string, replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce((text, [search, replacement]) => {
+    if (!text.includes(search)) throw new Error(`index.html has no ${search}`)
+    return text.replace(search, () => replacement)
+  }, html)
 }
 
 /**
- * Takes the program out of a document and hands it to the script that runs first, which fetches it after the first paint: what stands
- * in the document can be seen without it, and style and font have the line for themselves.
+ * Moves the program's script tags to the bootstrap script, which loads them after the first paint: the prerendered page is visible
+ * without the program, and stylesheet and font get the bandwidth.
  */
-function afterPaint(html: string): string {
+function deferProgram(html: string): string {
   const program: string[] = []
-  const parts: string[] = []
-  const rest = html.replaceAll(
+  const chunks: string[] = []
+  const withoutProgram = html.replaceAll(
     /<script type="module"[^>]*src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]*href="([^"]+)">/g,
-    (_, script, part) => {
+    (_, script, chunk) => {
       if (typeof script === 'string') program.push(script)
-      else parts.push(String(part))
+      else chunks.push(String(chunk))
       return ''
     },
   )
-  if (program.length === 0) throw new Error('index.html starts no program')
-  return fill(rest, [
-    ['<script src="/assets/early', `<script data-program="${program.join(' ')}" data-parts="${parts.join(' ')}" src="/assets/early`],
+  if (program.length === 0) throw new Error('index.html has no module script')
+  return replaceAllOnce(withoutProgram, [
+    [
+      '<script src="/assets/bootstrap',
+      `<script data-program="${program.join(' ')}" data-chunks="${chunks.join(' ')}" src="/assets/bootstrap`,
+    ],
   ])
 }
 
-const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
+const listChunks = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-function screenOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
-  const screen = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`))
+function findScreenChunk(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const screen = listChunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`))
   if (!screen) throw new Error(`${module} has no chunk of its own`)
   return screen
 }
 
-/** Writes the stylesheet of the public pages, and tells which link of the empty document it stands in for. */
-async function writeStyle(out: string, shell: string, chunks: ReadonlySet<Rolldown.OutputChunk>) {
+/** Writes the stylesheet of the public pages; returns its link and the link of the full stylesheet that it replaces. */
+async function writePublicStylesheet(out: string, shell: string, chunks: ReadonlySet<Rolldown.OutputChunk>) {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(shell)
   if (!link?.[1]) throw new Error('index.html has no stylesheet')
   const code = [...chunks].map((chunk) => chunk.code).join('\n')
-  const text = rulesFor(await readFile(join(out, link[1]), 'utf8'), code)
+  const text = selectRules(await readFile(join(out, link[1]), 'utf8'), code)
   const name = `assets/public-${hashOf(text)}.css`
   await writeFile(join(out, name), text)
-  return { link: link[0], early: `<link rel="stylesheet" crossorigin href="/${name}" data-whole="/${link[1]}">` }
+  return { fullLink: link[0], publicLink: `<link rel="stylesheet" crossorigin href="/${name}" data-full-styles="/${link[1]}">` }
 }
 
-/** Links to the chunks of a screen that the entry does not bring. */
-const preloads = (screen: ReadonlySet<Rolldown.OutputChunk>, first: ReadonlySet<Rolldown.OutputChunk>): string =>
+/** Preload links for a screen's chunks that are not entry chunks. */
+const createPreloadLinks = (screen: ReadonlySet<Rolldown.OutputChunk>, entry: ReadonlySet<Rolldown.OutputChunk>): string =>
   [...screen]
-    .filter((chunk) => !first.has(chunk))
+    .filter((chunk) => !entry.has(chunk))
     .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
     .join('')

@@ -1,36 +1,36 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
-import { shortIdentifiers } from '../../packages/ui/identifiers.ts'
+import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 import { precompress } from './precompressPlugin.ts'
 import { prerender } from './prerenderPlugin.ts'
 
-// The same setting as the server's: `npm run dev` starts both.
+// `npm run dev` starts the server with the same PORT.
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`
 
-/** What no change of ours touches: a person who comes back after one has it already. */
+/** The framework has a chunk of its own, which stays in the browser's cache when the portal changes. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifiers }), hints(), prerender(), precompress()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier }), preloadFont(), prerender(), precompress()],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   build: {
     target: 'es2022',
     manifest: 'manifest.json',
-    // One stylesheet: the parts share most of it, and no screen waits for a second request before it can be painted. The documents of
-    // the public pages begin with the rules that they need themselves (prerenderPlugin.ts).
+    // One stylesheet: screens share most of it, and none waits for a second request. Public pages start with the rules that they
+    // use (prerenderPlugin.ts).
     cssCodeSplit: false,
-    // Data in an address is refused by the content security policy.
+    // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      // What every page begins with, in two files: many small ones cost a slow phone more than they save.
+      // The entry is two files: many small ones are slower on a slow phone.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: framework },
-            { name: 'first', tags: ['$initial'], includeDependenciesRecursively: false },
+            { name: 'entry', tags: ['$initial'], includeDependenciesRecursively: false },
           ],
         },
       },
@@ -48,10 +48,10 @@ export default defineConfig({
   },
 })
 
-/** Tells the browser early about what every page needs and the HTML does not name: the font. */
-function hints(): Plugin {
+/** Preloads the font, which the HTML does not name. */
+function preloadFont(): Plugin {
   return {
-    name: 'hints',
+    name: 'preload-font',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transformIndexHtml: {
       order: 'post',

@@ -2,13 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { shortIdentifiers } from '../../packages/ui/identifiers.ts'
+import { createShortIdentifier } from '../../packages/ui/identifiers.ts'
 
-/** Puts something else in the place of a module, which one that shares its modules with others may have loaded already. */
-const alone = ['src/app/routeGuard.test.ts']
+/** Tests that mock a module need their own module registry. */
+const isolated = ['src/app/routeGuard.test.ts']
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifiers })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: createShortIdentifier })],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   test: {
@@ -19,8 +19,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'together', include: ['src/**/*.test.{ts,tsx}'], exclude: alone, isolate: false } },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'shared', include: ['src/**/*.test.{ts,tsx}'], exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },
 })

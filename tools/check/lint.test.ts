@@ -100,13 +100,38 @@ const planted: Record<string, Planted> = {
     rule: 'dependency-direction',
   },
   "a screen imports another area's part": { file: 'apps/portal/src/trips/D.ts', code: `export { V } from '../vehicles/parts/Plate.tsx'` },
-  'a screen imports the shell': { file: 'apps/portal/src/trips/E.ts', code: `export { V } from '../shell/MainArea.tsx'` },
-  'a screen takes the stage': {
-    file: 'apps/portal/src/trips/F.ts',
-    code: `export { Stage } from '../stage/Stage.tsx'`,
+  'a screen imports the shell': { file: 'apps/portal/src/trips/E.ts', code: `export { V } from '../shell/MainPage.tsx'` },
+  'a screen imports the app': {
+    file: 'apps/portal/src/trips/K.ts',
+    code: `export { sitemap } from '../app/sitemap.ts'`,
     rule: 'dependency-direction',
   },
-  'a story takes the stage': { file: 'apps/portal/src/trips/G.stories.tsx', code: `export { Stage } from '../stage/Stage.tsx'` },
+  'a screen imports a type of the app': {
+    file: 'apps/portal/src/trips/L.ts',
+    code: `export type { PortalProps } from '../app/Portal.tsx'`,
+    rule: 'dependency-direction',
+  },
+  'the shell imports the app': {
+    file: 'apps/portal/src/shell/A.ts',
+    code: `export const load = () => import('../app/sitemap.ts')`,
+    rule: 'dependency-direction',
+  },
+  'the session imports the shell': {
+    file: 'apps/portal/src/session/A.ts',
+    code: `export { MainPage } from '../shell/MainPage.tsx'`,
+    rule: 'dependency-direction',
+  },
+  'the session imports the toasts': { file: 'apps/portal/src/session/B.ts', code: `export { q } from '../toasts/toastQueue.ts'` },
+  'the app imports a screen': { file: 'apps/portal/src/app/B.ts', code: `export const load = () => import('../trips/A.ts')` },
+  'a screen imports the story harness': {
+    file: 'apps/portal/src/trips/F.ts',
+    code: `export { PortalStory } from '../storyHarness/PortalStory.tsx'`,
+    rule: 'dependency-direction',
+  },
+  'a story imports the story harness': {
+    file: 'apps/portal/src/trips/G.stories.tsx',
+    code: `export { PortalStory } from '../storyHarness/PortalStory.tsx'`,
+  },
   'a screen has a class name': {
     file: 'apps/portal/src/trips/H.tsx',
     code: `export const H = () => <p className="x">x</p>`,

@@ -64,7 +64,7 @@ describe.each(pages)('the built page %s', (page) => {
   })
 
   it('stays within its byte budget', () => {
-    const named = [...html.replace(/data-whole="[^"]*"/, '').matchAll(/\/(assets\/[^" ]+\.(?:js|css))(?=[" ])/g)].map(
+    const named = [...html.replace(/data-full-styles="[^"]*"/, '').matchAll(/\/(assets\/[^" ]+\.(?:js|css))(?=[" ])/g)].map(
       ([, name = '']) => name,
     )
     const reached = new Set<string>()

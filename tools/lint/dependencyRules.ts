@@ -53,7 +53,7 @@ const exceptions: readonly { readonly files: RegExp; readonly imports: RegExp; r
   { files: /^packages\/api\/src\/realtime\/(realtimeHooks|cache)(\.test)?\.ts$/, imports: /^(react|@tanstack\/react-query)$/ },
   { files: /^packages\/api\//, imports: /^@tanstack\/react-query$/, typesOnly: true },
   { files: /^packages\/api\/src\/(.*\/)?[\w.]*conformance(\.\w+)?\.ts$/, imports: /^vitest$/ },
-  { files: /^apps\/portal\/src\/stage\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },
+  { files: /^apps\/portal\/src\/storyHarness\//, imports: new RegExp(`^(storybook|@storybook/|${scope}/api/mock)`) },
   { files: /^apps\/server\/src\//, imports: new RegExp(`^${scope}/api$`), typesOnly: true },
   { files: /^apps\/server\/src\/telemetry\/\w+\.test\.ts$/, imports: new RegExp(`^${scope}/api(/realtime)?$`) },
   { files: /^apps\/server\/src\/(.*\/)?seed/, imports: new RegExp(`^${scope}/api/mock$`) },
@@ -63,7 +63,28 @@ const testFile = /\.(test|test-d|stories|e2e|bench)\.tsx?$|\/private\/stories\/|
 const testDependencies =
   /^(vitest|storybook|fast-check|axe-core|jsdom|playwright|pg|lucide-react|@storybook\/|@testing-library\/|@electric-sql\/)|^zod(\/|$)|^react|^socket\.io-client$/
 const mockEntries = new RegExp(`^${scope}/api/(mock|conformance)$`)
-const sharedAreas = new Set(['app', 'shell'])
+
+/** The layers of the portal's folders, from the top. A folder may import the layers below its own; `areas` are all other folders. */
+const portalLayers = {
+  storyHarness: ['app', 'areas', 'layout', 'foundation'],
+  app: ['areas', 'layout', 'foundation'],
+  areas: ['layout', 'foundation'],
+  layout: ['layout', 'foundation'],
+  foundation: ['foundation'],
+} as const satisfies Record<string, readonly string[]>
+type PortalLayer = keyof typeof portalLayers
+const layerFolders: Readonly<Record<string, PortalLayer>> = {
+  storyHarness: 'storyHarness',
+  app: 'app',
+  shell: 'layout',
+  list: 'layout',
+  session: 'foundation',
+  navigation: 'foundation',
+  toasts: 'foundation',
+  loading: 'foundation',
+  statuses: 'foundation',
+}
+const layerOf = (folder: string): PortalLayer => layerFolders[folder] ?? 'areas'
 
 /**
  * Returns why a file may not import something; undefined when it may.
@@ -101,17 +122,25 @@ function findPackageViolation(folder: string, file: string, specifier: string, t
 function findPathViolation(folder: string, file: string, target: string): string | undefined {
   if (!target.startsWith(`${folder}/`)) return `the path leaves ${folder}; import the package by its name`
   if (folder !== 'apps/portal') return undefined
-  const area = areaOf(file)
-  const other = areaOf(target)
-  if (other === 'stage' && area !== 'stage' && !testFile.test(file)) return 'the stage is for stories and tests only'
-  if (area === undefined || other === undefined || area === other || area === 'app' || area === 'stage') return undefined
-  if (sharedAreas.has(other) || testFile.test(file)) return undefined
-  const parts = target.startsWith(`apps/portal/src/${other}/parts/`)
-  return parts ? undefined : `${area} may import app/, shell/ and another area's parts/, not the rest of ${other}`
+  const importer = portalFolderOf(file)
+  const imported = portalFolderOf(target)
+  // Files directly under src are the entries: they may import everything, and nothing imports them.
+  if (importer === undefined || importer === imported) return undefined
+  if (imported === undefined) return 'an entry of the portal is not imported'
+  const layer = layerOf(imported)
+  if (layer === 'storyHarness') return testFile.test(file) ? undefined : 'the story harness is for stories and tests'
+  if (testFile.test(file)) return undefined
+  const allowed: readonly PortalLayer[] = portalLayers[layerOf(importer)]
+  if (allowed.includes(layer)) return undefined
+  if (layer === 'areas' && layerOf(importer) === 'areas')
+    return target.startsWith(`apps/portal/src/${imported}/parts/`)
+      ? undefined
+      : `${importer} may import another area's parts/, not the rest of ${imported}`
+  return `${importer} may not import ${imported}, which lies above it`
 }
 
-/** The folder directly under the portal's `src`; a file that stands in `src` itself belongs to no area. */
-function areaOf(path: string): string | undefined {
-  const [area, rest] = path.slice('apps/portal/src/'.length).split('/')
-  return rest === undefined ? undefined : area
+/** The folder directly under the portal's `src`; undefined for a file directly in `src`. */
+function portalFolderOf(path: string): string | undefined {
+  const [folder, rest] = path.slice('apps/portal/src/'.length).split('/')
+  return rest === undefined ? undefined : folder
 }

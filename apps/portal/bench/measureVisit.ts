@@ -35,7 +35,7 @@ export async function visit(browser: Browser, url: string, storage?: Readonly<Re
     const document = await (await fetch(url)).text()
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
       const { pathname } = new URL(request.url)
-      if (/\.(js|css)$/.test(pathname) && document.replace(/data-whole="[^"]*"/, '').includes(pathname)) early.add(requestId)
+      if (/\.(js|css)$/.test(pathname) && document.replace(/data-full-styles="[^"]*"/, '').includes(pathname)) early.add(requestId)
     })
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       bytes += encodedDataLength

@@ -43,7 +43,7 @@ test.each(pages)(
 /** Holds the program back until somebody lets it come. */
 async function holdBack(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await context.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+  await context.route(/\/assets\/(?!bootstrap).*\.js$/, async (route) => {
     await promise
     await route.continue()
   })
@@ -68,7 +68,7 @@ test('what is typed and pressed before the program has come is not lost', async 
   await at(page, '/settings')
   // The rest of the style has come with the first page that is not public.
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
-  await expect.poll(() => page.locator('link[data-whole]').count()).toBe(0)
+  await expect.poll(() => page.locator('link[data-full-styles]').count()).toBe(0)
 })
 
 test('a button that was pressed before the program has come does its work when it has', async () => {

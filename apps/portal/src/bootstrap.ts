@@ -1,85 +1,86 @@
-// Runs before anything is painted, as a script of its own: it must work where no other file of ours can be had, so it imports nothing.
+// A separate script that runs before the first paint. It imports nothing, because it handles the case that no other file can be loaded.
 
-// oxlint-disable-next-line no-unused-vars -- a script shares its types with every file
+// oxlint-disable-next-line no-unused-vars -- a script shares its global types with all files
 interface Window {
-  /** What the page could do before the program came. */
-  early: {
-    /** Loads the program anew, at this path or where it is, if the server has another build than this one; answers whether it will. */
-    renew: (build: string, to?: string) => Promise<boolean>
-    /** For a program that cannot go on: loads it anew, or says that the page is lost. */
-    miss: (build: string) => Promise<void>
-    /** The button that was pressed last, when nothing heard it yet. */
-    pressed?: HTMLElement | null
+  /** What the page does before the program has loaded. */
+  bootstrap: {
+    /** Reloads the page at this path, or at the current one, if the server has another build; resolves to whether it does. */
+    reloadIfOutdated: (build: string, path?: string) => Promise<boolean>
+    /** Reloads the page if it is outdated; otherwise shows the load error. */
+    handleLoadFailure: (build: string) => Promise<void>
+    /** The button that was pressed last, before the program could handle the press. */
+    pressedButton?: HTMLElement | null
   }
 }
 
 {
-  const lost = () => document.getElementById('lost')?.removeAttribute('hidden')
+  const showLoadError = () => document.getElementById('load-error')?.removeAttribute('hidden')
 
-  // Who is logged in goes on from here: what stands on this page is for others, and is hidden before anything of it can be painted.
-  let isKnown = false
+  // Public pages redirect signed-in users: hide the prerendered page before it is painted.
+  let hasSession = false
   try {
-    isKnown = localStorage.getItem('USER_SESSION') !== null
+    hasSession = localStorage.getItem('USER_SESSION') !== null
   } catch {
-    // A storage that refuses has kept nothing.
+    // A storage that throws has no session.
   }
-  if (isKnown) {
-    const watch = new MutationObserver(() => {
+  if (hasSession) {
+    const observer = new MutationObserver(() => {
       const page = document.getElementById('page')
       if (!page) return
       page.hidden = true
-      watch.disconnect()
+      observer.disconnect()
     })
-    watch.observe(document, { childList: true, subtree: true })
+    observer.observe(document, { childList: true, subtree: true })
   }
 
-  // A document with content of its own is painted before its program is fetched (prerenderPlugin.ts).
-  const { program = '', parts = '' } = document.currentScript?.dataset ?? {}
-  const add = (element: HTMLLinkElement | HTMLScriptElement, fields: Record<string, string>) =>
-    document.head.append(Object.assign(element, fields, { crossOrigin: '' }))
-  let isFetched = program === ''
-  const fetchProgram = () => {
-    if (isFetched) return
-    isFetched = true
-    for (const href of parts.split(' ')) add(document.createElement('link'), { rel: 'modulepreload', href })
-    for (const src of program.split(' ')) add(document.createElement('script'), { type: 'module', src })
+  // A prerendered document is painted before its program is loaded (prerenderPlugin.ts).
+  const { program = '', chunks = '' } = document.currentScript?.dataset ?? {}
+  const addElement = (element: HTMLLinkElement | HTMLScriptElement, properties: Record<string, string>) =>
+    document.head.append(Object.assign(element, properties, { crossOrigin: '' }))
+  let isLoading = program === ''
+  const loadProgram = () => {
+    if (isLoading) return
+    isLoading = true
+    for (const href of chunks.split(' ')) addElement(document.createElement('link'), { rel: 'modulepreload', href })
+    for (const src of program.split(' ')) addElement(document.createElement('script'), { type: 'module', src })
   }
-  // The second is for a page that is opened out of sight, where nothing is painted.
-  requestAnimationFrame(() => setTimeout(fetchProgram))
-  addEventListener('load', fetchProgram)
-  if (isKnown) fetchProgram()
+  // A background tab is not painted: the load event starts the program there.
+  requestAnimationFrame(() => setTimeout(loadProgram))
+  addEventListener('load', loadProgram)
+  if (hasSession) loadProgram()
 
-  window.early = {
-    async renew(build, to = location.href) {
+  window.bootstrap = {
+    async reloadIfOutdated(build, path = location.href) {
       try {
-        // Each build is left once at most, so that two servers that disagree cannot send anybody to and fro.
-        const left = sessionStorage.getItem('BUILDS_LEFT') ?? ''
-        if (left.includes(build)) return false
-        const answer = await fetch(to, { cache: 'no-store' })
-        if (!answer.ok || (await answer.text()).includes(build)) return false
-        sessionStorage.setItem('BUILDS_LEFT', `${left} ${build}`)
-        if (new URL(to, location.href).href === location.href) location.reload()
-        else location.assign(to)
+        // Each build is left once at most: two servers with different builds must not cause a reload loop.
+        const leftBuilds = sessionStorage.getItem('BUILDS_LEFT') ?? ''
+        if (leftBuilds.includes(build)) return false
+        const response = await fetch(path, { cache: 'no-store' })
+        if (!response.ok || (await response.text()).includes(build)) return false
+        sessionStorage.setItem('BUILDS_LEFT', `${leftBuilds} ${build}`)
+        if (new URL(path, location.href).href === location.href) location.reload()
+        else location.assign(path)
         return true
       } catch {
         return false
       }
     },
-    async miss(build) {
-      if (!(await window.early.renew(build))) lost()
+    async handleLoadFailure(build) {
+      if (!(await window.bootstrap.reloadIfOutdated(build))) showLoadError()
     },
   }
 
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') void window.early.miss(new URL(target.src).pathname)
+      if (target instanceof HTMLScriptElement && target.type === 'module')
+        void window.bootstrap.handleLoadFailure(new URL(target.src).pathname)
     },
     true,
   )
-  // As long as any part of the program may take (spec section 9).
-  setTimeout(lost, 120_000)
+  // The limit for loading a part of the program (spec section 9).
+  setTimeout(showLoadError, 120_000)
   addEventListener('click', ({ target }) => {
-    window.early.pressed = target instanceof Element ? target.closest('button') : null
+    window.bootstrap.pressedButton = target instanceof Element ? target.closest('button') : null
   })
 }

@@ -4,19 +4,20 @@ import { sessionKey, type ReadSession } from '@vehicle-partner/api/session'
 import { environmentOf } from '@vehicle-partner/domain'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { chooseAnalytics, createLogAnalytics } from './session/analytics.ts'
-import { findPage, type RouteData } from './app/routeGuard.ts'
-import { loadFullStyles } from './loading/loadFullStyles.ts'
 import { Portal } from './app/Portal.tsx'
-import type { PortalDependencies } from './session/PortalDependencies.ts'
 import { prerenderedPages } from './app/prerenderedPages.ts'
+import { findPage } from './app/routeGuard.ts'
+import { loadFullStyles } from './loading/loadFullStyles.ts'
 import { withTimeout } from './loading/withTimeout.ts'
+import type { RouteData } from './navigation/routeData.ts'
+import { chooseAnalytics, createLogAnalytics } from './session/analytics.ts'
+import type { PortalDependencies } from './session/PortalDependencies.ts'
 
-// The one file that touches the browser's own things; everything else gets them as props.
+// The only file that uses the browser's globals; everything else takes them as dependencies.
 
 let readSession: ReadSession = () => undefined
-/** Fetches the schemas that judge a stored session: whoever has none stored does not wait for them. */
-const learnToRead = async () => {
+/** Loads the schemas that parse a stored session. Without a stored session they are not needed at startup. */
+const loadSessionReader = async () => {
   ;({ readSession } = await withTimeout(import('@vehicle-partner/api/session/read')))
 }
 
@@ -26,15 +27,15 @@ const storage: PortalDependencies['storage'] = {
   removeItem: (key) => window.localStorage.removeItem(key),
   clear: () => window.localStorage.clear(),
   onChange(listener) {
-    const heard = (event: StorageEvent) => {
-      // Without a key everything was cleared at once.
+    const handleStorage = (event: StorageEvent) => {
+      // The key is null when the storage was cleared.
       if (event.key !== null && event.key !== sessionKey) return
-      // A logout is heard of at once; only what has been stored needs its reader.
+      // A logout needs no reader.
       if (window.localStorage.getItem(sessionKey) === null) listener()
-      else void learnToRead().then(listener, () => undefined)
+      else void loadSessionReader().then(listener, () => undefined)
     }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
   },
 }
 
@@ -50,65 +51,65 @@ const network: PortalDependencies['network'] = {
   },
 }
 
-// No provider is chosen yet: in production the browser's own log is told.
+// No analytics provider is chosen yet: production writes to the browser's console.
 // oxlint-disable-next-line no-console
-const log = (...words: unknown[]) => console.debug(...words)
+const log = (...values: unknown[]) => console.debug(...values)
 
-/** This build's name for itself. */
+/** Identifies this build: the path of its entry chunk. */
 const build = new URL(import.meta.url).pathname
 
-const place = document.getElementById('portal')
-if (!place) throw new Error('index.html has no #portal')
-const page = place.parentElement
+const container = document.getElementById('portal')
+if (!container) throw new Error('index.html has no #portal')
+const page = container.parentElement
 
-const portal = (found?: RouteData) => (
+const renderPortal = (prerendered?: RouteData) => (
   <StrictMode>
     <Portal
-      found={found}
-      transport={lazyTransport(async () => withRetries((await axios()).axiosTransport(window.location.origin)))}
+      prerendered={prerendered}
+      transport={lazyTransport(async () => withRetries((await importAxios()).axiosTransport(window.location.origin)))}
       storage={storage}
       readSession={(text) => readSession(text)}
       network={network}
       clock={() => new Date()}
       analytics={chooseAnalytics(environmentOf(window.location.hostname), createLogAnalytics(log))}
-      // The server writes it on the page that it sends.
+      // The server sets the attribute.
       sandbox={document.documentElement.dataset['sandbox'] !== undefined}
       reload={() => window.location.reload()}
-      renew={(to) => window.early.renew(build, to)}
-      dress={() => loadFullStyles(document)}
+      reloadIfOutdated={(path) => window.bootstrap.reloadIfOutdated(build, path)}
+      loadFullStyles={() => loadFullStyles(document)}
       onTitle={(title) => {
         document.title = title
       }}
     />
   </StrictMode>
 )
-const axios = () => import('@vehicle-partner/api/axios')
-const fetchClient = () => void Promise.all([axios(), import('./session/sessionApi.ts')]).catch(() => undefined)
+const importAxios = () => import('@vehicle-partner/api/axios')
+const preloadApi = () => void Promise.all([importAxios(), import('./session/sessionApi.ts')]).catch(() => undefined)
 
-/** The page that stands in this document, if it is for whoever came. */
-async function findPage(path: string): Promise<RouteData | undefined> {
-  const known = prerenderedPages[path]
-  if (!known || place?.dataset['page'] !== path || page?.hidden === true) return undefined
-  return { row: findPage(path), session: undefined, Screen: await withTimeout(known.screen()) }
+/** The route data of the prerendered page in this document, unless a session is stored. */
+async function findPrerenderedPage(path: string): Promise<RouteData | undefined> {
+  const prerenderedPage = prerenderedPages[path]
+  if (!prerenderedPage || container?.dataset['page'] !== path || page?.hidden === true) return undefined
+  return { row: findPage(path), session: undefined, Screen: await withTimeout(prerenderedPage.screen()) }
 }
 
-async function start(place: HTMLElement) {
-  // The document is hidden where a session is stored (bootstrap.ts).
+async function start(container: HTMLElement) {
+  // bootstrap.ts hides the page if a session is stored.
   if (page?.hidden === true) {
-    fetchClient()
-    await learnToRead()
+    preloadApi()
+    await loadSessionReader()
   }
-  const found = await findPage(window.location.pathname).catch(() => undefined)
-  document.getElementById('lost')?.remove()
-  if (found) hydrateRoot(place, portal(found))
+  const prerendered = await findPrerenderedPage(window.location.pathname).catch(() => undefined)
+  document.getElementById('load-error')?.remove()
+  if (prerendered) hydrateRoot(container, renderPortal(prerendered))
   else {
-    place.replaceChildren()
-    createRoot(place).render(portal())
+    container.replaceChildren()
+    createRoot(container).render(renderPortal())
     page?.removeAttribute('hidden')
   }
-  window.early.pressed?.click()
-  // Whoever takes hold of the page will soon ask the server for something.
-  place.addEventListener('focusin', fetchClient, { once: true })
+  window.bootstrap.pressedButton?.click()
+  // A user who focuses the page is about to call the API.
+  container.addEventListener('focusin', preloadApi, { once: true })
 }
-// Nothing waits for it: pages need parts of this file, and would be waited for in turn.
-start(place).catch(() => window.early.miss(build))
+// Not awaited at top level: page chunks import this file and would wait for it.
+start(container).catch(() => window.bootstrap.handleLoadFailure(build))

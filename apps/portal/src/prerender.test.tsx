@@ -44,8 +44,8 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
   const { title = '', html = '' } = pages[path] ?? {}
   place.innerHTML = html
   for (const [name, text] of Object.entries(typed)) screen.getByLabelText<HTMLInputElement>(name).value = text
-  const found = { row: findPage(path), session: undefined, Screen: await prerenderedPages[path]?.screen() }
-  // Only now: a part of the page before that comes this late would count as a mistake of the test.
+  const routeData = { row: findPage(path), session: undefined, Screen: await prerenderedPages[path]?.screen() }
+  // After the chunks have loaded: earlier updates would warn about a missing act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => {
     root = hydrateRoot(
@@ -53,7 +53,7 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
       <StrictMode>
         <Portal
           at={path}
-          {...(found.Screen ? { found: { ...found, Screen: found.Screen } } : {})}
+          {...(routeData.Screen ? { prerendered: { ...routeData, Screen: routeData.Screen } } : {})}
           transport={mockTransport(createDemoData(fixedClock(demoNow)))}
           storage={memoryStorage().open()}
           readSession={readSession}
@@ -64,7 +64,7 @@ async function open(path: string, typed: Readonly<Record<string, string>> = {}) 
       { onRecoverableError: recovered },
     )
   })
-  // What comes later comes by itself, as in a browser.
+  // Later updates run without act(), as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   return { place, title, html, complaints, recovered }
 }
@@ -90,7 +90,7 @@ test.each([
   expect(page.complaints.mock.calls.join('\n')).toBe('')
 })
 
-test('what was typed before the page came to life is in its form, and the button goes on', async () => {
+test('hydration keeps what was typed before, and enables the button', async () => {
   const { complaints } = await open('/login', { 'Email address': 'owner@demo.test', Password: 'Demo-1234' })
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false))
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('owner@demo.test')

@@ -4,7 +4,7 @@ import {
   demoPassword,
   failWith,
   mockTransport,
-  sessionFor,
+  createDemoSession,
   type DemoSetup,
   type PersonKey,
 } from '@vehicle-partner/api/mock'
@@ -25,10 +25,10 @@ afterEach(cleanup)
 function open(at: string, as?: PersonKey, given?: DemoSetup) {
   const demoData = createDemoData(fixedClock(demoNow))
   given?.(demoData)
-  const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(demoData, as) }) } : {})
+  const storage = memoryStorage(as ? { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as) }) } : {})
   const titles: string[] = []
   const events: string[] = []
-  const portal = () => (
+  const renderPortal = () => (
     <Portal
       at={at}
       transport={mockTransport(demoData)}
@@ -39,7 +39,7 @@ function open(at: string, as?: PersonKey, given?: DemoSetup) {
       onTitle={(title) => titles.push(title)}
     />
   )
-  return { demoData, storage, titles, events, portal, view: render(portal()) }
+  return { demoData, storage, titles, events, renderPortal, view: render(renderPortal()) }
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -51,8 +51,8 @@ async function logIn(email: string) {
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-describe('doors', () => {
-  test('nobody gets in without a session; after login they stand where they wanted to', async () => {
+describe('access rules', () => {
+  test('a protected page requires login, which leads back to the page', async () => {
     const { titles, events } = open('/settings')
     await heading('Welcome Partner')
     expect(titles.at(-1)).toBe('Login - Vehicle Partner')
@@ -63,7 +63,7 @@ describe('doors', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/login'])('after login nobody is led to %s', async (redirect) => {
+  test.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/login'])('login does not redirect to %s', async (redirect) => {
     const { titles } = open(`/login?redirect=${encodeURIComponent(redirect)}`)
     await logIn('vehicles@demo.test')
     // A vehicle manager has no dashboard, which is where login leads by default.
@@ -71,7 +71,7 @@ describe('doors', () => {
     expect(titles.at(-1)).toBe('Settings - Vehicle Partner')
   })
 
-  test('a role that may not see a page is told so, and led to the settings', async () => {
+  test('a user without the role sees a toast and the settings', async () => {
     open('/earnings', 'trips')
     await heading('Settings')
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
@@ -79,18 +79,18 @@ describe('doors', () => {
   })
 
   test.each([
-    ['an owner whose set-up is not begun', 'new', '/dashboard', /How do you own your vehicles\?/],
-    ['somebody with several organisations', 'multi', '/dashboard', 'Who is using the product'],
-    ['somebody who is logged in already', 'staff', '/login', 'Settings'],
-    ['nobody in particular', undefined, '/no/such/page', 'Page not found'],
-  ] as const)('%s is led on', async (_, as, at, name) => {
+    ['an owner who has not started set-up', 'new', '/dashboard', /How do you own your vehicles\?/],
+    ['a user with several organisations', 'multi', '/dashboard', 'Who is using the product'],
+    ['a signed-in user', 'staff', '/login', 'Settings'],
+    ['a visitor', undefined, '/no/such/page', 'Page not found'],
+  ] as const)('%s is redirected', async (_, as, at, name) => {
     open(at, as)
     expect(await heading(name)).toBeTruthy()
   })
 })
 
 describe('the session in the portal', () => {
-  test('a token that is refused in the middle leads to login and back to the same address', async () => {
+  test('a token that is rejected during use leads to login and back to the same page', async () => {
     const { demoData, storage } = open('/dashboard', 'trips')
     await heading('Welcome')
     await screen.findByText('as of')
@@ -104,7 +104,7 @@ describe('the session in the portal', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Period').value).toBe('last_week')
   })
 
-  test('logging out leads to login', async () => {
+  test('sign-out leads to login', async () => {
     const { storage } = open('/settings', 'owner')
     await heading('Settings')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }))
@@ -112,35 +112,35 @@ describe('the session in the portal', () => {
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 
-  test("another window's logout is followed to the login page", async () => {
+  test("another tab's sign-out leads to login", async () => {
     const { storage } = open('/settings', 'owner')
     await heading('Settings')
     storage.open().removeItem(sessionKey)
     expect(await heading('Welcome Partner')).toBeTruthy()
   })
 
-  test('a server that is away at the start logs nobody out, and may be asked again', async () => {
+  test('an unreachable server keeps the session and can be retried', async () => {
     const { storage } = open('/settings', 'owner', failWith('users.partnerMembers', 503, { times: 1 }))
     await heading('We cannot reach Vehicle Partner')
     expect(storage.values.has(sessionKey)).toBe(true)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
-    // The button is gone; whoever pressed it by keyboard goes on at the page's heading.
-    const arrived = await heading('Settings')
-    await waitFor(() => expect(document.activeElement).toBe(arrived))
+    // The button is gone: the focus moves to the page's heading.
+    const pageHeading = await heading('Settings')
+    await waitFor(() => expect(document.activeElement).toBe(pageHeading))
   })
 
-  test('the collapsed menu is remembered', async () => {
-    const { storage, portal, view } = open('/settings', 'owner')
+  test('the collapsed menu is stored', async () => {
+    const { storage, renderPortal, view } = open('/settings', 'owner')
     await heading('Settings')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Collapse menu' }))
     view.unmount()
-    render(portal())
+    render(renderPortal())
     await screen.findByRole('button', { name: 'Expand menu' })
     expect(storage.values.get('SIDEBAR_COLLAPSED')).toBe('true')
   })
 })
 
-test('two portals stand on one page and know nothing of each other', async () => {
+test('two portals on one page are independent', async () => {
   const [first, second] = [open('/settings', 'owner'), open('/settings', 'individual')]
   const [one, other] = [within(first.view.container), within(second.view.container)]
   await one.findByText('owner@demo.test')

@@ -1,28 +1,28 @@
 import { ToastProvider } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import type { RouteData } from './routeGuard.ts'
+import type { RouteData } from '../navigation/routeData.ts'
+import { PortalContext, type PortalContextValue } from '../session/PortalContext.ts'
+import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
-import type { PortalDependencies } from '../session/PortalDependencies.ts'
 import { createPortalRouter } from './router.tsx'
-import { PortalContext, type PortalContextValue } from '../session/useSession.ts'
 
-type Optional = 'reload' | 'renew' | 'dress' | 'onTitle' | 'network' | 'sandbox'
+type Optional = 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'onTitle' | 'network' | 'sandbox'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
-  /** Starts here and keeps the address to itself; without it the portal lives in the browser's address bar. */
+  /** The initial path of a history in memory; without it the portal uses the browser's history. */
   at?: string | undefined
-  /** The page that stands there already, made when the portal was built. */
-  found?: RouteData | undefined
+  /** The route data of the prerendered page in this document. */
+  prerendered?: RouteData | undefined
 }
 
-/** The whole portal. What it needs comes in as props and it keeps nothing outside itself: two may stand on one page. */
-export function Portal({ at, found, ...given }: PortalProps) {
-  // Its world is given once: another world is another portal.
-  const [{ home, router }] = useState(() => furnish(given, at, found))
+/** The whole portal. Its dependencies are props and it keeps no state outside itself, so that two portals can share a page. */
+export function Portal({ at, prerendered, ...dependencies }: PortalProps) {
+  // Dependencies are read once, at mount.
+  const [{ context, router }] = useState(() => createPortal(dependencies, at, prerendered))
   return (
-    <PortalContext value={home}>
+    <PortalContext value={context}>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
@@ -30,27 +30,27 @@ export function Portal({ at, found, ...given }: PortalProps) {
   )
 }
 
-function furnish(given: Omit<PortalProps, 'at' | 'found'>, at: string | undefined, found: RouteData | undefined) {
-  const ports: PortalDependencies = {
+function createPortal(props: Omit<PortalProps, 'at' | 'prerendered'>, at: string | undefined, prerendered: RouteData | undefined) {
+  const dependencies: PortalDependencies = {
     network: { online: () => true, onChange: () => () => undefined },
-    renew: () => Promise.resolve(false),
-    dress: () => Promise.resolve(),
+    reloadIfOutdated: () => Promise.resolve(false),
+    loadFullStyles: () => Promise.resolve(),
     reload: () => void router.revalidate(),
     onTitle: () => undefined,
     sandbox: false,
-    ...given,
+    ...props,
   }
-  const keeper = createSessionManager(ports)
-  const notices = createToastQueue()
-  const router = createPortalRouter({ keeper, notices, ports }, at, found)
-  const home: PortalContextValue = {
-    dependencies: ports,
-    sessionManager: keeper,
-    toastQueue: notices,
+  const sessionManager = createSessionManager(dependencies)
+  const toastQueue = createToastQueue()
+  const router = createPortalRouter({ sessionManager, toastQueue, dependencies }, at, prerendered)
+  const context: PortalContextValue = {
+    dependencies,
+    sessionManager,
+    toastQueue,
     navigate: (path, options) => router.navigate(path, { replace: options?.replace ?? false }),
     currentLocation: () => router.state.navigation.location ?? router.state.location,
     usesBrowserHistory: at === undefined,
     revalidate: () => router.revalidate(),
   }
-  return { home, router }
+  return { context, router }
 }

@@ -1,9 +1,9 @@
 import type { LinkComponentProps } from '@vehicle-partner/ui'
 import { Link } from 'react-router-dom'
+import { usePortal } from '../session/PortalContext.ts'
 import { prefetchPage } from './routeGuard.ts'
-import { usePortal } from '../session/useSession.ts'
 
-/** Follows addresses of the portal without loading it anew, and starts to fetch a page when somebody is about to go there. */
+/** A router link for paths of the portal, which loads their page on hover and focus; a plain link for other addresses. */
 export function PortalLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const { sessionManager } = usePortal()
   if (!href.startsWith('/')) return <a {...rest} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} />

@@ -1,46 +1,51 @@
-import { LinkProvider, VisuallyHidden } from '@vehicle-partner/ui'
+import { LinkProvider, PressErrorProvider, VisuallyHidden } from '@vehicle-partner/ui'
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { PortalLink } from './PortalLink.tsx'
-import { useRouteData, usePortal } from '../session/useSession.ts'
-import { PageLoadErrorScreen, ServerUnreachableScreen } from './loadErrorScreens.tsx'
-import { usePageAnnouncement } from './usePageAnnouncement.ts'
+import { useRouteData } from '../navigation/routeData.ts'
+import { usePortal } from '../session/PortalContext.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { useQueuedToasts } from '../toasts/useQueuedToasts.ts'
+import { PageLoadErrorScreen, ServerUnreachableScreen } from './loadErrorScreens.tsx'
+import { PortalLink } from './PortalLink.tsx'
+import { usePageAnnouncement } from './usePageAnnouncement.ts'
 import { useSessionEvents } from './useSessionEvents.ts'
 
-/** What stands around every page: links, notices, the title, and the way to the page's heading. */
+/** Wraps every page: links, queued toasts, errors of press handlers, session events, and the announcement of page changes. */
 export function RootRoute() {
   const { usesBrowserHistory } = usePortal()
   const page = useRef<HTMLDivElement>(null)
   useQueuedToasts()
   useSessionEvents()
-  const announced = usePageAnnouncement(page)
+  const { showError } = useErrorToast()
+  const announcement = usePageAnnouncement(page)
   return (
     <LinkProvider link={PortalLink}>
       <div ref={page}>
-        <Content />
+        <PressErrorProvider onError={showError}>
+          <PageOrFailure />
+        </PressErrorProvider>
       </div>
       <VisuallyHidden as="div" role="status">
-        {announced}
+        {announcement}
       </VisuallyHidden>
       {usesBrowserHistory ? <ScrollRestoration /> : null}
     </LinkProvider>
   )
 }
 
-function Content() {
+function PageOrFailure() {
   const { failure, signedIn } = useRouteData()
   if (failure === 'server') return <ServerUnreachableScreen />
-  return failure === 'parts' && !signedIn ? <PageLoadErrorScreen frame="open" /> : <Outlet />
+  return failure === 'chunk' && !signedIn ? <PageLoadErrorScreen frame="open" /> : <Outlet />
 }
 
-/** What stands around the pages of those who are signed in. */
+/** The layout around the pages of the signed-in area. */
 export function FrameRoute() {
   const { signedIn } = useRouteData()
-  return signedIn ? <signedIn.Area /> : null
+  return signedIn ? <signedIn.Frame /> : null
 }
 
-/** The page of a row. */
+/** The page of a sitemap row. */
 export function PageRoute() {
   const { Screen, row } = useRouteData()
   return Screen ? <Screen /> : <PageLoadErrorScreen frame={row.frame === 'main' ? 'main' : 'open'} />

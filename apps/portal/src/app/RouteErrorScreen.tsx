@@ -1,7 +1,7 @@
 import { Logo, Button, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
-import { usePortal } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
-/** A page that failed while it was drawn: our own mistake, which a fresh start may get around. */
+/** Shown when rendering a page throws; a reload may help. */
 export function RouteErrorScreen() {
   const { dependencies } = usePortal()
   return (

@@ -1,17 +1,17 @@
 import { Logo, SingleColumnLayout, Spinner } from '@vehicle-partner/ui'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before waiting is worth showing; most starts are faster. */
-const patience = 400
+/** Milliseconds before the spinner appears; most starts are faster. */
+const spinnerDelay = 400
 
-/** The time between the program's arrival and the first page: the session is checked, the page's parts are fetched. */
+/** Shown before the first page, while the session is validated and the page loads. */
 export function StartupScreen() {
-  const [waiting, setWaiting] = useState(false)
+  const [isSpinnerVisible, setSpinnerVisible] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setWaiting(true), patience)
+    const timer = setTimeout(() => setSpinnerVisible(true), spinnerDelay)
     return () => clearTimeout(timer)
   }, [])
-  if (!waiting) return null
+  if (!isSpinnerVisible) return null
   return (
     <SingleColumnLayout brand={<Logo name="Vehicle Partner" />} verticalAlign="middle">
       <Spinner label="Opening Vehicle Partner" />

@@ -17,14 +17,14 @@ test.each([
   ['test', false],
   ['staging', false],
   ['production', true],
-] as const)('in %s somebody listens: %s', (environment, listens) => {
+] as const)('in %s events are recorded: %s', (environment, isRecorded) => {
   const log = vi.fn()
   const analytics = chooseAnalytics(environment, createLogAnalytics(log))
   analytics.identify({ id: 'usr_1', email: 'owner@demo.test', label: 'super_admin' })
   analytics.record('Partner Viewed dashboard Page')
   analytics.record('Partner Selected Partner Type', { partner_type: 'Business' })
   expect(log.mock.calls).toEqual(
-    listens
+    isRecorded
       ? [
           ['identify', { id: 'usr_1', email: 'owner@demo.test', label: 'super_admin' }],
           ['record', 'Partner Viewed dashboard Page', {}],
@@ -34,12 +34,12 @@ test.each([
   )
 })
 
-test('an event without what it tells, or with something else, does not compile', () => {
-  // @ts-expect-error -- the kind of partner is missing
+test('an event with missing, wrong or unknown properties does not compile', () => {
+  // @ts-expect-error -- partner_type is missing
   noAnalytics.record('Partner Selected Partner Type')
-  // @ts-expect-error -- there are two kinds
+  // @ts-expect-error -- no such partner type
   noAnalytics.record('Partner Selected Partner Type', { partner_type: 'Company' })
-  // @ts-expect-error -- the specification knows no such event
+  // @ts-expect-error -- no such event in the specification
   noAnalytics.record('Partner Logged Out')
   expect(noAnalytics.identify({ id: '1', email: 'a@b.test', label: 'admin' })).toBeUndefined()
 })

@@ -1,13 +1,15 @@
+import { paths } from '@vehicle-partner/domain'
 import { Logo, Button, Link, SingleColumnLayout, PageContent, FullPageMessage } from '@vehicle-partner/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { usePortal, useSession } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
+import { useSession } from '../session/useSession.ts'
 
-/** Nobody answered when the session was to be checked: it is kept, and asked about again. */
+/** Shown when the server did not answer the validation of the session: the session is kept, and the user can try again. */
 export function ServerUnreachableScreen() {
   const { signOut } = useSession()
-  const { dependencies } = usePortal()
-  const { retry, retrying } = useRetry()
-  useEffect(() => dependencies.network.onChange(() => (dependencies.network.online() ? retry() : undefined)), [dependencies, retry])
+  const { network } = usePortal().dependencies
+  const { retry, isRetrying } = useRetry()
+  useEffect(() => network.onChange(() => (network.online() ? retry() : undefined)), [network, retry])
   return (
     <MessagePage>
       <FullPageMessage
@@ -15,7 +17,7 @@ export function ServerUnreachableScreen() {
         description="You are still logged in. Check your network, then try again."
         actions={
           <>
-            <Button onClick={retry} pending={retrying} pendingLabel="Trying...">
+            <Button onClick={retry} pending={isRetrying} pendingLabel="Trying...">
               Try again
             </Button>
             <Button variant="secondary" onClick={signOut}>
@@ -28,7 +30,7 @@ export function ServerUnreachableScreen() {
   )
 }
 
-/** The page's own part of the program did not come (spec section 8): the network is gone, or a newer version has replaced it. */
+/** Shown when the page's code could not be loaded (spec section 8): the network failed, or a newer version has replaced it. */
 export function PageLoadErrorScreen({ frame }: { frame: 'main' | 'open' }) {
   const { dependencies } = usePortal()
   const message = (
@@ -43,19 +45,23 @@ export function PageLoadErrorScreen({ frame }: { frame: 'main' | 'open' }) {
 
 function MessagePage({ children }: { children: ReactNode }) {
   return (
-    <SingleColumnLayout brand={<Logo name="Vehicle Partner" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} verticalAlign="middle">
+    <SingleColumnLayout
+      brand={<Logo name="Vehicle Partner" />}
+      headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
+      verticalAlign="middle"
+    >
       {children}
     </SingleColumnLayout>
   )
 }
 
-/** Asks again, once at a time. */
+/** Runs the route guard again. */
 function useRetry() {
   const { revalidate } = usePortal()
-  const [retrying, setRetrying] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
   const [retry] = useState(() => () => {
     setRetrying(true)
     void revalidate().finally(() => setRetrying(false))
   })
-  return { retry, retrying }
+  return { retry, isRetrying }
 }

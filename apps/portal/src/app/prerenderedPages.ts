@@ -1,31 +1,32 @@
+import { paths } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
 
 interface PrerenderedPage {
-  /** The screen, without what comes after its first paint. */
+  /** Loads the screen without its lazy parts. */
   screen: () => Promise<ComponentType>
-  /** Where the screen stands below src, so that the document can ask for it early. */
+  /** The screen's file below src; its chunk is preloaded. */
   module: string
 }
 
-/** The pages that stand in documents of their own when the portal has been built. */
+/** The pages that the build prerenders, by path. */
 export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
-  '/': {
+  [paths.landing.pattern]: {
     screen: async () => (await import('../landing/LandingScreen.tsx')).LandingScreen,
     module: 'landing/LandingScreen.tsx',
   },
-  '/login': {
+  [paths.login.pattern]: {
     screen: async () => (await import('../auth/LoginScreen.tsx')).LoginScreen,
     module: 'auth/LoginScreen.tsx',
   },
-  '/register': {
+  [paths.register.pattern]: {
     screen: async () => (await import('../auth/RegisterScreen.tsx')).RegisterScreen,
     module: 'auth/RegisterScreen.tsx',
   },
-  '/forgot-password': {
+  [paths.forgotPassword.pattern]: {
     screen: async () => (await import('../auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
     module: 'auth/ForgotPasswordScreen.tsx',
   },
-  '/faq': {
+  [paths.faq.pattern]: {
     screen: async () => (await import('../faq/FaqScreen.tsx')).FaqScreen,
     module: 'faq/FaqScreen.tsx',
   },

@@ -4,12 +4,12 @@ import { chunkTimeoutMs, fixedClock } from '@vehicle-partner/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../storyHarness/memoryStorage.ts'
 import { noAnalytics } from '../session/analytics.ts'
-import { createRouteGuard } from './routeGuard.ts'
+import { createRouteGuard, type RouteGuardDependencies } from './routeGuard.ts'
 import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
 import type * as Sitemap from './sitemap.ts'
 
-/** What the chunk of the questions does. */
+/** How the chunk of the FAQ page loads. */
 const chunk = vi.hoisted(() => ({ load: (): Promise<unknown> => Promise.reject(new Error('unused')) }))
 vi.mock('./sitemap.ts', async (original) => {
   const actual = await original<typeof Sitemap>()
@@ -24,62 +24,69 @@ const never = () => new Promise<never>(() => {})
 
 function open(
   path: string,
-  { renew = () => Promise.resolve(false), dress = () => Promise.resolve() }: Partial<Parameters<typeof createRouteGuard>[0]['ports']> = {},
+  {
+    reloadIfOutdated = () => Promise.resolve(false),
+    loadFullStyles = () => Promise.resolve(),
+  }: Partial<RouteGuardDependencies['dependencies']> = {},
 ) {
-  const keeper = createSessionManager({
+  const sessionManager = createSessionManager({
     storage: memoryStorage().open(),
     readSession,
     analytics: noAnalytics,
     transport: mockTransport(createDemoData(fixedClock(demoNow))),
   })
-  const enter = createRouteGuard({ keeper, notices: createToastQueue(), ports: { renew, dress } })
-  return enter({ request: new Request(`https://portal.test${path}`) })
+  const guardRoute = createRouteGuard({
+    sessionManager,
+    toastQueue: createToastQueue(),
+    dependencies: { reloadIfOutdated, loadFullStyles },
+  })
+  return guardRoute({ request: new Request(`https://portal.test${path}`) })
 }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 // Spec sections 8 and 9: lazy-loaded screens time out after 120 seconds with a chunk-load failure.
-describe('a part of the program', () => {
-  test('that comes in 119 seconds is shown', async () => {
+describe('a chunk', () => {
+  test('that loads in 119 seconds is shown', async () => {
     chunk.load = () => new Promise((resolve) => setTimeout(() => resolve(Page), 119_000))
-    const entered = open('/faq')
+    const routeData = open('/faq')
     await vi.advanceTimersByTimeAsync(119_000)
-    expect(await entered).toMatchObject({ Screen: Page })
-    expect(await entered).not.toHaveProperty('trouble')
+    expect(await routeData).toMatchObject({ Screen: Page })
+    expect(await routeData).not.toHaveProperty('failure')
   })
 
-  test('that does not come is given up after 120 seconds, and not before', async () => {
+  test('fails after 120 seconds, not before', async () => {
     expect(chunkTimeoutMs).toBe(120_000)
     chunk.load = never
-    const seen = vi.fn()
-    void open('/faq').then(seen)
+    const handleRouteData = vi.fn()
+    void open('/faq').then(handleRouteData)
     await vi.advanceTimersByTimeAsync(119_999)
-    expect(seen).not.toHaveBeenCalled()
+    expect(handleRouteData).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ trouble: 'parts' }))
+    expect(handleRouteData).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ failure: 'chunk' }))
   })
 
-  test('that is gone is asked of a newer version once, at the address that was wanted', async () => {
+  test('that is missing reloads an outdated program at the requested path', async () => {
     chunk.load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-    const renew = vi.fn(() => Promise.resolve(false))
-    expect(await open('/faq?from=mail', { renew })).toMatchObject({ trouble: 'parts' })
-    expect(renew).toHaveBeenCalledExactlyOnceWith('/faq?from=mail')
+    const reloadIfOutdated = vi.fn(() => Promise.resolve(false))
+    expect(await open('/faq?from=mail', { reloadIfOutdated })).toMatchObject({ failure: 'chunk' })
+    expect(reloadIfOutdated).toHaveBeenCalledExactlyOnceWith('/faq?from=mail')
   })
 
-  test('stays unsaid while the browser goes over to the newer version', async () => {
+  test('that is missing shows no error while the browser reloads', async () => {
     chunk.load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-    const seen = vi.fn()
-    void open('/faq', { renew: () => Promise.resolve(true) }).then(seen)
+    const handleRouteData = vi.fn()
+    void open('/faq', { reloadIfOutdated: () => Promise.resolve(true) }).then(handleRouteData)
     await vi.advanceTimersByTimeAsync(1_000_000)
-    expect(seen).not.toHaveBeenCalled()
+    expect(handleRouteData).not.toHaveBeenCalled()
   })
 
-  test('is the whole style, too, for pages that are not public', async () => {
+  test('of the full stylesheet is required by pages that are not public', async () => {
     chunk.load = () => Promise.resolve(Page)
-    const dress = vi.fn(() => Promise.reject(new Error('gone')))
-    expect(await open('/faq', { dress })).toMatchObject({ Screen: Page })
-    expect(dress).not.toHaveBeenCalled()
-    expect(await open('/no/such/page', { dress })).toMatchObject({ trouble: 'parts' })
+    const loadFullStyles = vi.fn(() => Promise.reject(new Error('gone')))
+    expect(await open('/faq', { loadFullStyles })).toMatchObject({ Screen: Page })
+    expect(loadFullStyles).not.toHaveBeenCalled()
+    expect(await open('/no/such/page', { loadFullStyles })).toMatchObject({ failure: 'chunk' })
   })
 })

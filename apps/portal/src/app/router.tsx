@@ -1,34 +1,38 @@
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { rootRouteId, type RouteData } from '../navigation/routeData.ts'
+import type { SitemapRow } from '../navigation/sitemapRow.ts'
+import { FrameRoute, PageRoute, RootRoute } from './RootRoute.tsx'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
-import { createRouteGuard, type RouteGuardDependencies, type RouteData } from './routeGuard.ts'
-import { FrameRoute, RootRoute, PageRoute } from './RootRoute.tsx'
-import { sitemap, type SitemapRow } from './sitemap.ts'
+import { createRouteGuard, type RouteGuardDependencies } from './routeGuard.ts'
+import { sitemap } from './sitemap.ts'
 import { StartupScreen } from './StartupScreen.tsx'
 
-const route = ({ path, name }: SitemapRow): RouteObject => ({ id: name, path, Component: PageRoute, ErrorBoundary: RouteErrorScreen })
-const inFrame = (frame: SitemapRow['frame']) => sitemap.filter((row) => row.frame === frame).map(route)
+const createRoute = ({ path, name }: SitemapRow): RouteObject => ({
+  id: name,
+  path,
+  Component: PageRoute,
+  ErrorBoundary: RouteErrorScreen,
+})
+const listRoutes = (frame: SitemapRow['frame']) => sitemap.filter((row) => row.frame === frame).map(createRoute)
 
-/**
- * The router of one portal, made from the sitemap; with `at` its addresses stay in memory. A page that was `found` in the document is
- * entered as it stands.
- */
-export function createPortalRouter(doorkeeping: RouteGuardDependencies, at?: string, found?: RouteData) {
+/** Creates the router from the sitemap. With `at` its history is in memory. A prerendered page is shown without running the route guard. */
+export function createPortalRouter(guardDependencies: RouteGuardDependencies, at?: string, prerendered?: RouteData) {
   const routes: RouteObject[] = [
     {
-      id: 'root',
-      loader: createRouteGuard(doorkeeping),
-      // The doors are asked on every navigation, also on one to the same page.
+      id: rootRouteId,
+      loader: createRouteGuard(guardDependencies),
+      // The route guard runs on every navigation, also to the same page.
       shouldRevalidate: () => true,
       Component: RootRoute,
       HydrateFallback: StartupScreen,
       ErrorBoundary: RouteErrorScreen,
       children: [
-        { id: 'main', Component: FrameRoute, children: inFrame('main') },
-        { id: 'setup', Component: FrameRoute, children: inFrame('setup') },
-        ...inFrame('open'),
+        { id: 'main', Component: FrameRoute, children: listRoutes('main') },
+        { id: 'setup', Component: FrameRoute, children: listRoutes('setup') },
+        ...listRoutes('open'),
       ],
     },
   ]
-  const known = found && { hydrationData: { loaderData: { root: found } } }
-  return at === undefined ? createBrowserRouter(routes, known) : createMemoryRouter(routes, { ...known, initialEntries: [at] })
+  const options = prerendered && { hydrationData: { loaderData: { [rootRouteId]: prerendered } } }
+  return at === undefined ? createBrowserRouter(routes, options) : createMemoryRouter(routes, { ...options, initialEntries: [at] })
 }

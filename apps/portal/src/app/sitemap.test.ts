@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { findPage } from './routeGuard.ts'
-import { getDocumentTitle, sitemap } from './sitemap.ts'
+import { getDocumentTitle } from '../navigation/sitemapRow.ts'
+import { sitemap } from './sitemap.ts'
 
-/** The routes of spec section 2, with an address of each and the door that section 6 puts before it. */
-const specified: [address: string, path: string, door: string][] = [
+/** The routes of spec section 2: a path of each, its pattern, and its access rule (section 6). */
+const specified: [path: string, pattern: string, access: string][] = [
   ['/', '/', 'guest'],
   ['/login', '/login', 'guest'],
   ['/forgot-password', '/forgot-password', 'guest'],
@@ -56,11 +57,11 @@ const specified: [address: string, path: string, door: string][] = [
 ]
 
 describe('the sitemap', () => {
-  test.each(specified)('%s belongs to %s, behind the door %s', (address, path, door) => {
-    expect(findPage(address)).toMatchObject({ path, door })
+  test.each(specified)('%s matches %s with the access rule %s', (path, pattern, access) => {
+    expect(findPage(path)).toMatchObject({ path: pattern, access })
   })
 
-  test('has no row beside the specified ones, and each name once', () => {
+  test('has exactly the specified rows, each with its own name', () => {
     expect(sitemap.map(({ path }) => path).toSorted()).toEqual([...new Set(specified.map(([, path]) => path))].toSorted())
     expect(new Set(sitemap.map(({ name }) => name)).size).toBe(sitemap.length)
   })
@@ -75,5 +76,5 @@ describe('the sitemap', () => {
     ['/login', 'Login - Vehicle Partner'],
     ['/dashboard', 'Dashboard - Vehicle Partner'],
     ['/nowhere', 'Page not found - Vehicle Partner'],
-  ])('the title of %s is %s', (address, title) => expect(getDocumentTitle(findPage(address))).toBe(title))
+  ])('the title of %s is %s', (path, title) => expect(getDocumentTitle(findPage(path))).toBe(title))
 })

@@ -1,24 +1,8 @@
-import { paths, type AccessRule, type Page } from '@vehicle-partner/domain'
+import { paths, type Page } from '@vehicle-partner/domain'
 import type { ComponentType } from 'react'
+import type { Frame, SitemapPage, SitemapRow } from '../navigation/sitemapRow.ts'
 
-/** What stands around a page: the menu and header of the signed-in area, the session alone while it is set up, or nothing. */
-export type Frame = 'main' | 'setup' | 'open'
-
-interface SitemapPage {
-  /** The specification's name where it has one. */
-  name: string
-  /** As the router writes it, `:name` for a parameter. */
-  path: string
-  /** Goes into the document's title and into the message to those who may not see the page; absent for the default title. */
-  title?: string
-  access: AccessRule
-  frame: Frame
-}
-
-/** A page, or the promise of one: what is not built leads to the one screen that says so. */
-export type SitemapRow = SitemapPage & ({ built: true; screen: () => Promise<ComponentType> } | { built: false })
-
-const pageIn =
+const createPageIn =
   (frame: Frame) =>
   (name: string, { pattern, access }: Pick<Page, 'pattern' | 'access'>, title: string): SitemapPage => ({
     name,
@@ -27,20 +11,20 @@ const pageIn =
     access,
     frame,
   })
-const open = pageIn('open')
-const main = pageIn('main')
-const setup = pageIn('setup')
+const open = createPageIn('open')
+const main = createPageIn('main')
+const setup = createPageIn('setup')
 const planned = (page: SitemapPage): SitemapRow => ({ ...page, built: false })
 const built = (page: SitemapPage, screen: () => Promise<ComponentType>): SitemapRow => ({ ...page, built: true, screen })
 
-/** A page that is gone to is shown with its form; in a document of its own the form may come after the first paint. */
+/** A navigation shows the page together with its form; a prerendered document may load the form after the first paint. */
 async function withForm<Module extends { Form: { load: () => Promise<unknown> } }>(page: Promise<Module>): Promise<Module> {
   const module = await page
   await module.Form.load()
   return module
 }
 
-/** Every page of the portal, a row each (spec section 2). Router, document title, doors and the page-view event read it. */
+/** Every page of the portal (spec section 2). Router, document title, access rules and page-view event are read from it. */
 export const sitemap: readonly SitemapRow[] = [
   built(
     { name: 'landing', path: paths.landing.pattern, access: paths.landing.access, frame: 'open' },
@@ -131,7 +115,3 @@ export const sitemap: readonly SitemapRow[] = [
     async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen,
   ),
 ]
-
-/** The document's title on a page (spec section 1). */
-export const getDocumentTitle = ({ title }: Pick<SitemapRow, 'title'>): string =>
-  title === undefined ? 'Vehicle Partner' : `${title} - Vehicle Partner`

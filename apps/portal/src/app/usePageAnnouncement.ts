@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRouteData, usePortal } from '../session/useSession.ts'
-import { getDocumentTitle } from './sitemap.ts'
+import { useRouteData } from '../navigation/routeData.ts'
+import { getDocumentTitle } from '../navigation/sitemapRow.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
 /**
- * Tells the world which page is shown, and takes the keyboard to its heading when somebody has gone there.
- * Answers with what to announce; nothing on the first page, which a screen reader reads anyway.
+ * Reports page changes: document title, page-view event, and focus on the heading after a navigation.
+ * Returns the text to announce; empty on the first page, which a screen reader reads anyway.
  */
 export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string {
   const { dependencies } = usePortal()
@@ -13,22 +14,22 @@ export function usePageAnnouncement(page: RefObject<HTMLElement | null>): string
   const { pathname, key } = useLocation()
   const title = getDocumentTitle(row)
   const [firstKey] = useState(key)
-  const shown = useRef<string>(undefined)
-  const troubled = useRef(failure)
+  const lastPathname = useRef<string>(undefined)
+  const lastFailure = useRef(failure)
 
   useEffect(() => {
     dependencies.onTitle(title)
   }, [dependencies, title])
 
   useEffect(() => {
-    const before = shown.current
-    const recovered = troubled.current !== undefined && failure === undefined
-    troubled.current = failure
-    // Another period or tab of the same page is no arrival; the page itself, where a message stood, is one.
-    if (before === pathname && !recovered) return
-    shown.current = pathname
-    if (before !== pathname) dependencies.analytics.record(`Partner Viewed ${row.name} Page`)
-    if (before === undefined) return
+    const previousPathname = lastPathname.current
+    const hasRecovered = lastFailure.current !== undefined && failure === undefined
+    lastFailure.current = failure
+    // A change of query or tab is no page change; a page that replaces a failure message is one.
+    if (previousPathname === pathname && !hasRecovered) return
+    lastPathname.current = pathname
+    if (previousPathname !== pathname) dependencies.analytics.record(`Partner Viewed ${row.name} Page`)
+    if (previousPathname === undefined) return
     const heading = page.current?.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1

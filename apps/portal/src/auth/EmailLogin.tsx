@@ -1,20 +1,12 @@
+import { paths } from '@vehicle-partner/domain'
 import { LoginForm } from '@vehicle-partner/forms'
 import { Link } from '@vehicle-partner/ui'
 import { useSession } from '../session/useSession.ts'
-import { useRefusal } from './useRefusal.ts'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 
-/** Logs in by e-mail address and password; the session decides where that leads. */
+/** Signs in with email address and password. */
 export function EmailLogin() {
   const { signIn } = useSession()
-  const { refused, tryAgain } = useRefusal()
-  return (
-    <LoginForm
-      onSubmit={(values) => {
-        tryAgain()
-        return signIn(values)
-      }}
-      onSubmitError={refused}
-      forgotPassword={<Link href="/forgot-password">Forgot Password</Link>}
-    />
-  )
+  const form = useFormSubmit(signIn)
+  return <LoginForm {...form} forgotPassword={<Link href={paths.forgotPassword()}>Forgot Password</Link>} />
 }

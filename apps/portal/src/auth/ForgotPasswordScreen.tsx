@@ -1,3 +1,4 @@
+import { paths } from '@vehicle-partner/domain'
 import { Button } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -5,24 +6,24 @@ import { lazyPart, lazyForm, usePreload } from '../loading/lazyWithRetry.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
-/** What the page is there for. */
+/** The main form; the sitemap loads it together with the screen. */
 export const Form = lazyForm(async () => (await import('./ResetLinkRequest.tsx')).ResetLinkRequest)
-const LinkSent = lazyPart(async () => (await import('./ResetLinkSent.tsx')).ResetLinkSent)
+const ResetLinkSent = lazyPart(async () => (await import('./ResetLinkSent.tsx')).ResetLinkSent)
 
-/** Sends a link to choose a new password; who has an account and who has none get the same answer. */
+/** Sends a password reset link. The response does not reveal whether an account exists. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; at: Date }>()
-  const [wrong, setWrong] = useState('')
-  usePreload(LinkSent)
+  const [initialEmail, setInitialEmail] = useState('')
+  usePreload(ResetLinkSent)
 
   if (sent)
     return (
       <Suspense fallback={<PartLoading />}>
-        <LinkSent
+        <ResetLinkSent
           email={sent.email}
           at={sent.at}
           onChange={() => {
-            setWrong(sent.email)
+            setInitialEmail(sent.email)
             setSent(undefined)
           }}
         />
@@ -32,7 +33,7 @@ export function ForgotPasswordScreen() {
   return (
     <PublicPage
       backLink={
-        <Button variant="quiet" size="small" href="/login" startIcon={<ArrowLeft />}>
+        <Button variant="quiet" size="small" href={paths.login()} startIcon={<ArrowLeft />}>
           Back to login
         </Button>
       }
@@ -40,7 +41,7 @@ export function ForgotPasswordScreen() {
       description="Enter the email address of your account. We send you a link to choose a new password."
     >
       <Suspense fallback={<PartLoading />}>
-        <Form email={wrong} onSent={setSent} />
+        <Form email={initialEmail} onSent={setSent} />
       </Suspense>
     </PublicPage>
   )

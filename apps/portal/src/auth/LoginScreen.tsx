@@ -6,38 +6,38 @@ import type { SentCode } from './phoneLoginSteps.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 
-// The page is painted before its forms come to life, and most people log in by e-mail address.
-/** What the page is there for. */
+// The page is painted before its forms have loaded. The e-mail form loads first: most users log in with it.
+/** The main form; the sitemap loads it together with the screen. */
 export const Form = lazyForm(async () => (await import('./EmailLogin.tsx')).EmailLogin)
-const phoneLogin = () => import('./phoneLoginSteps.tsx')
-const PhoneStep = lazyPart(async () => (await phoneLogin()).PhoneNumberStep)
-const CodePage = lazyPart(async () => (await phoneLogin()).PhoneCodeStep)
+const importPhoneLogin = () => import('./phoneLoginSteps.tsx')
+const PhoneStep = lazyPart(async () => (await importPhoneLogin()).PhoneNumberStep)
+const CodePage = lazyPart(async () => (await importPhoneLogin()).PhoneCodeStep)
 
-/** The two ways in: by e-mail address and password, or by a code to the phone (spec section 2). */
+/** Login by email address and password, or by a code sent to the phone (spec section 2). */
 export function LoginScreen() {
   const [tab, setTab] = useState('email')
-  const [sent, setSent] = useState<SentCode>()
-  const [confirming, setConfirming] = useState(false)
+  const [lastCode, setLastCode] = useState<SentCode>()
+  const [isConfirming, setConfirming] = useState(false)
   usePreload(PhoneStep)
 
-  if (confirming && sent)
+  if (isConfirming && lastCode)
     return (
       <Suspense fallback={<PartLoading />}>
-        <CodePage sent={sent} onSentAgain={setSent} onBack={() => setConfirming(false)} />
+        <CodePage code={lastCode} onResend={setLastCode} onBack={() => setConfirming(false)} />
       </Suspense>
     )
 
-  const email = (
+  const emailLogin = (
     <Suspense fallback={<PartLoading />}>
       <Form />
     </Suspense>
   )
-  const phone = (
+  const phoneLogin = (
     <Suspense fallback={<PartLoading />}>
       <PhoneStep
-        sent={sent}
-        onSent={(code) => {
-          setSent(code)
+        lastCode={lastCode}
+        onSend={(code) => {
+          setLastCode(code)
           setConfirming(true)
         }}
       />
@@ -50,14 +50,14 @@ export function LoginScreen() {
     >
       <Stack gap="xlarge">
         <Tabs
-          aria-label="Way to log in"
+          aria-label="Login method"
           value={tab}
           onValueChange={setTab}
           fill
           keepMounted="visited"
           items={[
-            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: email },
-            { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phone },
+            { value: 'email', label: 'Email address', panelLabel: 'Login with a password', content: emailLogin },
+            { value: 'phone', label: 'Phone number', panelLabel: 'Login with a code', content: phoneLogin },
           ]}
         />
         <RegisterPrompt />

@@ -1,16 +1,17 @@
+import { paths } from '@vehicle-partner/domain'
 import { Logo, Link, SplitLayout, type SplitLayoutProps } from '@vehicle-partner/ui'
 import { BusRouteIllustration } from '@vehicle-partner/ui/illustrations'
 import { PublicPanel } from './PublicPanel.tsx'
 
 type PublicPageProps = Pick<SplitLayoutProps, 'title' | 'description' | 'backLink' | 'verticalAlign' | 'children'>
 
-/** What the pages before the login have in common: the head, the way to help, and the dark side with its two promises. */
+/** The layout of the public pages: header, link to the FAQ, and the dark panel with the product's benefits. */
 export function PublicPage(props: PublicPageProps) {
   return (
     <SplitLayout
       {...props}
-      brand={<Logo name="Vehicle Partner" href="/" size="fluid" />}
-      headerEnd={<Link href="/faq">Go to FAQ</Link>}
+      brand={<Logo name="Vehicle Partner" href={paths.landing()} size="fluid" />}
+      headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
       panel={<PublicPanel />}
       illustration={<BusRouteIllustration />}
     />

@@ -2,7 +2,7 @@ import { Carousel } from '@vehicle-partner/ui'
 import { PayslipIllustration, CityRoadsIllustration } from '@vehicle-partner/ui/illustrations'
 import { productBenefits } from '../shell/productBenefits.ts'
 
-// An example for the picture; its sum is true.
+// Example amounts; they add up to the total.
 const payslip = {
   title: 'Payslip',
   period: 'October 2026',
@@ -34,7 +34,7 @@ const slides = [
   { id: 'earn', ...productBenefits.earn, illustration: <PayslipIllustration {...payslip} /> },
 ]
 
-/** The dark side of the public pages: two promises that take turns (spec section 1). */
+/** The dark panel of the public pages: a carousel of the product's benefits (spec section 1). */
 export function PublicPanel() {
   return <Carousel slides={slides} labels={{ carousel: 'What the portal does for you' }} />
 }

@@ -1,11 +1,12 @@
+import { paths } from '@vehicle-partner/domain'
 import { Link, Text } from '@vehicle-partner/ui'
 
-/** The way to sign up, for who has no account. */
+/** Leads users without an account to registration. */
 export function RegisterPrompt() {
   return (
     <Text tone="secondary">
       New here?{' '}
-      <Link href="/register" size="inherit">
+      <Link href={paths.register()} size="inherit">
         Join now
       </Link>
     </Text>

@@ -1,13 +1,14 @@
+import { paths } from '@vehicle-partner/domain'
 import { Link, Stack, Text } from '@vehicle-partner/ui'
 import { Suspense } from 'react'
 import { lazyForm } from '../loading/lazyWithRetry.tsx'
 import { PartLoading } from '../loading/loadingFallbacks.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
-/** What the page is there for. */
+/** The main form; the sitemap loads it together with the screen. */
 export const Form = lazyForm(async () => (await import('./AccountRegistration.tsx')).AccountRegistration)
 
-/** Signs up; whoever has done so is logged in, and chooses next what kind of partner they are (spec section 4). */
+/** Registers an account and signs in; the choice of a partner type follows (spec section 4). */
 export function RegisterScreen() {
   return (
     <PublicPage
@@ -21,7 +22,7 @@ export function RegisterScreen() {
         </Suspense>
         <Text tone="secondary">
           Have an account?{' '}
-          <Link href="/login" size="inherit">
+          <Link href={paths.login()} size="inherit">
             Login
           </Link>
         </Text>

@@ -1,17 +1,18 @@
+import { paths } from '@vehicle-partner/domain'
 import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
-import { usePortal } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 import { PublicPage } from './PublicPage.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 export interface ResetLinkSentProps {
   email: string
   at: Date
-  /** It was the wrong address. */
+  /** The user wants to change the email address. */
   onChange: () => void
 }
 
-/** What happens after a new password was asked for. */
+/** The steps that follow the request for a reset link. */
 export function ResetLinkSent({ email, at, onChange }: ResetLinkSentProps) {
   const { dependencies } = usePortal()
   const title = useHeadingFocus()
@@ -28,7 +29,7 @@ export function ResetLinkSent({ email, at, onChange }: ResetLinkSentProps) {
         <Card>
           <Timeline
             size="large"
-            aria-label="Way to a new password"
+            aria-label="Steps to a new password"
             events={[
               {
                 id: 'sent',
@@ -50,7 +51,7 @@ export function ResetLinkSent({ email, at, onChange }: ResetLinkSentProps) {
             ]}
           />
         </Card>
-        <Button variant="secondary" href="/login" fullWidth startIcon={<ArrowLeft />}>
+        <Button variant="secondary" href={paths.login()} fullWidth startIcon={<ArrowLeft />}>
           Back to home
         </Button>
         <Text size="small" tone="secondary">

@@ -1,41 +1,39 @@
-import { ResetPasswordForm } from '@vehicle-partner/forms'
+import { paths } from '@vehicle-partner/domain'
+import { ResetPasswordForm, type ResetPasswordValues } from '@vehicle-partner/forms'
 import { Button, Card, DateText, Link, Stack, Text, Timeline } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useClock, usePortal } from '../session/useSession.ts'
+import { useClock, usePortal } from '../session/PortalContext.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { PublicPage } from './PublicPage.tsx'
-import { useRefusal } from './useRefusal.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
-/** Chooses a new password with the token of the link that was sent (spec section 2). */
+/** Sets a new password with the token of a reset link (spec section 2). */
 export function ResetPasswordScreen() {
   const { token = '' } = useParams()
   const [query] = useSearchParams()
   const { sessionManager } = usePortal()
   const clock = useClock()
-  const { refused, say, tryAgain } = useRefusal()
-  const [changed, setChanged] = useState<Date>()
+  const { showErrorMessage } = useErrorToast()
+  const [changedAt, setChangedAt] = useState<Date>()
+  const form = useFormSubmit(async (values: ResetPasswordValues) => {
+    const { auth } = await sessionManager.api()
+    await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
+    // The server has ended all sessions of the user.
+    sessionManager.clear()
+    setChangedAt(clock())
+  })
 
-  if (changed) return <PasswordChanged at={changed} />
+  if (changedAt) return <PasswordChanged at={changedAt} />
 
   return (
     <PublicPage title="Reset password" description="Choose a new password for your account.">
       <Stack gap="xlarge">
-        <ResetPasswordForm
-          onSubmit={async (values) => {
-            tryAgain()
-            const { auth } = await sessionManager.api()
-            await auth.changePassword({ body: { ...values, type: query.get('type') ?? 'user', token } })
-            // Its session has ended with all the others.
-            sessionManager.clear()
-            setChanged(clock())
-          }}
-          onMismatch={() => say('Password does not match')}
-          onSubmitError={refused}
-        />
+        <ResetPasswordForm {...form} onMismatch={() => showErrorMessage('Password does not match')} />
         <Text tone="secondary">
           Link too old?{' '}
-          <Link href="/forgot-password" size="inherit">
+          <Link href={paths.forgotPassword()} size="inherit">
             Ask for a new one
           </Link>
         </Text>
@@ -55,7 +53,7 @@ function PasswordChanged({ at }: { at: Date }) {
         <Card>
           <Timeline
             size="large"
-            aria-label="Way to a new password"
+            aria-label="Steps to a new password"
             events={[
               { id: 'sent', status: 'done', title: 'Link sent' },
               { id: 'open', status: 'done', title: 'Link opened' },
@@ -63,7 +61,7 @@ function PasswordChanged({ at }: { at: Date }) {
             ]}
           />
         </Card>
-        <Button href="/login" fullWidth>
+        <Button href={paths.login()} fullWidth>
           Login
         </Button>
       </Stack>

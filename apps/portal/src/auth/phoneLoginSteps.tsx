@@ -1,16 +1,18 @@
-import { OtpForm, PhoneLoginForm, type PhoneValue } from '@vehicle-partner/forms'
+import { OtpForm, PhoneLoginForm, type OtpValues, type PhoneLoginValues, type PhoneValue } from '@vehicle-partner/forms'
 import { otpLength, otpResendSeconds } from '@vehicle-partner/domain'
 import { Button, Link, PhoneText, Stack, Text } from '@vehicle-partner/ui'
 import { ArrowLeft } from 'lucide-react'
-import { useClock, usePortal, useSession } from '../session/useSession.ts'
+import { useClock, usePortal } from '../session/PortalContext.ts'
+import { useSession } from '../session/useSession.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { PublicPage } from './PublicPage.tsx'
-import { useRefusal } from './useRefusal.ts'
 
-/** A code that is on its way to a phone. */
+/** A code that was sent to a phone. */
 export interface SentCode {
   number: PhoneValue
-  /** What the server calls it. */
+  /** The server's reference of the code. */
   reference: string
   /** ISO 8601 UTC. */
   at: string
@@ -28,43 +30,38 @@ function useSendCode() {
 
 export interface PhoneNumberStepProps {
   /** The last code that was sent. */
-  sent: SentCode | undefined
-  onSent: (code: SentCode) => void
+  lastCode: SentCode | undefined
+  onSend: (code: SentCode) => void
 }
 
-/** Step 1: the number that a code is sent to. */
-export function PhoneNumberStep({ sent, onSent }: PhoneNumberStepProps) {
+/** Step 1: the phone number. */
+export function PhoneNumberStep({ lastCode, onSend }: PhoneNumberStepProps) {
   const sendCode = useSendCode()
   const clock = useClock()
-  const { refused, tryAgain } = useRefusal()
-  return (
-    <PhoneLoginForm
-      number={sent?.number}
-      focused={sent !== undefined}
-      onSubmit={async ({ phone }) => {
-        tryAgain()
-        const age = sent ? clock().getTime() - Date.parse(sent.at) : 0
-        // A code that is still good to wait for is not sent twice: the server would refuse to.
-        const same = sent?.number.number === phone.number && age < otpResendSeconds * 1000
-        onSent(same ? sent : await sendCode(phone))
-      }}
-      onSubmitError={refused}
-    />
-  )
+  const form = useFormSubmit(async ({ phone }: PhoneLoginValues) => {
+    const age = lastCode ? clock().getTime() - Date.parse(lastCode.at) : 0
+    // The server rejects a second request within the resend time: use the last code.
+    const isLastCodeValid = lastCode?.number.number === phone.number && age < otpResendSeconds * 1000
+    onSend(isLastCodeValid ? lastCode : await sendCode(phone))
+  })
+  return <PhoneLoginForm number={lastCode?.number} focused={lastCode !== undefined} {...form} />
 }
 
 export interface PhoneCodeStepProps {
-  sent: SentCode
-  onSentAgain: (code: SentCode) => void
+  code: SentCode
+  onResend: (code: SentCode) => void
   onBack: () => void
 }
 
-/** Step 2: the code itself. */
-export function PhoneCodeStep({ sent, onSentAgain, onBack }: PhoneCodeStepProps) {
+/** Step 2: the code. */
+export function PhoneCodeStep({ code, onResend, onBack }: PhoneCodeStepProps) {
   const { signInWith } = useSession()
   const { dependencies } = usePortal()
   const sendCode = useSendCode()
-  const { refused, tryAgain } = useRefusal()
+  const { withErrorToast } = useErrorToast()
+  const form = useFormSubmit(({ otp_code }: OtpValues) =>
+    signInWith(({ auth }) => auth.verifyOtp({ params: { referenceId: code.reference }, body: { otp_code, type: 'user' } })),
+  )
   return (
     <PublicPage
       backLink={
@@ -77,7 +74,7 @@ export function PhoneCodeStep({ sent, onSentAgain, onBack }: PhoneCodeStepProps)
         <>
           Enter the {otpLength}-digit code we sent by SMS to{' '}
           <strong>
-            <PhoneText value={sent.number.number} homeCountry="" />
+            <PhoneText value={code.number.number} homeCountry="" />
           </strong>
           .
         </>
@@ -85,18 +82,11 @@ export function PhoneCodeStep({ sent, onSentAgain, onBack }: PhoneCodeStepProps)
     >
       <Stack gap="xlarge">
         <OtpForm
-          sentAt={sent.at}
+          {...form}
+          sentAt={code.at}
           clock={dependencies.clock}
-          onSubmit={({ otp_code }) => {
-            tryAgain()
-            return signInWith(({ auth }) => auth.verifyOtp({ params: { referenceId: sent.reference }, body: { otp_code, type: 'user' } }))
-          }}
-          onResend={async () => {
-            tryAgain()
-            onSentAgain(await sendCode(sent.number))
-          }}
-          onSubmitError={refused}
-          help={dependencies.sandbox ? <SandboxCodeLink to={sent.number.number} /> : null}
+          onResend={withErrorToast(async () => onResend(await sendCode(code.number)))}
+          help={dependencies.sandbox ? <SandboxCodeLink to={code.number.number} /> : null}
         />
         <RegisterPrompt />
       </Stack>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the keyboard, and with it a screen reader, to the title of a page's next state; put the ref inside the heading. */
+/** Focuses the page's heading on mount, so that a screen reader reads the next state of a page. Put the ref inside the heading. */
 export function useHeadingFocus() {
-  const inside = useRef<HTMLSpanElement>(null)
+  const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const heading = inside.current?.closest('h1')
+    const heading = ref.current?.closest('h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [])
-  return inside
+  return ref
 }

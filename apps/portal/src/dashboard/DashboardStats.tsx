@@ -1,4 +1,4 @@
-import { canSeeSummaryPart, type Period } from '@vehicle-partner/domain'
+import { canSeeSummaryPart, paths, type Period } from '@vehicle-partner/domain'
 import { AlertStrip, Badge, Button, Money, BusyRegion, Stack, StatGroup, StatCard } from '@vehicle-partner/ui'
 import { Bus, CalendarClock, CircleCheck, IdCard, Navigation, Star, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ export interface DashboardStatsProps {
   dashboard: Dashboard
   period: Period
   now: Date
-  /** The summary's failure is being said elsewhere. */
+  /** A dialog already shows the error of the summary. */
   hidesSummaryError: boolean
 }
 
@@ -23,61 +23,61 @@ interface Stat {
   hint?: ReactNode
 }
 
-/** The board of figures. Each leads to its page where the person's roles open that; what the server withholds is not there. */
+/** The statistics of the dashboard. Each links to its page if the user may open it; values that the server withholds are left out. */
 export function DashboardStats({ dashboard, period, now, hidesSummaryError }: DashboardStatsProps) {
   const { summary, rating } = dashboard
   const { roles } = useSession()
-  const mayOpen = useCanOpen()
+  const canOpen = useCanOpen()
   const data = summary.data?.data
-  const failed = summary.isLoadingError && !hidesSummaryError
-  const loading = !data && !failed
-  const lead = (href: string) => (mayOpen(href) ? { href } : {})
+  const showsError = summary.isLoadingError && !hidesSummaryError
+  const loading = !data && !showsError
+  const linkTo = (href: string) => (canOpen(href) ? { href } : {})
 
   const earnings = data?.earningsSummary
-  const money = earnings?.unsettledEarnings.amount_kobo
-  const showsMoney = data ? earnings !== undefined : canSeeSummaryPart('earnings', roles)
+  const unsettledKobo = earnings?.unsettledEarnings.amount_kobo
+  const showsEarnings = data ? earnings !== undefined : canSeeSummaryPart('earnings', roles)
   const { total_vehicles, total_drivers, total_upcoming_trips, total_active_trips, total_completed_trips, previous } = data ?? {}
   const fleet: Stat[] = [
     {
       label: 'Vehicles',
       icon: <Bus />,
-      href: '/vehicles',
-      value: shown(total_vehicles),
-      hint: describeMissing(total_vehicles ?? 0, data?.vehicles_needing_papers, {
+      href: paths.vehicles(),
+      value: formatOptionalCount(total_vehicles),
+      hint: describeMissing(total_vehicles ?? 0, data?.vehicles_needing_documents, {
         none: 'Add your first vehicle',
-        lack: data?.vehicles_needing_papers === 1 ? 'needs papers' : 'need papers',
-        fine: 'All papers in order',
+        missing: data?.vehicles_needing_documents === 1 ? 'needs documents' : 'need documents',
+        complete: 'All documents in order',
       }),
     },
     {
       label: 'Drivers',
       icon: <IdCard />,
-      href: '/drivers',
-      value: shown(total_drivers),
+      href: paths.drivers(),
+      value: formatOptionalCount(total_drivers),
       hint: describeMissing(total_drivers ?? 0, data?.drivers_without_vehicle, {
         none: 'Add your first driver',
-        lack: 'without a vehicle',
-        fine: 'Each has a vehicle',
+        missing: 'without a vehicle',
+        complete: 'Each has a vehicle',
       }),
     },
     {
       label: 'Upcoming trips',
       icon: <CalendarClock />,
-      href: '/trips?group=upcoming',
-      value: shown(total_upcoming_trips),
+      href: paths.trips({ group: 'upcoming' }),
+      value: formatOptionalCount(total_upcoming_trips),
       hint: describeNextDeparture(data?.next_trip, now),
     },
     {
       label: 'Active trips',
       icon: <Navigation />,
-      href: '/trips?group=active',
-      value: shown(total_active_trips),
+      href: paths.trips({ group: 'active' }),
+      value: formatOptionalCount(total_active_trips),
       hint: total_active_trips ? <Badge dot="here">On the road</Badge> : 'None now',
     },
   ]
   return (
     <Stack gap="medium">
-      {failed ? (
+      {showsError ? (
         <AlertStrip
           tone="danger"
           title="The figures could not be loaded."
@@ -96,42 +96,42 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
       ) : null}
       <BusyRegion busy={summary.isPlaceholderData}>
         <StatGroup aria-label="Overview">
-          {showsMoney ? (
+          {showsEarnings ? (
             <StatCard
               wide
               label="Unsettled earnings"
               icon={<Wallet />}
               loading={loading}
-              {...lead('/earnings')}
-              value={money === undefined ? undefined : <Money kobo={money} size="figure" />}
-              hint={earnings && money !== undefined ? describeNextPayout(earnings.next_payout, money) : undefined}
+              {...linkTo(paths.earnings())}
+              value={unsettledKobo === undefined ? undefined : <Money kobo={unsettledKobo} size="figure" />}
+              hint={earnings && unsettledKobo !== undefined ? describeNextPayout(earnings.next_payout, unsettledKobo) : undefined}
             />
           ) : null}
           {fleet.map(({ href, hint, ...figure }) => (
-            <StatCard key={figure.label} {...figure} {...lead(href)} loading={loading} hint={data ? hint : undefined} />
+            <StatCard key={figure.label} {...figure} {...linkTo(href)} loading={loading} hint={data ? hint : undefined} />
           ))}
           <StatCard
-            // Without the wide cell of money the last two fill its place.
-            wide={!showsMoney}
+            // Without the wide card of earnings the last two cards take its width.
+            wide={!showsEarnings}
             label="Completed trips"
             icon={<CircleCheck />}
             loading={loading}
-            {...lead('/trips?group=completed')}
-            value={shown(total_completed_trips)}
+            {...linkTo(paths.trips({ group: 'history' }))}
+            value={formatOptionalCount(total_completed_trips)}
             hint={data ? describeComparison(total_completed_trips ?? 0, previous?.total_completed_trips, period) : undefined}
           />
           <StatCard
-            wide={!showsMoney}
+            wide={!showsEarnings}
             label="Rating"
             icon={<Star />}
             loading={rating.isPending}
-            {...lead('/trips?group=completed')}
+            {...linkTo(paths.trips({ group: 'history' }))}
             error={rating.isLoadingError}
             onRetry={() => void rating.refetch()}
             retrying={rating.isFetching}
             value={rating.data?.rating?.toFixed(1)}
             unit={rating.data?.rating === null ? undefined : '/ 10'}
-            hint={ratings(rating.data?.count)}
+            hint={describeRatingCount(rating.data?.count)}
           />
         </StatGroup>
       </BusyRegion>
@@ -139,9 +139,9 @@ export function DashboardStats({ dashboard, period, now, hidesSummaryError }: Da
   )
 }
 
-const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
+const formatOptionalCount = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
-function ratings(number: number | undefined): string | undefined {
-  if (number === undefined) return undefined
-  return number === 0 ? 'No ratings yet' : `${formatCount(number)} ${number === 1 ? 'rating' : 'ratings'}`
+function describeRatingCount(count: number | undefined): string | undefined {
+  if (count === undefined) return undefined
+  return count === 0 ? 'No ratings yet' : `${formatCount(count)} ${count === 1 ? 'rating' : 'ratings'}`
 }

@@ -5,9 +5,9 @@ import { useCanOpen } from '../navigation/useCanOpen.ts'
 
 const tones: Readonly<Record<string, AlertStripTone>> = { critical: 'danger', warning: 'warning' }
 
-/** What the partner has to do, each with the way to where it is done. */
+/** The partner's open tasks, each with a link to the page where it is done. */
 export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[] }) {
-  const mayOpen = useCanOpen()
+  const canOpen = useCanOpen()
   if (items.length === 0) return null
   return (
     <Stack gap="small">
@@ -17,7 +17,7 @@ export function NeedsAction({ items }: { items: readonly z.output<typeof Item>[]
           tone={tones[severity] ?? 'info'}
           title={`${label}.`}
           action={
-            mayOpen(link) ? (
+            canOpen(link) ? (
               <Link href={link} tone="inherit">
                 {action_label ?? 'Show'}
               </Link>

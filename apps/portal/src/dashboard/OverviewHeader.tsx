@@ -5,35 +5,35 @@ import type { Dashboard } from './useDashboard.ts'
 export interface OverviewHeaderProps {
   period: Period
   onPeriodChange: (period: string) => void
-  /** The period has changed since the page was opened. */
+  /** Whether the user has changed the period. */
   periodChanged: boolean
   summary: Dashboard['summary']
 }
 
-/** The head over the figures: how old they are, and which period they are of. */
+/** The header of the statistics: their age and their period. */
 export function OverviewHeader({ period, onPeriodChange, periodChanged, summary }: OverviewHeaderProps) {
   const { data, isPlaceholderData } = summary
-  const settled = data && !isPlaceholderData ? data : undefined
+  const currentData = data && !isPlaceholderData ? data : undefined
   return (
     <Inline justify="between" wrap={false}>
       <Inline align="baseline" gap={{ phone: 'xsmall', tablet: 'small' }}>
         <Heading level={2}>Overview</Heading>
-        {settled ? (
+        {currentData ? (
           <Text as="span" size="small" tone="tertiary" wrap="none">
-            as of <DateText value={settled.metadata.as_of} format="time" />
+            as of <DateText value={currentData.metadata.as_of} format="time" />
           </Text>
         ) : null}
       </Inline>
       <Select label="Period" labelHidden size="small" options={periodOptions} value={period} onValueChange={onPeriodChange} />
       <VisuallyHidden as="div" role="status">
-        {periodChanged && settled ? showing(period, settled.data.period) : ''}
+        {periodChanged && currentData ? describePeriod(period, currentData.data.period) : ''}
       </VisuallyHidden>
     </Inline>
   )
 }
 
-/** The period in words and, where it has ends, its days. */
-function showing(period: Period, range: Parameters<typeof formatDateRange>[0]): string {
-  const words = `Showing ${periodLabels[period].toLowerCase()}`
-  return period === 'all' ? words : `${words}, ${formatDateRange(range)}`
+/** The name of the period and its dates. */
+function describePeriod(period: Period, range: Parameters<typeof formatDateRange>[0]): string {
+  const name = `Showing ${periodLabels[period].toLowerCase()}`
+  return period === 'all' ? name : `${name}, ${formatDateRange(range)}`
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageFor } from '@vehicle-partner/api'
-import { periodLabels, formatDateRange, type Day, type Period } from '@vehicle-partner/domain'
+import { formatDateRange, paths, periodLabels, type Day, type Period } from '@vehicle-partner/domain'
 import { Card, ChartSkeleton, EmptyState, ErrorState, Grid, Link, BusyRegion } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import type { ReactNode } from 'react'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { groupTripsIntoBars } from './tripBars.ts'
 import type { Dashboard } from './useDashboard.ts'
 
@@ -11,57 +11,59 @@ export interface TripChartsProps {
   dashboard: Dashboard
   period: Period
   today: Day
-  /** The summary's failure is being said elsewhere. */
+  /** A dialog already shows the error of the summary. */
   hidesSummaryError: boolean
 }
 
-/** Trips over time and by state. Where there are none at all, one place says when they will come. */
+/** Trips over time and by status. Without any trip, one empty state replaces both charts. */
 export function TripCharts({ dashboard, period, today, hidesSummaryError }: TripChartsProps) {
   const { summary, stats } = dashboard
-  const charts = useCharts()
-  const figures = summary.data?.data
+  const charts = useChartComponents()
+  const totals = summary.data?.data
   const days = stats.data?.data
-  if (figures && days && !stats.isPlaceholderData && isEmpty(figures, days)) return <NoTrips ever={(figures.total_vehicles ?? 0) > 0} />
+  if (totals && days && !stats.isPlaceholderData && isEmpty(totals, days)) return <NoTrips hasVehicles={(totals.total_vehicles ?? 0) > 0} />
 
   const { title, bars } = groupTripsIntoBars(days ?? [], today)
-  const range = days?.length ? formatDateRange({ from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' }) : formatDateRange(figures?.period ?? {})
-  const bar = { caption: title, subtitle: days ? range : periodLabels[period] }
-  const donut = { caption: 'Trips by state', subtitle: periodLabels[period] }
+  const range = days?.length
+    ? formatDateRange({ from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' })
+    : formatDateRange(totals?.period ?? {})
+  const barHeader = { caption: title, subtitle: days ? range : periodLabels[period] }
+  const donutHeader = { caption: 'Trips by state', subtitle: periodLabels[period] }
   if (!charts.data) {
     const retry = charts.isError ? () => void charts.refetch() : undefined
     return (
       <Grid columns="twoToOne">
-        <Waiting kind="bars" {...bar} onRetry={retry} retrying={charts.isFetching} />
-        <Waiting kind="donut" {...donut} onRetry={retry} retrying={charts.isFetching} />
+        <ChartPlaceholder kind="bars" {...barHeader} onRetry={retry} retrying={charts.isFetching} />
+        <ChartPlaceholder kind="donut" {...donutHeader} onRetry={retry} retrying={charts.isFetching} />
       </Grid>
     )
   }
   const { BarChart, DonutChart } = charts.data
-  const failed = summary.isLoadingError && !hidesSummaryError
+  const showsError = summary.isLoadingError && !hidesSummaryError
   return (
     <Grid columns="twoToOne">
       <BusyRegion busy={stats.isPlaceholderData}>
         <BarChart
-          {...bar}
+          {...barHeader}
           data={bars}
           unit={{ one: 'trip', other: 'trips' }}
           loading={stats.isPending}
-          error={stats.isLoadingError ? messageFor(stats.error) : false}
+          error={stats.isLoadingError ? getErrorMessage(stats.error) : false}
           onRetry={() => void stats.refetch()}
           retrying={stats.isFetching}
         />
       </BusyRegion>
       <BusyRegion busy={summary.isPlaceholderData}>
         <DonutChart
-          {...donut}
+          {...donutHeader}
           centerLabel="trips"
           segments={[
-            { id: 'completed', label: 'Completed', value: figures?.total_completed_trips ?? 0, kind: 'done' },
-            { id: 'active', label: 'Active', value: figures?.total_active_trips ?? 0, kind: 'now' },
-            { id: 'upcoming', label: 'Upcoming', value: figures?.total_upcoming_trips ?? 0, kind: 'ahead' },
+            { id: 'completed', label: 'Completed', value: totals?.total_completed_trips ?? 0, status: 'done' },
+            { id: 'active', label: 'Active', value: totals?.total_active_trips ?? 0, status: 'now' },
+            { id: 'upcoming', label: 'Upcoming', value: totals?.total_upcoming_trips ?? 0, status: 'ahead' },
           ]}
-          loading={!figures && !failed}
-          error={failed ? messageFor(summary.error) : false}
+          loading={!totals && !showsError}
+          error={showsError ? getErrorMessage(summary.error) : false}
           onRetry={() => void summary.refetch()}
           retrying={summary.isFetching}
         />
@@ -70,17 +72,17 @@ export function TripCharts({ dashboard, period, today, hidesSummaryError }: Trip
   )
 }
 
-/** The drawing library, which only this place needs; it is fetched like an answer, with the same waiting and failing. */
-const useCharts = () =>
+/** Loads the chart components as a query, so that loading and errors are handled like those of data. */
+const useChartComponents = () =>
   useQuery({
-    queryKey: ['parts', 'charts'],
+    queryKey: ['chunks', 'charts'],
     queryFn: () => import('@vehicle-partner/ui/charts'),
     staleTime: Infinity,
     structuralSharing: false,
     retry: false,
   })
 
-interface WaitingProps {
+interface ChartPlaceholderProps {
   kind: 'bars' | 'donut'
   caption: string
   subtitle: ReactNode
@@ -88,7 +90,7 @@ interface WaitingProps {
   retrying: boolean
 }
 
-function Waiting({ kind, caption, subtitle, onRetry, retrying }: WaitingProps) {
+function ChartPlaceholder({ kind, caption, subtitle, onRetry, retrying }: ChartPlaceholderProps) {
   if (!onRetry) return <ChartSkeleton kind={kind} caption={caption} subtitle={subtitle} />
   return (
     <Card as="figure" title={caption} subtitle={subtitle}>
@@ -97,22 +99,26 @@ function Waiting({ kind, caption, subtitle, onRetry, retrying }: WaitingProps) {
   )
 }
 
-function isEmpty(figures: NonNullable<Dashboard['summary']['data']>['data'], days: readonly { total: number }[]): boolean {
-  const { total_upcoming_trips = 0, total_active_trips = 0, total_completed_trips = 0 } = figures
+function isEmpty(totals: NonNullable<Dashboard['summary']['data']>['data'], days: readonly { total: number }[]): boolean {
+  const { total_upcoming_trips = 0, total_active_trips = 0, total_completed_trips = 0 } = totals
   return total_upcoming_trips + total_active_trips + total_completed_trips === 0 && days.every(({ total }) => total === 0)
 }
 
-function NoTrips({ ever }: { ever: boolean }) {
+function NoTrips({ hasVehicles }: { hasVehicles: boolean }) {
   return (
     <Card>
-      {ever ? (
-        <EmptyState illustration={<EmptyRoadIllustration />} title="No trips in this period" description="Choose another period above to see its trips." />
+      {hasVehicles ? (
+        <EmptyState
+          illustration={<EmptyRoadIllustration />}
+          title="No trips in this period"
+          description="Choose another period above to see its trips."
+        />
       ) : (
         <EmptyState
           illustration={<EmptyRoadIllustration />}
           title="No trips yet"
           description="Trips for each day show here once your vehicles are approved and on a route."
-          action={<Link href="/faq">How it works</Link>}
+          action={<Link href={paths.faq()}>How it works</Link>}
         />
       )}
     </Card>

@@ -3,7 +3,7 @@ import { describeComparison, describeNextDeparture, describeMissing, describeNex
 
 const now = new Date('2026-11-21T13:32:00Z')
 
-describe('the lines under the figures', () => {
+describe('hints of the dashboard statistics', () => {
   test.each([
     [318, 297, 'current_month', '21 ahead of last month'],
     [10, 1210, 'current_year', '1,200 behind last year'],
@@ -19,7 +19,7 @@ describe('the lines under the figures', () => {
   })
 
   const trip = { origin: 'Ikeja', destination: 'Yaba' }
-  test('the next departure is in Lagos time, with its day when that is another', () => {
+  test('the next departure is in Lagos time, with its date unless it is today', () => {
     expect(describeNextDeparture({ ...trip, departure_at: '2026-11-21T15:15:00Z' }, now)).toBe('Next: 16:15, Ikeja to Yaba')
     expect(describeNextDeparture({ ...trip, departure_at: '2026-11-21T23:05:00Z' }, now)).toBe('Next: 22 Nov, 00:05, Ikeja to Yaba')
     expect(describeNextDeparture(null, now)).toBe('None yet')
@@ -31,11 +31,11 @@ describe('the lines under the figures', () => {
     expect(describeNextPayout(null, 100)).toBe('No payout is planned yet')
   })
 
-  const words = { none: 'Add one', lack: 'need papers', fine: 'All in order' }
+  const labels = { none: 'Add one', missing: 'need documents', complete: 'All in order' }
   test.each([
     [0, 0, 'Add one'],
-    [12, 2, '2 need papers'],
+    [12, 2, '2 need documents'],
     [12, 0, 'All in order'],
     [12, undefined, 'All in order'],
-  ])('%i vehicles of which %s lack something: %s', (total, lack, text) => expect(describeMissing(total, lack, words)).toBe(text))
+  ])('%i vehicles, %s of them incomplete: %s', (total, missing, text) => expect(describeMissing(total, missing, labels)).toBe(text))
 })

@@ -7,8 +7,8 @@ const days = (from: string, to: string) => listDays(from, to).map((date, at) => 
 const sum = (numbers: readonly { total?: number; value?: number }[]) =>
   numbers.reduce((all, { total = 0, value = 0 }) => all + total + value, 0)
 
-describe('the bars of a range', () => {
-  test('are days up to 62 of them, named on Mondays, planned after today', () => {
+describe('bars of a range', () => {
+  test('up to 62 days: a bar per day, with ticks on Mondays, planned after today', () => {
     const { title, bars } = groupTripsIntoBars(days('2026-11-01', '2026-11-30'), today)
     expect(title).toBe('Trips per day')
     expect(bars).toHaveLength(30)
@@ -17,11 +17,11 @@ describe('the bars of a range', () => {
     expect(bars[18]).toMatchObject({ label: 'Thu 19 Nov 2026', value: 19, planned: false })
   })
 
-  test('of a week are all named', () => {
+  test('a week: a tick on every bar', () => {
     expect(groupTripsIntoBars(days('2026-11-16', '2026-11-22'), today).bars.every(({ tick }) => tick)).toBe(true)
   })
 
-  test('are weeks from Monday beyond that, and this week stands twice: so far, and what is planned', () => {
+  test('up to 182 days: a bar per week from Monday, two for the current week', () => {
     const range = days(addDays(today, -90), addDays(today, 14))
     const { title, bars } = groupTripsIntoBars(range, today)
     expect(title).toBe('Trips per week')
@@ -34,7 +34,7 @@ describe('the bars of a range', () => {
     expect(sum(bars)).toBe(sum(range))
   })
 
-  test('are months for a year', () => {
+  test('a year: a bar per month', () => {
     const range = days('2026-01-01', '2026-12-31')
     const { title, bars } = groupTripsIntoBars(range, today)
     expect(title).toBe('Trips per month')
@@ -53,5 +53,5 @@ describe('the bars of a range', () => {
     expect(groupTripsIntoBars(days('2026-01-05', addDays('2026-01-05', length - 1)), today).step).toBe(step)
   })
 
-  test('are none for no days', () => expect(groupTripsIntoBars([], today).bars).toEqual([]))
+  test('no days: no bars', () => expect(groupTripsIntoBars([], today).bars).toEqual([]))
 })

@@ -2,60 +2,65 @@ import { daysBetween, monthRange, formatAxisDate, weekday, formatWeekdayDate, we
 
 export interface TripBar {
   id: string
-  /** The whole name: "Thu 19 Nov 2026". */
+  /** The full name: "Thu 19 Nov 2026". */
   label: string
   tick?: string
   tickShort?: string
   value: number
-  /** Of days after today. */
+  /** Whether its days are after today. */
   planned: boolean
 }
 
 export type BarUnit = 'day' | 'week' | 'month'
 
-/** Days up to which each has a bar of its own, and up to which weeks have. */
-const longest = { day: 62, week: 182 }
+/** The longest range in days that is shown by day, and by week. */
+const maximumDays = { day: 62, week: 182 }
 
 const titles: Record<BarUnit, string> = { day: 'Trips per day', week: 'Trips per week', month: 'Trips per month' }
 
-/** The bars of a range: by day, by week (from Monday) or by month, as many as can be told apart. A week or month that holds today has two. */
-export function groupTripsIntoBars(days: readonly { date: Day; total: number }[], today: Day): { step: BarUnit; title: string; bars: TripBar[] } {
+/** Groups trips into bars by day, week (from Monday) or month, depending on the range. A week or month that contains today has two bars. */
+export function groupTripsIntoBars(
+  days: readonly { date: Day; total: number }[],
+  today: Day,
+): { step: BarUnit; title: string; bars: TripBar[] } {
   const [first, last] = [days[0], days.at(-1)]
   const length = first && last ? daysBetween(first.date, last.date) + 1 : 0
-  const step: BarUnit = length <= longest.day ? 'day' : length <= longest.week ? 'week' : 'month'
+  const step: BarUnit = length <= maximumDays.day ? 'day' : length <= maximumDays.week ? 'week' : 'month'
   const bars = new Map<string, TripBar>()
   for (const { date, total } of days) {
     const planned = date > today
-    const start = starts[step](date)
+    const start = getStart[step](date)
     const id = planned ? `${start}+` : start
     const bar = bars.get(id)
     if (bar) bar.value += total
-    else bars.set(id, { id, value: total, planned, ...names[step](start, length, planned && bars.has(start)) })
+    else bars.set(id, { id, value: total, planned, ...createLabels[step](start, length, planned && bars.has(start)) })
   }
   return { step, title: titles[step], bars: [...bars.values()] }
 }
 
-const starts: Record<BarUnit, (day: Day) => Day> = {
+const getStart: Record<BarUnit, (day: Day) => Day> = {
   day: (day) => day,
   week: (day) => weekRange(day).from,
   month: (day) => monthRange(day).from,
 }
 
-type Names = Pick<TripBar, 'label' | 'tick' | 'tickShort'>
+type BarLabels = Pick<TripBar, 'label' | 'tick' | 'tickShort'>
 
-/** `rest`: the planned part of a week or month whose first part has a bar already. */
-const names: Record<BarUnit, (start: Day, length: number, rest: boolean) => Names> = {
+/** `isRest`: the planned part of a week or month whose past part has a bar. */
+const createLabels: Record<BarUnit, (start: Day, length: number, isRest: boolean) => BarLabels> = {
   day(day, length) {
-    const marked = length <= 8 || weekday(day) === 1
-    return { label: formatWeekdayDate(day), ...(marked ? { tick: formatAxisDate(day), tickShort: String(Number(day.slice(8))) } : {}) }
+    const hasTick = length <= 8 || weekday(day) === 1
+    return { label: formatWeekdayDate(day), ...(hasTick ? { tick: formatAxisDate(day), tickShort: String(Number(day.slice(8))) } : {}) }
   },
-  week(start, _length, rest) {
+  week(start, _length, isRest) {
     const tick = formatAxisDate(start)
-    return rest ? { label: `Rest of the week from ${tick}` } : { label: `Week from ${tick}`, tick, tickShort: tick }
+    return isRest ? { label: `Rest of the week from ${tick}` } : { label: `Week from ${tick}`, tick, tickShort: tick }
   },
-  month(start, _length, rest) {
+  month(start, _length, isRest) {
     const [, month = ''] = formatAxisDate(start).split(' ')
     const label = `${month} ${start.slice(0, 4)}`
-    return rest ? { label: `Rest of ${label}` } : { label, tick: start.slice(5, 7) === '01' ? label : month, tickShort: month.slice(0, 1) }
+    return isRest
+      ? { label: `Rest of ${label}` }
+      : { label, tick: start.slice(5, 7) === '01' ? label : month, tickShort: month.slice(0, 1) }
   },
 }

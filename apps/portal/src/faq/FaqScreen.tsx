@@ -1,17 +1,18 @@
+import { paths } from '@vehicle-partner/domain'
 import { Accordion, Logo, Button, Grid, Heading, Link, SingleColumnLayout, Stack, Text } from '@vehicle-partner/ui'
 import { useSession } from '../session/useSession.ts'
 import { faqEntries } from './faqEntries.tsx'
 
-/** Five questions with their answers; one is open at a time, and the first one at the start (spec section 1). */
+/** Five questions with answers; one is open at a time, initially the first (spec section 1). */
 export function FaqScreen() {
   const { session } = useSession()
   return (
     <SingleColumnLayout
-      brand={<Logo name="Vehicle Partner" href="/" size="fluid" />}
-      headerEnd={session ? <Link href="/dashboard">Go to dashboard</Link> : <Link href="/login">Login</Link>}
+      brand={<Logo name="Vehicle Partner" href={paths.landing()} size="fluid" />}
+      headerEnd={session ? <Link href={paths.dashboard()}>Go to dashboard</Link> : <Link href={paths.login()}>Login</Link>}
       headerExtra={
         session ? undefined : (
-          <Button variant="secondary" size="small" href="/register">
+          <Button variant="secondary" size="small" href={paths.register()}>
             Become a vehicle partner
           </Button>
         )

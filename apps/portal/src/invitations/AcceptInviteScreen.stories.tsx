@@ -91,7 +91,7 @@ export const LinkExpired: Story = {
 export const WithoutACode: Story = {
   args: { at: '/accept-invite' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The link is not whole/)).toBeVisible()
+    await expect(await canvas.findByText(/The link is not complete/)).toBeVisible()
   },
 }
 

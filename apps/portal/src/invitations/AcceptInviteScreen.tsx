@@ -1,34 +1,62 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError, messageFor } from '@vehicle-partner/api'
+import { ApiError } from '@vehicle-partner/api'
 import { AcceptInviteForm, type AcceptInviteValues } from '@vehicle-partner/forms'
-import { lagosDate, formatDate } from '@vehicle-partner/domain'
-import { Avatar, Button, Card, ErrorState, FormActions, Inline, Link, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
+import { formatDate, lagosDate, paths } from '@vehicle-partner/domain'
+import { Avatar, Button, Card, ErrorState, FormActions, Inline, Link, Loading, Skeleton, Stack, Text } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useApi, usePortal } from '../session/useSession.ts'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
+import { useApi } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 import { TermsAgreement } from '../auth/parts/TermsAgreement.tsx'
 import { SetupPage } from '../shell/SetupPage.tsx'
 import { AppDownloadDialog } from './AppDownloadDialog.tsx'
 
-const oops = 'Oops! An error occurred, please try again.'
-
-/** Accepts the invitation of a link: makes the account where there is none, joins, and offers the app (spec section 4). */
+/** Accepts the invitation of a link: registers an account where there is none, joins, and offers the app (spec section 4). */
 export function AcceptInviteScreen() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   const api = useApi()
   const { navigate } = usePortal()
-  const toast = useToast()
   const invite = useQuery({ ...api.memberInvitations.info.query({ query: { code } }), enabled: code !== '' })
   const register = useMutation(api.auth.register.mutation())
   const accept = useMutation(api.memberInvitations.accept.mutation())
-  const [joined, setJoined] = useState<string>()
-  const refused = (reason: unknown) => void toast.error(messageFor(reason, oops), { id: 'invite-refused' })
+  const [joinedCompany, setJoinedCompany] = useState<string>()
+
+  const join = async ({ invite_id, name }: { invite_id: string; name: string }) => {
+    await accept.mutateAsync({ params: { id: invite_id } })
+    setJoinedCompany(name)
+  }
+  const form = useFormSubmit(async ({ phone, ...user }: AcceptInviteValues) => {
+    if (!invite.data) return
+    const body = {
+      ...user,
+      email: invite.data.member_email,
+      phone: phone.number,
+      country_code: phone.country,
+      meta: { channel: 'web', source: 'invite', type: 'user' },
+    }
+    const conflict = await register.mutateAsync({ body }).then(
+      () => undefined,
+      (error: unknown) => {
+        // The email address has an account: continue to accept (spec section 8).
+        if (error instanceof ApiError && error.code === 'ItemAlreadyExist') return error
+        throw error
+      },
+    )
+    try {
+      await join(invite.data)
+    } catch (error) {
+      // The conflict was the phone number: show the first error, which names the field.
+      throw conflict && error instanceof ApiError && error.code === 'InvalidTransition' ? conflict : error
+    }
+  })
 
   if (code === '' || (invite.error instanceof ApiError && invite.error.code === 'LinkExpired')) {
     return (
       <SetupPage title="This invitation cannot be opened">
-        <InvalidLink message={invite.error ? messageFor(invite.error, oops) : 'The link is not whole.'} />
+        <InvalidLink message={invite.error ? getErrorMessage(invite.error, 'call') : 'The link is not complete.'} />
       </SetupPage>
     )
   }
@@ -37,7 +65,7 @@ export function AcceptInviteScreen() {
       <SetupPage title="Your invitation">
         <ErrorState
           title="The invitation could not be loaded"
-          description={messageFor(invite.error, oops)}
+          description={getErrorMessage(invite.error, 'call')}
           onRetry={() => void invite.refetch()}
           retrying={invite.isFetching}
         />
@@ -61,35 +89,7 @@ export function AcceptInviteScreen() {
     )
   }
 
-  const { member_email: email, name, invite_id, invited_by, expires_at, registered } = invite.data
-  const join = async () => {
-    await accept.mutateAsync({ params: { id: invite_id } })
-    setJoined(name)
-  }
-  const signUp = async ({ phone, ...person }: AcceptInviteValues) => {
-    toast.dismiss('invite-refused')
-    const body = {
-      ...person,
-      email,
-      phone: phone.number,
-      country_code: phone.country,
-      meta: { channel: 'web', source: 'invite', type: 'user' },
-    }
-    const known = await register.mutateAsync({ body }).then(
-      () => undefined,
-      (reason: unknown) => {
-        // Somebody with that address is there: straight on to accept.
-        if (reason instanceof ApiError && reason.code === 'ItemAlreadyExist') return reason
-        throw reason
-      },
-    )
-    try {
-      await join()
-    } catch (reason) {
-      // It was the phone that somebody else has: the first refusal says so at its field.
-      throw known && reason instanceof ApiError && reason.code === 'InvalidTransition' ? known : reason
-    }
-  }
+  const { member_email: email, name, invited_by, expires_at, registered } = invite.data
   return (
     <SetupPage
       width="narrow"
@@ -110,7 +110,7 @@ export function AcceptInviteScreen() {
       {registered ? (
         <Stack gap="xlarge">
           <FormActions>
-            <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => void join().catch(refused)}>
+            <Button pending={accept.isPending} pendingLabel="Processing..." onClick={() => join(invite.data)}>
               Accept invite
             </Button>
           </FormActions>
@@ -118,13 +118,12 @@ export function AcceptInviteScreen() {
       ) : (
         <AcceptInviteForm
           email={email}
-          onSubmit={signUp}
-          onSubmitError={refused}
+          {...form}
           login={
             <Stack gap="small">
               <Text size="small" tone="secondary">
                 You already have an account? Accept with the same e-mail address, then{' '}
-                <Link href="/login" size="inherit">
+                <Link href={paths.login()} size="inherit">
                   Login
                 </Link>
               </Text>
@@ -133,7 +132,7 @@ export function AcceptInviteScreen() {
           }
         />
       )}
-      {joined === undefined ? null : <AppDownloadDialog company={joined} onDismiss={() => void navigate('/login')} />}
+      {joinedCompany === undefined ? null : <AppDownloadDialog company={joinedCompany} onDismiss={() => void navigate(paths.login())} />}
     </SetupPage>
   )
 }
@@ -141,9 +140,9 @@ export function AcceptInviteScreen() {
 function InvalidLink({ message }: { message: string }) {
   return (
     <Stack gap="large">
-      <Text tone="secondary">{`${message} Ask whoever invited you for a new one.`}</Text>
+      <Text tone="secondary">{`${message} Ask the person who invited you for a new one.`}</Text>
       <div>
-        <Button href="/login">Go to login</Button>
+        <Button href={paths.login()}>Go to login</Button>
       </div>
     </Stack>
   )

@@ -1,12 +1,12 @@
 import { Button, Dialog, Stack } from '@vehicle-partner/ui'
 
-// The stores' own search: the app's pages there are a setting of the operator that this version does not have.
-const stores = {
+// Search pages of the stores: the operator has no setting for the app's own pages yet.
+const storeLinks = {
   android: 'https://play.google.com/store/search?q=vehicle%20partner&c=apps',
   iphone: 'https://apps.apple.com/ng/search?term=vehicle%20partner',
 } as const
 
-/** Offers the partner mobile app to somebody who has just joined; whatever they do, login comes next. */
+/** Offers the partner mobile app to a user who has just joined; login follows. */
 export function AppDownloadDialog({ company, onDismiss }: { company: string; onDismiss: () => void }) {
   return (
     <Dialog
@@ -18,12 +18,12 @@ export function AppDownloadDialog({ company, onDismiss }: { company: string; onD
     >
       <Stack>
         <Button fullWidth asChild>
-          <a href={stores.android} target="_blank" rel="noreferrer">
+          <a href={storeLinks.android} target="_blank" rel="noreferrer">
             Get the Android app
           </a>
         </Button>
         <Button fullWidth variant="secondary" asChild>
-          <a href={stores.iphone} target="_blank" rel="noreferrer">
+          <a href={storeLinks.iphone} target="_blank" rel="noreferrer">
             Get the iPhone app
           </a>
         </Button>

@@ -1,14 +1,16 @@
 import { Button } from '@vehicle-partner/ui'
 
+export type InvitationDecision = 'accept' | 'reject'
+
 export interface InvitationButtonProps {
-  /** Who invites. */
+  /** The inviting company. */
   company: string
-  /** What is being answered to this one. */
-  pendingDecision: 'accept' | 'reject' | undefined
-  /** Something is being answered, here or beside it. */
+  /** The decision on this invitation that is being sent. */
+  pendingDecision: InvitationDecision | undefined
+  /** Whether a decision on this or another invitation is being sent. */
   disabled: boolean
   size?: 'small' | 'medium'
-  onDecide: (how: 'accept' | 'reject') => void
+  onDecide: (decision: InvitationDecision) => Promise<void>
 }
 
 export function RejectButton(props: InvitationButtonProps) {
@@ -20,12 +22,12 @@ export function AcceptButton(props: InvitationButtonProps) {
 }
 
 interface DecisionButtonProps extends InvitationButtonProps {
-  decision: 'accept' | 'reject'
+  decision: InvitationDecision
   label: string
   variant: 'dangerQuiet' | 'primary'
 }
 
-function DecisionButton({ company, pendingDecision, disabled: off, size = 'medium', onDecide, decision, label, variant }: DecisionButtonProps) {
+function DecisionButton({ company, pendingDecision, disabled, size = 'medium', onDecide, decision, label, variant }: DecisionButtonProps) {
   return (
     <Button
       variant={variant}

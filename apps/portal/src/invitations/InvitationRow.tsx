@@ -5,19 +5,19 @@ import { AcceptButton, RejectButton, type InvitationButtonProps } from './Invita
 
 export type PartnerInvitation = Awaited<ReturnType<Api['partnerInvitations']['list']>>['data'][number]
 
-export interface InvitationRowProps extends Pick<InvitationButtonProps, 'answering' | 'off' | 'onAnswer'> {
+export interface InvitationRowProps extends Pick<InvitationButtonProps, 'pendingDecision' | 'disabled' | 'onDecide'> {
   invitation: PartnerInvitation
-  /** Nothing stands before it. */
-  first: boolean
+  /** The first row has no divider. */
+  isFirst: boolean
 }
 
-/** One organisation, what one would be there, and the two answers. */
-export function InvitationRow({ invitation, first, ...answer }: InvitationRowProps) {
+/** One invitation: company, roles, Accept and Reject. */
+export function InvitationRow({ invitation, isFirst, ...buttonProps }: InvitationRowProps) {
   const { company_name, roles, created_at } = invitation
   return (
     <li>
       <Stack gap="large">
-        {first ? null : <Divider aria-hidden="true" />}
+        {isFirst ? null : <Divider aria-hidden="true" />}
         <Inline justify="between" gap="medium">
           <Inline gap="medium" wrap={false}>
             <Avatar shape="company" name={company_name} decorative />
@@ -32,8 +32,8 @@ export function InvitationRow({ invitation, first, ...answer }: InvitationRowPro
             </Stack>
           </Inline>
           <Inline wrap={false}>
-            <RejectButton company={company_name} size="small" {...answer} />
-            <AcceptButton company={company_name} size="small" {...answer} />
+            <RejectButton company={company_name} size="small" {...buttonProps} />
+            <AcceptButton company={company_name} size="small" {...buttonProps} />
           </Inline>
         </Inline>
       </Stack>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { messageFor } from '@vehicle-partner/api'
+import { paths } from '@vehicle-partner/domain'
 import {
   Button,
   Card,
@@ -19,12 +19,12 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useApi, useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import type { InvitationDecision } from './InvitationButtons.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import { SingleInvitation } from './SingleInvitation.tsx'
 
-const oops = 'Oops! An error occurred, please try again.'
-
-/** The organisations that want somebody in their team; each answer goes out by the invitation's own id. */
+/** The user's invitations to organisations, each with Accept and Reject. */
 export function InvitationsScreen() {
   const { session } = useSession()
   return session ? <InvitationList /> : <LoginPrompt />
@@ -34,7 +34,7 @@ function LoginPrompt() {
   return (
     <SetupPage title="Partner invitations" lead="Log in to see who has invited you.">
       <Inline>
-        <Button href="/login?redirect=%2Finvitations">Login</Button>
+        <Button href={paths.login({ redirect: paths.invitations() })}>Login</Button>
       </Inline>
     </SetupPage>
   )
@@ -47,23 +47,23 @@ function InvitationList() {
   const invitations = useQuery(api.partnerInvitations.list.query())
   const accept = useMutation(api.partnerInvitations.accept.mutation())
   const reject = useMutation(api.partnerInvitations.reject.mutation())
-  const [answering, setAnswering] = useState<{ id: string; with: 'accept' | 'reject' }>()
+  const [pending, setPending] = useState<{ id: string; decision: InvitationDecision }>()
   const list = invitations.data?.data ?? []
-  const [only] = list
+  const [firstInvitation] = list
 
-  const answer = async (id: string, how: 'accept' | 'reject') => {
-    setAnswering({ id, with: how })
+  const decide = async (id: string, decision: InvitationDecision) => {
+    setPending({ id, decision })
     try {
-      await (how === 'accept' ? accept : reject).mutateAsync({ params: { id } })
+      await (decision === 'accept' ? accept : reject).mutateAsync({ params: { id } })
       toast.success('Successful')
-      // The last one that was joined is where the way goes on; the others still wait here.
-      if (how === 'accept' && list.length === 1) await refreshSession('/dashboard')
+      // After the last invitation is accepted there is nothing left to decide.
+      if (decision === 'accept' && list.length === 1) await refreshSession(paths.dashboard())
       else await refreshSession()
-    } catch (reason) {
-      toast.error(messageFor(reason, oops))
+    } catch (error) {
       void invitations.refetch()
+      throw error
     } finally {
-      setAnswering(undefined)
+      setPending(undefined)
     }
   }
 
@@ -73,7 +73,7 @@ function InvitationList() {
         <Stack gap="xlarge">
           <ErrorState
             title="Your invitations could not be loaded"
-            description={messageFor(invitations.error, oops)}
+            description={getErrorMessage(invitations.error, 'call')}
             onRetry={() => void invitations.refetch()}
             retrying={invitations.isFetching}
             labels={{ retry: 'Retry' }}
@@ -95,16 +95,16 @@ function InvitationList() {
       </SetupPage>
     )
   }
-  if (!only) {
-    return <NoInvitations email={session?.user.email} checking={invitations.isFetching} onCheck={() => void invitations.refetch()} />
+  if (!firstInvitation) {
+    return <NoInvitations email={session?.user.email} isChecking={invitations.isFetching} onCheck={() => void invitations.refetch()} />
   }
   if (list.length === 1)
     return (
       <SingleInvitation
-        invitation={only}
-        pendingDecision={answering?.with}
-        disabled={answering !== undefined}
-        onDecide={(how) => void answer(only.id, how)}
+        invitation={firstInvitation}
+        pendingDecision={pending?.decision}
+        disabled={pending !== undefined}
+        onDecide={(decision) => decide(firstInvitation.id, decision)}
       />
     )
   return (
@@ -115,14 +115,14 @@ function InvitationList() {
     >
       <Card>
         <Stack as="ul" gap="large">
-          {list.map((invitation, at) => (
+          {list.map((invitation, index) => (
             <InvitationRow
               key={invitation.id}
               invitation={invitation}
-              first={at === 0}
-              pendingDecision={answering?.id === invitation.id ? answering.with : undefined}
-              disabled={answering !== undefined}
-              onDecide={(how) => void answer(invitation.id, how)}
+              isFirst={index === 0}
+              pendingDecision={pending?.id === invitation.id ? pending.decision : undefined}
+              disabled={pending !== undefined}
+              onDecide={(decision) => decide(invitation.id, decision)}
             />
           ))}
         </Stack>
@@ -131,17 +131,22 @@ function InvitationList() {
   )
 }
 
-function NoInvitations({ email, checking, onCheck }: { email: string | undefined; checking: boolean; onCheck: () => void }) {
+function NoInvitations({ email, isChecking, onCheck }: { email: string | undefined; isChecking: boolean; onCheck: () => void }) {
   return (
-    <SingleColumnLayout brand={<Logo name="Vehicle Partner" />} headerEnd={<Link href="/faq">Go to FAQ</Link>} userName={email} verticalAlign="middle">
+    <SingleColumnLayout
+      brand={<Logo name="Vehicle Partner" />}
+      headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
+      userName={email}
+      verticalAlign="middle"
+    >
       <FullPageMessage
         illustration={<EmptyRoadIllustration />}
         title="No partner invitations"
         description={`When a company invites you, the invitation shows here and we send it to ${email ?? 'you'}.`}
         actions={
           <>
-            <Button href="/dashboard">Go to dashboard</Button>
-            <Button variant="secondary" onClick={onCheck} pending={checking} startIcon={<RotateCw />}>
+            <Button href={paths.dashboard()}>Go to dashboard</Button>
+            <Button variant="secondary" onClick={onCheck} pending={isChecking} startIcon={<RotateCw />}>
               Check again
             </Button>
           </>

@@ -6,15 +6,15 @@ import { SetupPage } from '../shell/SetupPage.tsx'
 import { AcceptButton, RejectButton, type InvitationButtonProps } from './InvitationButtons.tsx'
 import type { PartnerInvitation } from './InvitationRow.tsx'
 
-export interface SingleInvitationProps extends Pick<InvitationButtonProps, 'answering' | 'off' | 'onAnswer'> {
+export interface SingleInvitationProps extends Pick<InvitationButtonProps, 'pendingDecision' | 'disabled' | 'onDecide'> {
   invitation: PartnerInvitation
 }
 
-/** The only invitation: what one would do there, role by role, and the two answers. */
-export function SingleInvitation({ invitation, ...answer }: SingleInvitationProps) {
+/** The only invitation: the roles with their descriptions, Accept and Reject. */
+export function SingleInvitation({ invitation, ...buttonProps }: SingleInvitationProps) {
   const { session } = useSession()
   const { company_name, roles, created_at } = invitation
-  const opens = (role: string) => partnerRoles.find(({ id }) => id === role)?.description
+  const describeRole = (role: string) => partnerRoles.find(({ id }) => id === role)?.description
   return (
     <SetupPage
       above={
@@ -30,14 +30,14 @@ export function SingleInvitation({ invitation, ...answer }: SingleInvitationProp
       <Stack gap="xlarge">
         <Card>
           <Stack as="ul">
-            {roles.map((role, at) => (
+            {roles.map((role, index) => (
               <li key={role}>
                 <Stack>
-                  {at === 0 ? null : <Divider aria-hidden="true" />}
+                  {index === 0 ? null : <Divider aria-hidden="true" />}
                   <Stack gap="xxsmall">
                     <Text weight="bold">{roleLabel(role)}</Text>
                     <Text size="small" tone="secondary">
-                      {opens(role)}
+                      {describeRole(role)}
                     </Text>
                   </Stack>
                 </Stack>
@@ -45,8 +45,8 @@ export function SingleInvitation({ invitation, ...answer }: SingleInvitationProp
             ))}
           </Stack>
         </Card>
-        <FormActions secondaryAction={<RejectButton company={company_name} {...answer} />}>
-          <AcceptButton company={company_name} {...answer} />
+        <FormActions secondaryAction={<RejectButton company={company_name} {...buttonProps} />}>
+          <AcceptButton company={company_name} {...buttonProps} />
         </FormActions>
       </Stack>
     </SetupPage>

@@ -1,14 +1,15 @@
+import { paths } from '@vehicle-partner/domain'
 import { Button, LandingLayout, Link, Logo } from '@vehicle-partner/ui'
 import { MergingRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { productBenefits } from '../shell/productBenefits.ts'
 
-/** The front door: title and lead together are the one sentence of spec section 1. */
+/** The landing page; title and lead are one sentence of spec section 1. */
 export function LandingScreen() {
   return (
     <LandingLayout
       brand={<Logo name="Vehicle Partner" tone="inverse" size="fluid" />}
       headerEnd={
-        <Link href="/faq" tone="inverse">
+        <Link href={paths.faq()} tone="inverse">
           Go to FAQ
         </Link>
       }
@@ -16,10 +17,10 @@ export function LandingScreen() {
       description="a new experience to managing your Vehicles and Drivers and earning with them"
       actions={
         <>
-          <Button variant="accent" size="large" href="/register">
+          <Button variant="accent" size="large" href={paths.register()}>
             Become a vehicle partner
           </Button>
-          <Button variant="outline" size="large" href="/login">
+          <Button variant="outline" size="large" href={paths.login()}>
             Login
           </Button>
         </>

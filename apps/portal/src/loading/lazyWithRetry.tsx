@@ -1,43 +1,43 @@
 import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { withTimeout } from './withTimeout.ts'
 import { FormLoadError, PartLoadError } from './loadingFallbacks.tsx'
+import { withTimeout } from './withTimeout.ts'
 
-/** A part of a page that is fetched by itself, by who draws it or before. */
+/** A component with its own chunk, loaded when it is rendered or before. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode
   load: () => Promise<unknown>
 }
 
-/** A part of a page that comes after it. Where it cannot be had, a message says so. */
+/** A part of a page that loads after the page. If loading fails, it renders a message with a retry. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => createLazy(load, PartLoadError)
 
-/** The same for what a page is there for: one that has missed it is loaded anew, once. */
+/** The main form of a page. If loading fails, it reloads the program once, then renders the message. */
 export const lazyForm = <Props extends object>(load: () => Promise<ComponentType<Props>>) => createLazy(load, FormLoadError)
 
-/** Milliseconds after which a page is long painted. */
-const calm = 2000
+/** Milliseconds after which the page has been painted. */
+const preloadDelay = 2000
 
-/** Fetches a part that is likely to be wanted next, once the page has come to rest. */
+/** Loads a part that is likely to be needed next, after the page has been painted. */
 export function usePreload({ load }: LazyComponent<never>) {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), calm)
+    const timer = setTimeout(() => void load().catch(() => undefined), preloadDelay)
     return () => clearTimeout(timer)
   }, [load])
 }
 
-function createLazy<Props extends object>(load: () => Promise<ComponentType<Props>>, Missing: ComponentType): LazyComponent<Props> {
-  let here: ComponentType<Props> | undefined
-  const fetched = () => withTimeout(load()).then((found) => (here = found))
+function createLazy<Props extends object>(load: () => Promise<ComponentType<Props>>, LoadError: ComponentType): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const loadOnce = () => withTimeout(load()).then((component) => (Loaded = component))
   const Lazy: ComponentType<Props> = lazy(() =>
-    fetched().then(
-      (found) => ({ default: found }),
-      () => ({ default: () => <Missing /> }),
+    loadOnce().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => <LoadError /> }),
     ),
   )
   function Part(props: Props) {
-    // What is there is drawn without waiting. It stays what it began with: anything else would be another form.
-    const [Now] = useState(() => here ?? Lazy)
-    return <Now {...props} />
+    // Renders without suspending if the component is loaded. The choice is kept: a change would remount the form.
+    const [Component] = useState(() => Loaded ?? Lazy)
+    return <Component {...props} />
   }
-  return Object.assign(Part, { load: fetched })
+  return Object.assign(Part, { load: loadOnce })
 }

@@ -1,28 +1,28 @@
 import { withTimeout } from './withTimeout.ts'
 
-let whole: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
-/** A public page begins with the part of the stylesheet that such pages need: fetches the whole of it, once, for all others. */
+/** Replaces the stylesheet of the public pages with the full one; loads it once. */
 export const loadFullStyles = (document: Document): Promise<void> =>
-  (whole ??= withTimeout(replace(document)).catch((error: unknown) => {
-    whole = undefined // the next page tries again
+  (loading ??= withTimeout(replaceStylesheet(document)).catch((error: unknown) => {
+    loading = undefined // the next page tries again
     throw error
   }))
 
-async function replace(document: Document): Promise<void> {
-  const part = document.querySelector<HTMLLinkElement>('link[data-whole]')
-  if (!part) return
+async function replaceStylesheet(document: Document): Promise<void> {
+  const publicStyles = document.querySelector<HTMLLinkElement>('link[data-full-styles]')
+  if (!publicStyles) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.crossOrigin = 'anonymous'
-  link.href = part.dataset['whole'] ?? ''
+  link.href = publicStyles.dataset['fullStyles'] ?? ''
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => {
       link.remove()
       reject(new Error('The stylesheet could not be loaded'))
     })
-    part.after(link)
+    publicStyles.after(link)
   })
-  part.remove()
+  publicStyles.remove()
 }

@@ -1,8 +1,8 @@
 import { Button, Spinner, Stack, Text } from '@vehicle-partner/ui'
 import { useEffect } from 'react'
-import { usePortal } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
-/** Stands for a part of a page that could not be fetched: the network is gone, or a newer version has replaced it. */
+/** Shown where a part of a page could not be loaded: the network failed, or a newer version has replaced the part. */
 export function PartLoadError() {
   const { dependencies } = usePortal()
   return (
@@ -15,16 +15,16 @@ export function PartLoadError() {
   )
 }
 
-/** The same where the page is of no use without it: a newer version of the program has it, most likely. */
+/** The same for the main form of a page: first reloads the program if the server has a newer one. */
 export function FormLoadError() {
   const { dependencies } = usePortal()
   useEffect(() => {
-    void dependencies.renew()
+    void dependencies.reloadIfOutdated()
   }, [dependencies])
   return <PartLoadError />
 }
 
-/** Stands for a part of a page that is on its way. */
+/** Shown while a part of a page is loading. */
 export function PartLoading() {
   return <Spinner label="Loading" />
 }

@@ -1,13 +1,13 @@
 import { chunkTimeoutMs } from '@vehicle-partner/domain'
 
-/** Waits for a part of the program no longer than spec section 9 allows, and rejects then. */
-export async function withTimeout<T>(work: Promise<T>, milliseconds: number = chunkTimeoutMs): Promise<T> {
+/** Rejects when loading takes longer than spec section 9 allows. */
+export async function withTimeout<T>(loading: Promise<T>, milliseconds: number = chunkTimeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('A part of the program took too long to load')), milliseconds)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Loading a part of the program took too long')), milliseconds)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([loading, timeout])
   } finally {
     clearTimeout(timer)
   }

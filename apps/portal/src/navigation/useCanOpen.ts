@@ -1,13 +1,8 @@
-import { areas, canAccess } from '@vehicle-partner/domain'
-import { findPage } from '../app/routeGuard.ts'
+import { canOpenLink } from '@vehicle-partner/domain'
 import { useSession } from '../session/useSession.ts'
 
-/** Tells which addresses of the signed-in area the person's roles open, so that nothing links to a closed door. */
+/** Returns a function that tells whether the user's roles give access to a link, so that no link leads to a page that rejects them. */
 export function useCanOpen(): (href: string) => boolean {
   const { roles } = useSession()
-  return (href) => {
-    const { access } = findPage(href.split(/[?#]/, 1)[0] ?? href)
-    const area = areas.find((known) => known === access)
-    return area === undefined || canAccess(area, roles)
-  }
+  return (href) => canOpenLink(href, roles)
 }

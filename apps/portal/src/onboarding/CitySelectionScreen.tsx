@@ -1,58 +1,55 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { messageFor } from '@vehicle-partner/api'
-import { cityListLimit, isOwner } from '@vehicle-partner/domain'
-import { CitiesForm } from '@vehicle-partner/forms'
+import { cityListLimit, isOwner, paths } from '@vehicle-partner/domain'
+import { CitiesForm, type CitiesValues } from '@vehicle-partner/forms'
 import { ErrorState, FormActions, Loading, Skeleton, Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { ContinueLaterButton } from './parts/ContinueLaterButton.tsx'
 import { OwnerOnlyPage } from './parts/OwnerOnlyPage.tsx'
 import { renameErrorFields } from './parts/stepErrors.ts'
-import { useTold } from './parts/useTold.ts'
 
-const fallback = 'Oops! An error occurred, please try again.'
-
-/** Asks in which cities a partner works; one is enough. Nothing is in the way of the dashboard then. */
+/** Selects the partner's cities of operation, the last step before the dashboard. */
 export function CitySelectionScreen() {
   const { organization, roles, refreshSession } = useSession()
   const api = useApi()
-  const emittedEvents = useTold()
-  const all = useQuery(api.cities.all.query({ query: { limit: cityListLimit, fields: 'id,name,code,country_id' } }))
-  const add = useMutation(api.cities.add.mutation())
+  const allCities = useQuery(api.cities.all.query({ query: { limit: cityListLimit, fields: 'id,name,code,country_id' } }))
+  const addCity = useMutation(api.cities.add.mutation())
   const partner = organization?.partner
+  const form = useFormSubmit(async ({ cities }: CitiesValues) => {
+    if (!partner) return
+    try {
+      // One call per city. Adding a city twice changes nothing, so that a retry can start at the first city.
+      for (const city_id of cities) await addCity.mutateAsync({ params: { id: partner.id }, body: { city_id } })
+    } catch (error) {
+      throw renameErrorFields(error, { city_id: 'cities' })
+    }
+    await refreshSession(paths.dashboard())
+  })
   if (!partner || !isOwner(roles)) return <OwnerOnlyPage />
 
-  const later = <ContinueLaterButton>Continue later</ContinueLaterButton>
-  const save = async (cities: readonly string[]) => {
-    emittedEvents.forget()
-    try {
-      // One call a city; a city that is there already changes nothing, so a second try begins at the first.
-      for (const city_id of cities) await add.mutateAsync({ params: { id: partner.id }, body: { city_id } })
-    } catch (reason) {
-      throw renameErrorFields(reason, { city_id: 'cities' })
-    }
-    await refreshSession('/dashboard')
-  }
+  const continueLaterButton = <ContinueLaterButton>Continue later</ContinueLaterButton>
   return (
     <SetupPage
       eyebrow="Last step before your dashboard"
       title="What cities do you operate in?"
       lead="You see routes and trips of these cities. You can change them later in Settings."
     >
-      {all.isError && !all.data ? (
+      {allCities.isError && !allCities.data ? (
         <Stack gap="xlarge">
           <ErrorState
             title="The cities could not be loaded"
-            description={messageFor(all.error, fallback)}
-            onRetry={() => void all.refetch()}
-            retrying={all.isFetching}
+            description={getErrorMessage(allCities.error, 'call')}
+            onRetry={() => void allCities.refetch()}
+            retrying={allCities.isFetching}
           />
-          <FormActions>{later}</FormActions>
+          <FormActions>{continueLaterButton}</FormActions>
         </Stack>
       ) : (
         <Loading
           label="cities"
-          loading={all.isPending}
+          loading={allCities.isPending}
           placeholder={
             <Stack gap="small">
               <Skeleton size="small" width="short" />
@@ -61,11 +58,10 @@ export function CitySelectionScreen() {
           }
         >
           <CitiesForm
-            options={(all.data?.data ?? []).flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))}
+            options={(allCities.data?.data ?? []).flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))}
             chosen={organization.supportedCities.map(({ id }) => id)}
-            onSubmit={({ cities }) => save(cities)}
-            onSubmitError={emittedEvents.refused}
-            aside={later}
+            {...form}
+            aside={continueLaterButton}
           />
         </Loading>
       )}

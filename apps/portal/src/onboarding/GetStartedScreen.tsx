@@ -10,7 +10,7 @@ import { ContinueLaterButton } from './parts/ContinueLaterButton.tsx'
 import { OwnerOnlyPage } from './parts/OwnerOnlyPage.tsx'
 import { listSetupSteps, describeSetupStep, type SetupStep } from './parts/setupSteps.ts'
 
-/** The steps of a new partner: company information for a business, then identity and address. The address names the step; the doors see to it that it is the right one. */
+/** The set-up steps of a new partner: company information for a business, then identity and address. The route guard redirects to the current step. */
 export function GetStartedScreen() {
   const { organization, roles, refreshSession } = useSession()
   const [search] = useSearchParams()
@@ -19,12 +19,18 @@ export function GetStartedScreen() {
   const step: SetupStep = !partner ? 'company' : search.get('state') === 'address' ? 'address' : 'identity'
   const mode = partner?.mode ?? 'business'
   const { title, lead, eyebrow } = describeSetupStep(step, mode, partner?.company_name)
-  const common = { aside: <ContinueLaterButton />, onDone: () => refreshSession() }
+  const stepProps = { aside: <ContinueLaterButton />, onDone: () => refreshSession() }
   return (
-    <SetupPage step={step} above={<Stepper aria-label="Set-up" steps={listSetupSteps(step, mode)} />} eyebrow={eyebrow} title={title} lead={lead}>
-      {step === 'company' ? <CompanyStep {...common} /> : null}
-      {step === 'identity' && partner ? <IdentityStep {...common} partner={partner} /> : null}
-      {step === 'address' && partner ? <AddressStep {...common} partner={partner} /> : null}
+    <SetupPage
+      step={step}
+      above={<Stepper aria-label="Set-up" steps={listSetupSteps(step, mode)} />}
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+    >
+      {step === 'company' ? <CompanyStep {...stepProps} /> : null}
+      {step === 'identity' && partner ? <IdentityStep {...stepProps} partner={partner} /> : null}
+      {step === 'address' && partner ? <AddressStep {...stepProps} partner={partner} /> : null}
     </SetupPage>
   )
 }

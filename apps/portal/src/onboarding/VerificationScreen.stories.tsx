@@ -54,12 +54,12 @@ export const Loading: Story = { args: { setup: neverRespond('kyc.status') } }
 export const Failed: Story = {
   args: { setup: failWith('kyc.status', 503) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The state of your checks could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('The status of your verification could not be loaded')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
-/** The state of the checks is the owner's alone. */
+/** Only owners see the verification. */
 export const OfAMember: Story = {
   args: { as: 'trips' },
   play: async ({ canvas }) => {

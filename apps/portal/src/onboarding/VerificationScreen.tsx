@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageFor } from '@vehicle-partner/api'
-import { isOwner, stepStatus } from '@vehicle-partner/domain'
+import { isOwner, paths, stepStatus } from '@vehicle-partner/domain'
 import { AlertStrip, Button, Card, EmptyState, ErrorState, Loading, Skeleton, Stack, Text, useToast } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApi, useOrganization, useSession } from '../session/useSession.ts'
 import { MainPage } from '../shell/MainPage.tsx'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { AddressStep } from './parts/AddressStep.tsx'
 import { IdentityStep } from './parts/IdentityStep.tsx'
 
-const parseStep = (word: string | null | undefined) => (word === 'identity' || word === 'address' ? word : undefined)
+const parseStep = (value: string | null | undefined) => (value === 'identity' || value === 'address' ? value : undefined)
 
 type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>['data']
 
-/** What stands in the form when a declined identity opens again: of the number, the server keeps only the end. */
+/** The values of a declined identity. The document number is empty: the server stores only its last digits. */
 const getDeclinedIdentity = ({ document_type, entered }: Kyc['identity']) => ({
   type: document_type ?? '',
   ...(entered && { fname: entered.fname, lname: entered.lname, dob: entered.dob }),
@@ -23,19 +23,19 @@ function useKyc(account_sid: string, enabled: boolean) {
   return useQuery({ ...useApi().kyc.status.query({ params: { account_sid } }), enabled })
 }
 
-/** Opens a step of the checks again from the dashboard: one that is still to do, or one that was declined, with why. */
+/** One verification step, opened from the dashboard: a pending one, or a declined one with its reason. */
 export function VerificationScreen() {
   const { partner } = useOrganization()
   const { roles, refreshSession } = useSession()
   const { id } = useParams()
   const [search] = useSearchParams()
   const toast = useToast()
-  const owner = isOwner(roles)
-  const kyc = useKyc(partner.account_sid, owner)
+  const isVisible = isOwner(roles)
+  const kyc = useKyc(partner.account_sid, isVisible)
   const state = kyc.data?.data
-  // The checklist names the step beside the organisation's id, a notification in its place.
-  const open = state && stepStatus(state.identity.status) !== 'pending' && stepStatus(state.address.status) === 'pending'
-  const step = parseStep(search.get('state')) ?? parseStep(id) ?? (open ? 'address' : 'identity')
+  // A link from the checklist has the step in the query, a notification has it as the id.
+  const isAddressPending = state && stepStatus(state.identity.status) !== 'pending' && stepStatus(state.address.status) === 'pending'
+  const step = parseStep(search.get('state')) ?? parseStep(id) ?? (isAddressPending ? 'address' : 'identity')
   const review = state?.[step]
   const status = review && stepStatus(review.status)
 
@@ -43,18 +43,18 @@ export function VerificationScreen() {
     partner,
     submitLabel: 'Send',
     aside: (
-      <Button variant="quiet" href="/dashboard">
+      <Button variant="quiet" href={paths.dashboard()}>
         Cancel
       </Button>
     ),
     onDone: async () => {
       toast.success('Successful')
-      await refreshSession('/dashboard')
+      await refreshSession(paths.dashboard())
     },
   }
   return (
     <MainPage title={step === 'identity' ? 'Identity verification' : 'Address verification'}>
-      {!owner ? (
+      {!isVisible ? (
         <Card>
           <ErrorState
             kind="forbidden"
@@ -65,14 +65,14 @@ export function VerificationScreen() {
       ) : kyc.isError && !kyc.data ? (
         <Card>
           <ErrorState
-            title="The state of your checks could not be loaded"
-            description={messageFor(kyc.error, 'Oops! An error occurred, please try again.')}
+            title="The status of your verification could not be loaded"
+            description={getErrorMessage(kyc.error, 'call')}
             onRetry={() => void kyc.refetch()}
             retrying={kyc.isFetching}
           />
         </Card>
       ) : (
-        <Loading label="the state of your checks" loading={kyc.isPending} placeholder={<VerificationPlaceholder />}>
+        <Loading label="the status of your verification" loading={kyc.isPending} placeholder={<VerificationPlaceholder />}>
           {status === 'pending' && review ? (
             <Stack gap="xlarge">
               {review.status === 'declined' ? (
@@ -82,9 +82,9 @@ export function VerificationScreen() {
               ) : null}
               <Card>
                 {step === 'identity' ? (
-                  <IdentityStep {...common} entered={getDeclinedIdentity(state.identity)} />
+                  <IdentityStep {...common} declinedValues={getDeclinedIdentity(state.identity)} />
                 ) : (
-                  <AddressStep {...common} entered={state.address.entered} />
+                  <AddressStep {...common} declinedValues={state.address.entered} />
                 )}
               </Card>
             </Stack>
@@ -98,7 +98,7 @@ export function VerificationScreen() {
                     ? 'There is nothing that you need to do.'
                     : 'We tell you as soon as it is done. There is nothing that you need to do.'
                 }
-                action={<Button href="/dashboard">Go to dashboard</Button>}
+                action={<Button href={paths.dashboard()}>Go to dashboard</Button>}
               />
             </Card>
           )}

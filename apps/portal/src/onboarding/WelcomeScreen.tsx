@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { isOwner } from '@vehicle-partner/domain'
-import { PartnerTypeForm, type PartnerType } from '@vehicle-partner/forms'
-import { Button } from '@vehicle-partner/ui'
+import { isOwner, paths } from '@vehicle-partner/domain'
+import { PartnerTypeForm, type PartnerType, type PartnerTypeValues } from '@vehicle-partner/forms'
+import { Button, useToast } from '@vehicle-partner/ui'
 import { TrafficIllustration } from '@vehicle-partner/ui/illustrations'
-import { useApi, usePortal, useSession } from '../session/useSession.ts'
+import { useApi, useSession } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
+import { useFormSubmit } from '../toasts/useFormSubmit.ts'
 import { OwnerOnlyPage } from './parts/OwnerOnlyPage.tsx'
 import { isAlreadyDone } from './parts/stepErrors.ts'
-import { useTold } from './parts/useTold.ts'
 
-const types: readonly PartnerType[] = [
+const partnerTypes: readonly PartnerType[] = [
   {
     value: 'business',
     title: 'Registered Business',
@@ -26,37 +27,35 @@ const types: readonly PartnerType[] = [
   },
 ]
 
-/** Asks somebody who has registered what kind of partner they are. An individual needs no more to become one. */
+/** Selects the partner type of a new user. An individual partner is created at once. */
 export function WelcomeScreen() {
   const { session, roles, signOut, refreshSession } = useSession()
   const { dependencies, navigate } = usePortal()
-  const emittedEvents = useTold()
+  const toast = useToast()
   const create = useMutation(useApi().partners.create.mutation())
-  if (!isOwner(roles)) return <OwnerOnlyPage />
-
-  const proceed = async ({ mode }: { mode: string }) => {
-    emittedEvents.forget()
+  const form = useFormSubmit(async ({ mode }: PartnerTypeValues) => {
     dependencies.analytics.record('Partner Selected Partner Type', { partner_type: mode === 'business' ? 'Business' : 'Individual' })
-    if (mode === 'business') return navigate('/get-started/company')
+    if (mode === 'business') return navigate(paths.getStarted({ type: 'company' }))
     try {
       await create.mutateAsync({ body: { mode: 'individual' } })
-      emittedEvents.toast.success('Partner account created')
-    } catch (reason) {
-      if (!isAlreadyDone(reason)) throw reason
+      toast.success('Partner account created')
+    } catch (error) {
+      if (!isAlreadyDone(error)) throw error
     }
-    await refreshSession('/get-started/individual')
-  }
+    await refreshSession(paths.getStarted({ type: 'individual' }))
+  })
+  if (!isOwner(roles)) return <OwnerOnlyPage />
+
   return (
     <SetupPage
       title={session ? `Welcome, ${session.user.fname}. How do you own your vehicles?` : 'How do you own your vehicles?'}
-      lead="It decides which papers we ask for and who we pay. Support can change it later."
+      lead="It decides which documents we ask for and who we pay. Support can change it later."
     >
       <PartnerTypeForm
-        options={types}
-        onSubmit={proceed}
-        onSubmitError={emittedEvents.refused}
+        options={partnerTypes}
+        {...form}
         aside={
-          <Button variant="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" onClick={signOut}>
             Log out
           </Button>
         }

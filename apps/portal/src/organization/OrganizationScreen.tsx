@@ -1,17 +1,18 @@
-import { canChooseOrganization, organizationRoleLabel, listOrganizations } from '@vehicle-partner/domain'
+import { canChooseOrganization, listOrganizations, organizationRoleLabel, paths } from '@vehicle-partner/domain'
 import { Avatar, Badge, Button, FormActions, RadioCards, Stack } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import type { Membership } from '../session/sessionManager.ts'
-import { usePortal, useSession } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
+import { useSession } from '../session/useSession.ts'
 import { SetupPage } from '../shell/SetupPage.tsx'
 
-/** Asks somebody who belongs to several organisations for which of them they work now. */
+/** Selects the active organisation of a user with several organisations. */
 export function OrganizationScreen() {
   const { session, organization, signOut, chooseOrganization } = useSession()
   const { navigate } = usePortal()
   const records = listOrganizations(session?.associatedOrganizations ?? [])
-  const [chosen, setChosen] = useState(organization?.id ?? null)
-  const [going, setGoing] = useState(false)
+  const [chosenId, setChosenId] = useState(organization?.id ?? null)
+  const [isNavigating, setNavigating] = useState(false)
   const companies = records.length === 1 ? '1 company' : `${records.length} companies`
   return (
     <SetupPage title="Who is using the product" lead={`You belong to ${companies}.`}>
@@ -19,11 +20,11 @@ export function OrganizationScreen() {
         <RadioCards
           label="Companies"
           labelHidden
-          value={chosen}
+          value={chosenId}
           onValueChange={(id) => {
             const record = records.find((each) => each.id === id)
-            // One whose set-up is not complete says so, and the choice stays as it was.
-            if (record && chooseOrganization(record)) setChosen(id)
+            // An incomplete organisation shows a toast and is not selected.
+            if (record && chooseOrganization(record)) setChosenId(id)
           }}
           options={records.map((record) => ({
             value: record.id,
@@ -35,17 +36,17 @@ export function OrganizationScreen() {
         />
         <FormActions
           secondaryAction={
-            <Button variant="quiet" onClick={() => void signOut()}>
+            <Button variant="quiet" onClick={signOut}>
               Log out
             </Button>
           }
         >
           <Button
-            disabled={chosen === null}
-            pending={going}
+            disabled={chosenId === null}
+            pending={isNavigating}
             onClick={() => {
-              setGoing(true)
-              void navigate('/dashboard').finally(() => setGoing(false))
+              setNavigating(true)
+              return navigate(paths.dashboard()).finally(() => setNavigating(false))
             }}
           >
             Proceed
@@ -56,7 +57,7 @@ export function OrganizationScreen() {
   )
 }
 
-/** Where an organisation works, as far as one line goes. */
+/** The cities of an organisation in one line. */
 function describeCities(record: Membership): string {
   const [first, second, ...others] = record.supportedCities.map(({ name }) => name)
   if (first === undefined) return canChooseOrganization(record) ? 'No city chosen yet' : 'Set-up not complete'

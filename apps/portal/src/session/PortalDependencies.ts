@@ -2,48 +2,48 @@ import type { Transport } from '@vehicle-partner/api'
 import type { ReadSession, SessionStorage } from '@vehicle-partner/api/session'
 import type { Clock } from '@vehicle-partner/domain'
 
-/** What people do that is told, beside the pages that they view (spec section 7). */
+/** Analytics events beside page views, with their properties (spec section 7). */
 export interface AnalyticsEvents {
   'Partner Selected Partner Type': { partner_type: 'Business' | 'Individual' }
   'Partner Provided Business Information': { started_transport_business_on: string }
 }
 
-/** Who is told what people do in the portal. */
+/** The analytics provider. */
 export interface Analytics {
-  identify: (person: { id: string; email: string; label: 'super_admin' | 'admin' }) => void
+  identify: (user: { id: string; email: string; label: 'super_admin' | 'admin' }) => void
   record: {
     (event: `Partner Viewed ${string} Page`): void
     <Name extends keyof AnalyticsEvents>(event: Name, properties: AnalyticsEvents[Name]): void
   }
 }
 
-/** Whether the device has a network at all. */
+/** The state of the device's network connection. */
 export interface Network {
   online: () => boolean
-  /** Calls back on every change; returns a function that stops it. */
+  /** Calls the listener on every change; returns a function that removes it. */
   onChange: (listener: () => void) => () => void
 }
 
-/** All that the portal needs from the world around it. It reaches for nothing else, so that two may stand on one page. */
+/** Everything that the portal takes from its environment. It uses no globals, so that two portals can share a page. */
 export interface PortalDependencies {
   transport: Transport
   storage: SessionStorage & { clear: () => void }
-  /** Makes a session of what is stored. */
+  /** Parses a stored session. */
   readSession: ReadSession
   clock: Clock
   analytics: Analytics
   network: Network
-  /** Whether messages are kept in the server's outbox and not sent, so that people can be shown the way there. */
+  /** Whether the server keeps messages in its outbox instead of sending them, so that pages can link there. */
   sandbox: boolean
-  /** Fetches the program anew; a part of it that could not be loaded may have been replaced by a newer version. */
+  /** Reloads the program, for example after a chunk could not be loaded because a newer version has replaced it. */
   reload: () => void
   /**
-   * Fetches the program anew, at this path or where it is, if the server has a newer one; once for each that failed, so that there is no
-   * loop. Answers whether it will.
+   * Reloads the program at this path, or at the current one, if the server has a newer build. Reloads once per failed build, so
+   * that there is no loop. Resolves to whether it reloads.
    */
-  renew: (to?: string) => Promise<boolean>
-  /** Fetches the looks of the pages that are not public, where only those of the public ones are there. */
-  dress: () => Promise<void>
-  /** The document's title for the page that is shown. */
+  reloadIfOutdated: (path?: string) => Promise<boolean>
+  /** Loads the full stylesheet where only that of the public pages is there. */
+  loadFullStyles: () => Promise<void>
+  /** Receives the document title of the current page. */
   onTitle: (title: string) => void
 }

@@ -1,17 +1,17 @@
-// Fetched by the first call: the contract and its parsers are not needed to paint a public page.
+// Loaded by the first call: a public page is painted without the contract and its parsers.
 import { ApiError, createApi, MalformedResponse, withSession, type Api, type SessionHolder, type Transport } from '@vehicle-partner/api'
 
-/** The typed client on a transport, for whoever holds a session. */
+/** Creates the API client on a transport, with the session's token in each call. */
 export const createSessionApi = (transport: Transport, holder: SessionHolder): Api => createApi(withSession(transport, holder))
 
 /**
- * What a failed check says about the session: `lost` when the server refuses it or answers with no profile, `kept` when nothing
- * is known. A 403 or 404 counts only in the server's own words: a proxy in between may answer so while the server is away.
+ * What a failed validation means for the session: `lost` when the server rejects it or returns no profile, `kept` when it is
+ * unknown. A 403 or 404 counts only with the server's own message: a proxy may answer with one while the server is down.
  */
 export function classifySessionError(error: unknown): { session: 'lost' | 'kept'; message?: string } {
   if (error instanceof MalformedResponse) return { session: 'lost' }
   if (!(error instanceof ApiError)) return { session: 'kept' }
   if (error.status === 401 || (error.status === 404 && error.hasServerMessage)) return { session: 'lost' }
-  // A 403 has something to tell the person (spec section 8).
+  // The message of a 403 is shown (spec section 8).
   return error.status === 403 && error.hasServerMessage ? { session: 'lost', message: error.message } : { session: 'kept' }
 }

@@ -1,4 +1,13 @@
-import { respondWith, createDemoData, demoNow, demoPassword, failWith, mockTransport, sessionFor, loseConnection } from '@vehicle-partner/api/mock'
+import {
+  respondWith,
+  createDemoData,
+  demoNow,
+  demoPassword,
+  failWith,
+  mockTransport,
+  createDemoSession,
+  loseConnection,
+} from '@vehicle-partner/api/mock'
 import type { DemoSetup, PersonKey, DemoData } from '@vehicle-partner/api/mock'
 import { sessionKey } from '@vehicle-partner/api/session'
 import { readSession } from '@vehicle-partner/api/session/read'
@@ -9,14 +18,14 @@ import { createSessionManager } from './sessionManager.ts'
 
 const values = (email: string, password = demoPassword) => ({ email, password })
 
-function stage({ stored, given }: { stored?: PersonKey; given?: DemoSetup } = {}) {
+function setUp({ stored, given }: { stored?: PersonKey; given?: DemoSetup } = {}) {
   const demoData = createDemoData(fixedClock(demoNow))
   given?.(demoData)
-  const session = stored && { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(demoData, stored) }) }
+  const session = stored && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, stored) }) }
   const storage = memoryStorage(session ?? {})
   const identify = vi.fn()
   const calls: string[] = []
-  const answer = mockTransport(demoData)
+  const transport = mockTransport(demoData)
   const open = () =>
     createSessionManager({
       storage: storage.open(),
@@ -24,10 +33,10 @@ function stage({ stored, given }: { stored?: PersonKey; given?: DemoSetup } = {}
       analytics: { identify, record: () => undefined },
       transport: (request) => {
         calls.push(`${request.method} ${request.path}`)
-        return answer(request)
+        return transport(request)
       },
     })
-  return { demoData, storage, identify, calls, open, keeper: open() }
+  return { demoData, storage, identify, calls, open, sessionManager: open() }
 }
 
 const end = (demoData: DemoData) => {
@@ -35,34 +44,34 @@ const end = (demoData: DemoData) => {
 }
 
 describe('login', () => {
-  test('keeps token, person and organisations under the key of the specification', async () => {
-    const { keeper, storage, identify } = stage()
-    await keeper.signIn(values('owner@demo.test'))
+  test('stores token, user and organisations under the key of the specification', async () => {
+    const { sessionManager, storage, identify } = setUp()
+    await sessionManager.signIn(values('owner@demo.test'))
     const stored: unknown = JSON.parse(storage.values.get(sessionKey) ?? '')
     expect(stored).toMatchObject({
       token: expect.any(String),
       user: { email: 'owner@demo.test', fname: 'Adaeze' },
       activeContext: { partner: { company_name: 'Okafor Mobility Limited' } },
     })
-    expect(keeper.profile()).toMatchObject({ phone: '+2348030000001' })
+    expect(sessionManager.profile()).toMatchObject({ phone: '+2348030000001' })
     expect(identify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'owner@demo.test', label: 'super_admin' }))
   })
 
-  test('a session that has just begun is not asked about again', async () => {
-    const { keeper, calls } = stage()
-    await keeper.signIn(values('trips@demo.test'))
-    const before = calls.length
-    expect(await keeper.validate()).toEqual({ found: 'session' })
-    expect(calls).toHaveLength(before)
+  test('a session that has just begun is not validated again', async () => {
+    const { sessionManager, calls } = setUp()
+    await sessionManager.signIn(values('trips@demo.test'))
+    const callsBefore = calls.length
+    expect(await sessionManager.validate()).toEqual({ session: 'valid' })
+    expect(calls).toHaveLength(callsBefore)
   })
 
-  test('chooses the only organisation, and none of several', async () => {
-    const { keeper } = stage()
-    await keeper.signIn(values('multi@demo.test'))
-    expect(keeper.session()).toMatchObject({ activeContext: null, associatedOrganizations: { length: 3 } })
+  test('makes the only organisation active, and none of several', async () => {
+    const { sessionManager } = setUp()
+    await sessionManager.signIn(values('multi@demo.test'))
+    expect(sessionManager.session()).toMatchObject({ activeContext: null, associatedOrganizations: { length: 3 } })
   })
 
-  const refusals: [why: string, email: string, given: DemoSetup | undefined, message: string][] = [
+  const failedLogins: [title: string, email: string, given: DemoSetup | undefined, message: string][] = [
     ['revoked by the server', 'revoked@demo.test', undefined, 'User access has been revoked'],
     ['no record', 'owner@demo.test', respondWith('users.partnerMembers', { data: [] }), 'User access has been revoked'],
     ['no data', 'owner@demo.test', respondWith('auth.login', {}), 'Login failed!'],
@@ -74,83 +83,83 @@ describe('login', () => {
       'Your firm left us',
     ],
   ]
-  test.each(refusals)('%s: says why and keeps nothing', async (_, email, given, message) => {
-    const { keeper, storage } = stage(given ? { given } : {})
-    await expect(keeper.signIn(values(email))).rejects.toThrow(message)
-    expect(keeper.session()).toBeUndefined()
+  test.each(failedLogins)('%s: rejects with the message and stores nothing', async (_, email, given, message) => {
+    const { sessionManager, storage } = setUp(given ? { given } : {})
+    await expect(sessionManager.signIn(values(email))).rejects.toThrow(message)
+    expect(sessionManager.session()).toBeUndefined()
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 
-  test('nothing is kept, nor said to the other windows, before the records are there', async () => {
-    const { keeper, storage } = stage({ given: loseConnection('users.partnerMembers') })
-    await expect(keeper.signIn(values('owner@demo.test'))).rejects.toThrow('network')
+  test('nothing is stored before the member records have loaded', async () => {
+    const { sessionManager, storage } = setUp({ given: loseConnection('users.partnerMembers') })
+    await expect(sessionManager.signIn(values('owner@demo.test'))).rejects.toThrow('network')
     expect(storage.values.size).toBe(0)
   })
 })
 
-describe('the check at start', () => {
-  test('nothing stored is no question', async () => {
-    const { keeper, calls } = stage()
-    expect(await keeper.validate()).toEqual({ found: 'nothing' })
+describe('validation at start', () => {
+  test('without a stored session it makes no call', async () => {
+    const { sessionManager, calls } = setUp()
+    expect(await sessionManager.validate()).toEqual({ session: 'none' })
     expect(calls).toEqual([])
   })
 
-  test('asks once, however many navigations wait for it, and brings the records up to date', async () => {
-    const { keeper, calls, demoData } = stage({ stored: 'owner' })
+  test('concurrent navigations validate once and update the member records', async () => {
+    const { sessionManager, calls, demoData } = setUp({ stored: 'owner' })
     demoData.organizations.okafor.company_name = 'Okafor Mobility Plc'
-    await Promise.all([keeper.validate(), keeper.validate()])
-    expect(await keeper.validate()).toEqual({ found: 'session' })
+    await Promise.all([sessionManager.validate(), sessionManager.validate()])
+    expect(await sessionManager.validate()).toEqual({ session: 'valid' })
     expect(calls).toEqual(['GET /v1/users/profile', expect.stringMatching(/partner-members$/)])
-    expect(keeper.session()?.activeContext?.partner?.company_name).toBe('Okafor Mobility Plc')
+    expect(sessionManager.session()?.activeContext?.partner?.company_name).toBe('Okafor Mobility Plc')
   })
 
-  const lost: [what: string, given: DemoSetup, message: string | undefined][] = [
-    ['a token that is good no more', end, undefined],
-    ['a profile that is none', failWith('users.profile', 404), undefined],
+  const lostSessions: [title: string, given: DemoSetup, message: string | undefined][] = [
+    ['an expired token', end, undefined],
+    ['a missing profile', failWith('users.profile', 404), undefined],
     ['a 403', failWith('users.profile', 403, { message: 'Ask your operator' }), 'Ask your operator'],
-    ['lost roles', respondWith('users.partnerMembers', { data: [] }), 'User access has been revoked'],
+    ['no roles', respondWith('users.partnerMembers', { data: [] }), 'User access has been revoked'],
   ]
-  test.each(lost)('%s ends the session', async (_, change, message) => {
-    const { keeper, storage, demoData } = stage({ stored: 'owner' })
+  test.each(lostSessions)('%s ends the session', async (_, change, message) => {
+    const { sessionManager, storage, demoData } = setUp({ stored: 'owner' })
     change(demoData)
-    expect(await keeper.validate()).toEqual({ found: 'nothing', ...(message === undefined ? {} : { message }) })
+    expect(await sessionManager.validate()).toEqual({ session: 'none', ...(message === undefined ? {} : { message }) })
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 
-  test('a profile in another shape ends the session', async () => {
-    const { demoData, storage } = stage({ stored: 'owner' })
-    const answer = mockTransport(demoData)
-    const keeper = createSessionManager({
+  test('a malformed profile ends the session', async () => {
+    const { demoData, storage } = setUp({ stored: 'owner' })
+    const transport = mockTransport(demoData)
+    const sessionManager = createSessionManager({
       storage: storage.open(),
       readSession,
       analytics,
       transport: (request) =>
-        request.path === '/v1/users/profile' ? Promise.resolve({ status: 200, body: '<html>', headers: {} }) : answer(request),
+        request.path === '/v1/users/profile' ? Promise.resolve({ status: 200, body: '<html>', headers: {} }) : transport(request),
     })
-    expect(await keeper.validate()).toEqual({ found: 'nothing' })
+    expect(await sessionManager.validate()).toEqual({ session: 'none' })
   })
 
   test.each([
     ['no network', loseConnection('users.profile', { times: 1 })],
-    ['a server in trouble', failWith('users.partnerMembers', 503, { times: 1 })],
-  ])('%s keeps the session, and the next check asks again', async (_, given) => {
-    const { keeper } = stage({ stored: 'owner', given })
-    expect(await keeper.validate()).toEqual({ found: 'failed' })
-    expect(keeper.session()).toBeDefined()
-    expect(await keeper.validate()).toEqual({ found: 'session' })
+    ['a failing server', failWith('users.partnerMembers', 503, { times: 1 })],
+  ])('%s keeps the session, and the next validation calls the server again', async (_, given) => {
+    const { sessionManager } = setUp({ stored: 'owner', given })
+    expect(await sessionManager.validate()).toEqual({ session: 'unknown' })
+    expect(sessionManager.session()).toBeDefined()
+    expect(await sessionManager.validate()).toEqual({ session: 'valid' })
   })
 
-  test.each(['{"token":', '[]', '{"version":0,"token":"t"}'])('a damaged value (%s) is no session', async (text) => {
+  test.each(['{"token":', '[]', '{"version":0,"token":"t"}'])('a damaged value (%s) counts as no session', async (text) => {
     const storage = memoryStorage({ [sessionKey]: text })
-    const keeper = createSessionManager({
-      ...stage(),
+    const sessionManager = createSessionManager({
+      ...setUp(),
       storage: storage.open(),
       readSession,
-      transport: () => Promise.reject(new Error('asked')),
+      transport: () => Promise.reject(new Error('unexpected call')),
       analytics,
     })
-    expect(await keeper.validate()).toEqual({ found: 'nothing' })
-    keeper.clear()
+    expect(await sessionManager.validate()).toEqual({ session: 'none' })
+    sessionManager.clear()
     expect(storage.values.has(sessionKey)).toBe(false)
   })
 })
@@ -158,79 +167,79 @@ describe('the check at start', () => {
 const analytics = { identify: () => undefined, record: () => undefined }
 
 describe('while it runs', () => {
-  test('a refused token ends the session and is told once, however many calls fail together', async () => {
-    const { keeper, demoData } = stage({ stored: 'owner' })
-    await keeper.validate()
-    const heard = vi.fn()
-    keeper.onEvent(heard)
+  test('a rejected token ends the session and emits one event for concurrent calls', async () => {
+    const { sessionManager, demoData } = setUp({ stored: 'owner' })
+    await sessionManager.validate()
+    const handleEvent = vi.fn()
+    sessionManager.onEvent(handleEvent)
     end(demoData)
-    const api = await keeper.api()
+    const api = await sessionManager.api()
     await Promise.allSettled([api.users.profile(), api.users.profile(), api.users.profile()])
-    expect(heard).toHaveBeenCalledExactlyOnceWith('refused')
-    expect(keeper.session()).toBeUndefined()
+    expect(handleEvent).toHaveBeenCalledExactlyOnceWith('rejected')
+    expect(sessionManager.session()).toBeUndefined()
   })
 
-  test('logging out clears at once and ends the session on the server', async () => {
-    const { keeper, demoData, storage } = stage({ stored: 'owner' })
-    const heard = vi.fn()
-    keeper.onEvent(heard)
-    keeper.signOut()
+  test('sign-out clears the session at once and ends it on the server', async () => {
+    const { sessionManager, demoData, storage } = setUp({ stored: 'owner' })
+    const handleEvent = vi.fn()
+    sessionManager.onEvent(handleEvent)
+    sessionManager.signOut()
     expect(storage.values.has(sessionKey)).toBe(false)
-    expect(heard).not.toHaveBeenCalled()
+    expect(handleEvent).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(demoData.sessions).toEqual([]), 15_000)
   })
 
-  test('Continue Later logs out and clears local storage', async () => {
-    const { keeper, storage } = stage({ stored: 'kyc-identity' })
+  test('Continue Later signs out and clears local storage', async () => {
+    const { sessionManager, storage } = setUp({ stored: 'kyc-identity' })
     storage.values.set('DRAFT_COMPANY_usr', 'half').set('SIDEBAR_COLLAPSED', 'true')
-    keeper.signOut({ everything: true })
+    sessionManager.signOut({ clearStorage: true })
     expect([...storage.values]).toEqual([])
-    expect(keeper.session()).toBeUndefined()
+    expect(sessionManager.session()).toBeUndefined()
   })
 
-  test('after a doubt the next check asks the server, and brings what has changed meanwhile', async () => {
-    const { keeper, demoData, calls } = stage({ stored: 'kyc-identity' })
-    await keeper.validate()
+  test('after invalidate the next validation calls the server and updates the session', async () => {
+    const { sessionManager, demoData, calls } = setUp({ stored: 'kyc-identity' })
+    await sessionManager.validate()
     demoData.organizations.danladi.identity.status = 'completed'
-    const before = calls.length
-    expect(await keeper.validate()).toEqual({ found: 'session' })
-    expect(calls).toHaveLength(before)
-    await keeper.invalidate()
-    await keeper.validate()
-    expect(keeper.session()?.activeContext?.onboardingState?.identity).toBe('completed')
+    const callsBefore = calls.length
+    expect(await sessionManager.validate()).toEqual({ session: 'valid' })
+    expect(calls).toHaveLength(callsBefore)
+    await sessionManager.invalidate()
+    await sessionManager.validate()
+    expect(sessionManager.session()?.activeContext?.onboardingState?.identity).toBe('completed')
   })
 
-  test('logging out does not wait for a network that is gone', () => {
-    const { keeper } = stage({ stored: 'owner', given: loseConnection('users.endSession') })
-    keeper.signOut()
-    expect(keeper.session()).toBeUndefined()
+  test('sign-out does not wait for the network', () => {
+    const { sessionManager } = setUp({ stored: 'owner', given: loseConnection('users.endSession') })
+    sessionManager.signOut()
+    expect(sessionManager.session()).toBeUndefined()
   })
 
-  test("another window's login and logout are followed, without asking the server again", async () => {
-    const { keeper, open, calls } = stage()
-    const other = open()
-    const heard = vi.fn()
-    other.onEvent(heard)
-    await keeper.signIn(values('owner@demo.test'))
-    expect(heard).toHaveBeenLastCalledWith('elsewhere')
-    const before = calls.length
-    expect(await other.validate()).toEqual({ found: 'session' })
-    expect(calls).toHaveLength(before)
-    keeper.signOut()
-    expect(other.session()).toBeUndefined()
-    expect(heard).toHaveBeenCalledTimes(2)
+  test("another tab's login and logout change the session without a call", async () => {
+    const { sessionManager, open, calls } = setUp()
+    const otherTab = open()
+    const handleEvent = vi.fn()
+    otherTab.onEvent(handleEvent)
+    await sessionManager.signIn(values('owner@demo.test'))
+    expect(handleEvent).toHaveBeenLastCalledWith('changedInOtherTab')
+    const callsBefore = calls.length
+    expect(await otherTab.validate()).toEqual({ session: 'valid' })
+    expect(calls).toHaveLength(callsBefore)
+    sessionManager.signOut()
+    expect(otherTab.session()).toBeUndefined()
+    expect(handleEvent).toHaveBeenCalledTimes(2)
   })
 
-  test('an organisation is chosen if it can be worked in (spec section 4)', async () => {
-    const { keeper } = stage({ stored: 'multi' })
-    const named = (name: string) => {
-      const found = keeper.session()?.associatedOrganizations.find(({ partner }) => partner?.company_name === name)
-      if (!found) throw new Error(`No ${name}`)
-      return found
+  test('only a complete organisation can be made active (spec section 4)', async () => {
+    const { sessionManager } = setUp({ stored: 'multi' })
+    const findOrganization = (name: string) => {
+      const organization = sessionManager.session()?.associatedOrganizations.find(({ partner }) => partner?.company_name === name)
+      if (!organization) throw new Error(`No ${name}`)
+      return organization
     }
-    expect(keeper.setActiveOrganization(named('Unfinished Transport'))).toBe(false)
-    expect(keeper.session()?.activeContext).toBeNull()
-    expect(keeper.setActiveOrganization(named('Multi Ventures'))).toBe(true)
-    expect(keeper.session()?.activeContext?.partner?.company_name).toBe('Multi Ventures')
+    expect(sessionManager.setActiveOrganization(findOrganization('Unfinished Transport'))).toBe(false)
+    expect(sessionManager.session()?.activeContext).toBeNull()
+    expect(sessionManager.setActiveOrganization(findOrganization('Multi Ventures'))).toBe(true)
+    expect(sessionManager.session()?.activeContext?.partner?.company_name).toBe('Multi Ventures')
   })
 })

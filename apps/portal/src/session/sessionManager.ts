@@ -5,47 +5,47 @@ import type { PortalDependencies } from './PortalDependencies.ts'
 
 export type Membership = Session['associatedOrganizations'][number]
 export type Profile = Awaited<ReturnType<Api['users']['profile']>>
-/** A user with the token of a new session, and where the server wants to lead. */
+/** The user and token that a login call returns, with the path that the server redirects to. */
 export type LoginResult = NonNullable<Awaited<ReturnType<Api['auth']['login']>>['data']>
 
-/** How the session changed without this tab's person asking: the server refused the token, or another tab wrote. */
-export type SessionEvent = 'refused' | 'elsewhere'
+/** A change of the session that the user of this tab did not make: the server rejected the token, or another tab changed it. */
+export type SessionEvent = 'rejected' | 'changedInOtherTab'
 
-/** What the check at start found; after `failed` nothing is known and the session is kept. */
-export type SessionValidation = { found: 'nothing'; message?: string } | { found: 'session' } | { found: 'failed' }
+/** The result of a validation; `unknown` when the server did not answer, which keeps the session. */
+export type SessionValidation = { session: 'none'; message?: string } | { session: 'valid' } | { session: 'unknown' }
 
-/** Why a login did not become a session, in the words of spec section 8. */
+/** Thrown when a login returns no session, with the message of spec section 8. */
 export class LoginError extends Error {
-  override name = 'LoginRefused'
-  readonly code = 'LoginRefused'
+  override name = 'LoginError'
+  readonly code = 'LoginError'
 }
 
 export interface SessionManager {
-  /** The session now; the same object until it changes. */
+  /** The current session; the same object until it changes. */
   session: () => Session | undefined
-  /** The profile as the last check or login saw it. */
+  /** The profile from the last validation or login. */
   profile: () => Profile | undefined
   subscribe: (listener: () => void) => () => void
   onEvent: (listener: (event: SessionEvent) => void) => () => void
-  /** The client; each call carries the token of its moment. */
+  /** The API client; each call carries the current token. */
   api: () => Promise<Api>
-  /** Asks the server once whether a stored session is still good; after a failure the next call asks again. */
+  /** Validates a stored session with the server, once per token; after an `unknown` the next call tries again. */
   validate: () => Promise<SessionValidation>
-  /** Answers with where the server wants to lead; rejects when there is no session to be had. */
+  /** Resolves to the path that the server redirects to; rejects when the login fails. */
   signIn: (values: { email: string; password: string }) => Promise<string | undefined>
-  /** The same for every other way in: the call answers with the user and the token. */
-  signInWith: (ask: (api: Api) => Promise<LoginResult | null | undefined>) => Promise<string | undefined>
-  /** Ends the session here at once, and on the server if that can be reached; with `everything` all that is stored here goes too. */
-  signOut: (options?: { everything?: boolean }) => void
-  /** What is known of the session may be old: the next check asks the server. */
+  /** The same for every other login call. */
+  signInWith: (login: (api: Api) => Promise<LoginResult | null | undefined>) => Promise<string | undefined>
+  /** Ends the session in this browser at once and tries to end it on the server. `clearStorage` clears all storage. */
+  signOut: (options?: { clearStorage?: boolean }) => void
+  /** Makes the next validation ask the server again. */
   invalidate: () => Promise<void>
-  /** Makes an organisation the active context; false while its set-up is incomplete (spec section 4). */
+  /** Makes an organisation the active context; returns false while its set-up is incomplete (spec section 4). */
   setActiveOrganization: (organization: Membership) => boolean
-  /** Drops whatever is stored, damaged or not. */
+  /** Removes the stored session, also a damaged one. */
   clear: () => void
 }
 
-/** Keeps one portal's session: login, check at start, logout, other tabs, and a server that no longer takes the token (spec section 4). */
+/** Manages the session of one portal: login, validation, logout, other tabs and rejected tokens (spec section 4). */
 export function createSessionManager({
   transport,
   storage,
@@ -53,89 +53,89 @@ export function createSessionManager({
   analytics,
 }: Pick<PortalDependencies, 'transport' | 'storage' | 'readSession' | 'analytics'>): SessionManager {
   const store = createSessionStore(storage, readSession)
-  const events = new Set<(event: SessionEvent) => void>()
+  const eventListeners = new Set<(event: SessionEvent) => void>()
   let profile: Profile | undefined
-  let checkedToken: string | undefined
-  let checking: Promise<SessionValidation> | undefined
-  let writing = false
-  let ours: Promise<Api> | undefined
+  let validToken: string | undefined
+  let validating: Promise<SessionValidation> | undefined
+  let isWriting = false
+  let loadingApi: Promise<Api> | undefined
 
-  const tell = (event: SessionEvent) => events.forEach((listener) => listener(event))
+  const emit = (event: SessionEvent) => eventListeners.forEach((listener) => listener(event))
 
   const write = (next: Session | undefined) => {
-    writing = true // or the change would be taken for another tab's
+    isWriting = true // tells this tab's writes from other tabs'
     try {
       if (next) store.set(next)
       else store.clear()
     } finally {
-      writing = false
+      isWriting = false
     }
-    checkedToken = next?.token
+    validToken = next?.token
     if (!next) profile = undefined
   }
 
-  const refused = (token: string) => {
-    // A check draws its own conclusion, and a token that is no longer ours says nothing.
-    if (checking || store.get()?.token !== token) return
+  const handleUnauthorized = (token: string) => {
+    // A validation handles its own 401; a token that is not the current one is irrelevant.
+    if (validating || store.get()?.token !== token) return
     write(undefined)
-    tell('refused')
+    emit('rejected')
   }
 
-  const client = () => import('./sessionApi.ts')
+  const loadSessionApi = () => import('./sessionApi.ts')
   const api = () =>
-    (ours ??= client()
-      .then(({ connect: createSessionApi }) => createSessionApi(transport, { token: () => store.get()?.token, onUnauthorized: refused }))
+    (loadingApi ??= loadSessionApi()
+      .then(({ createSessionApi }) => createSessionApi(transport, { token: () => store.get()?.token, onUnauthorized: handleUnauthorized }))
       .catch((error: unknown) => {
-        ours = undefined // the next call tries again
+        loadingApi = undefined // the next call tries again
         throw error
       }))
-  /** For a session that is not kept yet, or no longer. */
-  const apiWith = async (token?: string) => (await client()).createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined })
+  /** An API client for a token that is not, or no longer, stored. */
+  const createApiWith = async (token?: string) =>
+    (await loadSessionApi()).createSessionApi(transport, { token: () => token, onUnauthorized: () => undefined })
 
   const endOnServer = (token: string, id: string) => {
-    // Best effort, and nobody waits for it: a token also expires by itself.
-    apiWith(token)
-      .then((past) => past.users.endSession({ params: { id, sid: 'current' } }))
+    // Best effort: the token also expires.
+    createApiWith(token)
+      .then((endedSessionApi) => endedSessionApi.users.endSession({ params: { id, sid: 'current' } }))
       .catch(() => undefined)
   }
 
-  const ask = async ({ token, user, activeContext: active }: Session): Promise<SessionValidation> => {
+  const validateWithServer = async ({ token, user, activeContext: active }: Session): Promise<SessionValidation> => {
     try {
-      const asked = await api()
-      const [person, { data: records }] = await Promise.all([
-        asked.users.profile(),
-        asked.users.partnerMembers({ params: { id: user.id } }),
-      ])
-      if (store.get()?.token !== token) return store.get() ? { found: 'session' } : { found: 'nothing' }
-      if (isRevoked(records)) return drop(revokedMessage)
-      profile = person
-      checkedToken = token
-      const next = sessionOf(token, person, records, active?.partner?.id)
+      const { users } = await api()
+      const [nextProfile, { data: records }] = await Promise.all([users.profile(), users.partnerMembers({ params: { id: user.id } })])
+      if (store.get()?.token !== token) return store.get() ? { session: 'valid' } : { session: 'none' }
+      if (isRevoked(records)) return removeSession(revokedMessage)
+      profile = nextProfile
+      validToken = token
+      const next = createSession(token, nextProfile, records, active?.partner?.id)
       if (JSON.stringify(next) !== JSON.stringify(store.get())) write(next)
-      return { found: 'session' }
+      return { session: 'valid' }
     } catch (error) {
-      const { session, message } = (await client().catch(() => undefined))?.classifySessionError(error) ?? { session: 'kept' as const }
-      return session === 'lost' ? drop(message) : { found: 'failed' }
+      const { session, message } = (await loadSessionApi().catch(() => undefined))?.classifySessionError(error) ?? {
+        session: 'kept' as const,
+      }
+      return session === 'lost' ? removeSession(message) : { session: 'unknown' }
     }
   }
-  const drop = (message?: string): SessionValidation => {
+  const removeSession = (message?: string): SessionValidation => {
     write(undefined)
-    return { found: 'nothing', ...(message === undefined ? {} : { message }) }
+    return { session: 'none', ...(message === undefined ? {} : { message }) }
   }
 
-  const enter: SessionManager['signInWith'] = async (ask) => {
-    const data = await ask(await apiWith())
-    if (!data) throw new LoginError('Login failed!')
-    const { token, redirect, ...person } = data
-    const { data: records } = await (await apiWith(token)).users.partnerMembers({ params: { id: person.id } })
+  const signInWith: SessionManager['signInWith'] = async (login) => {
+    const result = await login(await createApiWith())
+    if (!result) throw new LoginError('Login failed!')
+    const { token, redirect, ...user } = result
+    const { data: records } = await (await createApiWith(token)).users.partnerMembers({ params: { id: user.id } })
     if (isRevoked(records)) {
       write(undefined)
-      endOnServer(token, person.id)
+      endOnServer(token, user.id)
       throw new LoginError(revokedMessage)
     }
-    profile = person
-    write(sessionOf(token, person, records))
-    analytics.identify({ id: person.id, email: person.email, label: analyticsLabel(roleNames(records[0])) })
+    profile = user
+    write(createSession(token, user, records))
+    analytics.identify({ id: user.id, email: user.email, label: analyticsLabel(roleNames(records[0])) })
     return redirect
   }
 
@@ -150,45 +150,45 @@ export function createSessionManager({
     },
 
     onEvent(listener) {
-      let last = store.get()
-      const stop = store.subscribe(() => {
-        const before = last
-        last = store.get()
-        if (writing || before === last) return
-        // The other tab has spoken with the server already.
-        checkedToken = last?.token
-        if (last?.user.id !== before?.user.id) profile = undefined
-        listener('elsewhere')
+      let lastSession = store.get()
+      const unsubscribe = store.subscribe(() => {
+        const previousSession = lastSession
+        lastSession = store.get()
+        if (isWriting || previousSession === lastSession) return
+        // The other tab has validated its session already.
+        validToken = lastSession?.token
+        if (lastSession?.user.id !== previousSession?.user.id) profile = undefined
+        listener('changedInOtherTab')
       })
-      events.add(listener)
+      eventListeners.add(listener)
       return () => {
-        stop()
-        events.delete(listener)
+        unsubscribe()
+        eventListeners.delete(listener)
       }
     },
 
     async validate() {
       const session = store.get()
-      if (!session) return { found: 'nothing' }
-      if (session.token === checkedToken) return { found: 'session' }
-      checking ??= ask(session).finally(() => (checking = undefined))
-      return checking
+      if (!session) return { session: 'none' }
+      if (session.token === validToken) return { session: 'valid' }
+      validating ??= validateWithServer(session).finally(() => (validating = undefined))
+      return validating
     },
 
-    signInWith: enter,
-    signIn: ({ email, password }) => enter(async ({ auth }) => (await auth.login({ body: { email, password } })).data),
+    signInWith,
+    signIn: ({ email, password }) => signInWith(async ({ auth }) => (await auth.login({ body: { email, password } })).data),
 
-    signOut({ everything = false } = {}) {
+    signOut({ clearStorage: clearsStorage = false } = {}) {
       const session = store.get()
       write(undefined)
-      if (everything) clear(storage)
+      if (clearsStorage) clearStorage(storage)
       if (session) endOnServer(session.token, session.user.id)
     },
 
     async invalidate() {
-      // A check that is under way may have asked before whatever has changed.
-      await checking
-      checkedToken = undefined
+      // A running validation may have asked before the change.
+      await validating
+      validToken = undefined
     },
 
     setActiveOrganization(organization) {
@@ -200,20 +200,20 @@ export function createSessionManager({
   }
 }
 
-function clear(storage: PortalDependencies['storage']): void {
+function clearStorage(storage: PortalDependencies['storage']): void {
   try {
     storage.clear()
   } catch {
-    // A storage that refuses has kept nothing.
+    // A storage that throws has stored nothing.
   }
 }
 
-function sessionOf(token: string, user: Profile, records: readonly Membership[], chosen?: string): Session {
+function createSession(token: string, user: Profile, records: readonly Membership[], activePartnerId?: string): Session {
   const { id, role, email, fname, lname } = user
   return {
     token,
     user: { id, role, email, fname, lname },
     associatedOrganizations: [...records],
-    activeContext: activeContext(records, chosen) ?? null,
+    activeContext: activeContext(records, activePartnerId) ?? null,
   }
 }

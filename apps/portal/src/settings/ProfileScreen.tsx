@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageFor } from '@vehicle-partner/api'
-import { isOwner, organizationRoleLabel } from '@vehicle-partner/domain'
+import { isOwner, organizationRoleLabel, paths } from '@vehicle-partner/domain'
 import { Avatar, DescriptionList, ErrorState, SettingsSection, Stack } from '@vehicle-partner/ui'
 import { useApi, useSession } from '../session/useSession.ts'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
 import { formatPhone, formatRole } from './formatProfile.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 
-/** Who is logged in, and what they are in their organisation; to read. Members who may see little else land here. */
+/** The user's profile and roles, read-only. Members without access to the dashboard land here after login. */
 export function ProfileScreen() {
   const { organization, session } = useSession()
   const profile = useQuery(useApi().users.profile.query())
   const roles = organization?.roles.map(({ name }) => name) ?? []
   return (
-    <SettingsPage currentHref="/settings">
+    <SettingsPage currentHref={paths.profile()}>
       {profile.isError && !profile.data ? (
         <ErrorState
           title="Your profile could not be loaded"
-          description={messageFor(profile.error)}
+          description={getErrorMessage(profile.error)}
           onRetry={() => void profile.refetch()}
           retrying={profile.isFetching}
         />
@@ -42,13 +42,13 @@ export function ProfileScreen() {
             </Stack>
           </SettingsSection>
           {organization?.partner ? (
-            <SettingsSection title="Your place in the team" description="The owner decides what you may see and do.">
+            <SettingsSection title="Your role" description="The owner decides what you can see and do.">
               <DescriptionList
                 items={[
                   { term: 'Organisation', value: organization.partner.company_name },
-                  { term: 'Standing', value: organizationRoleLabel(organization.role) },
-                  // An owner's role says the same again.
-                  ...(isOwner(roles) ? [] : [{ term: 'Role', value: roles.map(formatRole).join(', ') }]),
+                  { term: 'Role', value: organizationRoleLabel(organization.role) },
+                  // An owner has every permission.
+                  ...(isOwner(roles) ? [] : [{ term: 'Permissions', value: roles.map(formatRole).join(', ') }]),
                 ]}
               />
             </SettingsSection>

@@ -1,7 +1,7 @@
 import { QueryCacheProvider } from './QueryCacheProvider.tsx'
 import { MainShell } from './MainShell.tsx'
 
-/** Everything behind the login: the cache of answers and the shell. */
+/** The layout of the signed-in area: query cache and shell. */
 export function MainFrame() {
   return (
     <QueryCacheProvider>

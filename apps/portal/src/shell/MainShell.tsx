@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '@vehicle-partner/domain'
 import { AppShell, LogoMark, Sidebar, TopBar } from '@vehicle-partner/ui'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -7,20 +8,17 @@ import { buildMenuSections } from './mainMenu.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
-/** Where the name and picture at the foot of the menu lead. */
-const profilePath = '/settings'
-
-/** The signed-in area: menu, bar of small screens, and the page. */
+/** The layout of the signed-in area: menu, top bar on small screens, and the page. */
 export function MainShell() {
   const { session, roles, signOut } = useSession()
   const profile = useQuery(useApi().users.profile.query())
   const [collapsed, setCollapsed] = useStoredFlag('SIDEBAR_COLLAPSED')
-  const [open, setOpen] = useState(false)
-  const [leaving, setLeaving] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
   const { pathname } = useLocation()
   const sections = buildMenuSections(roles)
-  const brand = { name: 'Vehicle Partner', href: sections[0]?.items[0]?.href ?? profilePath }
-  const person = profile.data ?? session?.user
+  const brand = { name: 'Vehicle Partner', href: sections[0]?.items[0]?.href ?? paths.profile() }
+  const user = profile.data ?? session?.user
   return (
     <AppShell
       sidebar={
@@ -29,21 +27,21 @@ export function MainShell() {
           currentHref={pathname}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
-          open={open}
-          onOpenChange={setOpen}
-          brand={{ ...brand, mark: <LogoMark tone="inverse" /> }}
+          open={isMenuOpen}
+          onOpenChange={setMenuOpen}
+          brand={{ ...brand, logo: <LogoMark tone="inverse" /> }}
           labels={{ menu: 'Main' }}
-          {...(person
+          {...(user
             ? {
                 footer: {
-                  name: `${person.fname} ${person.lname}`,
-                  firstName: person.fname,
+                  name: `${user.fname} ${user.lname}`,
+                  firstName: user.fname,
                   src: profile.data?.avatar ?? undefined,
-                  href: profilePath,
-                  loggingOut: leaving,
+                  href: paths.profile(),
+                  loggingOut: isSigningOut,
                   onLogOut: () => {
-                    setLeaving(true)
-                    void signOut().finally(() => setLeaving(false))
+                    setSigningOut(true)
+                    void signOut().finally(() => setSigningOut(false))
                   },
                 },
               }
@@ -51,7 +49,11 @@ export function MainShell() {
         />
       }
       topBar={
-        <TopBar brand={{ ...brand, mark: <LogoMark tone="inverse" size="small" /> }} menuOpen={open} onMenuOpen={() => setOpen(true)} />
+        <TopBar
+          brand={{ ...brand, logo: <LogoMark tone="inverse" size="small" /> }}
+          menuOpen={isMenuOpen}
+          onMenuOpen={() => setMenuOpen(true)}
+        />
       }
     >
       <OfflineStatus />

@@ -1,8 +1,8 @@
 import { OfflineBanner } from '@vehicle-partner/ui'
 import { useSyncExternalStore } from 'react'
-import { usePortal } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
-/** Says that the network is gone, for as long as it is. The region is always there, so that the change is announced. */
+/** A banner while the device is offline. The live region is always rendered, so that changes are announced. */
 export function OfflineStatus() {
   const { network } = usePortal().dependencies
   const online = useSyncExternalStore(network.onChange, network.online)

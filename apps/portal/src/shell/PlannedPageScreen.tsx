@@ -1,10 +1,11 @@
 import { Logo, Button, Card, EmptyState, SingleColumnLayout, FullPageMessage } from '@vehicle-partner/ui'
 import { EmptyRoadIllustration } from '@vehicle-partner/ui/illustrations'
-import { canAccess } from '@vehicle-partner/domain'
-import { useRouteData, useSession } from '../session/useSession.ts'
+import { canAccess, paths } from '@vehicle-partner/domain'
+import { useRouteData } from '../navigation/routeData.ts'
+import { useSession } from '../session/useSession.ts'
 import { MainPage } from './MainPage.tsx'
 
-/** Stands for every page of the sitemap that this version does not have: says so plainly, and where to go instead. */
+/** Shown for every page of the sitemap that is not built yet, with a link to an existing page. */
 export function PlannedPageScreen() {
   const { row } = useRouteData()
   return row.frame === 'main' ? <PlannedPageInShell title={row.title ?? ''} /> : <PlannedPageAlone title={row.title ?? ''} />
@@ -12,7 +13,7 @@ export function PlannedPageScreen() {
 
 function PlannedPageInShell({ title }: { title: string }) {
   const { roles } = useSession()
-  const seesDashboard = canAccess('dashboard', roles)
+  const canOpenDashboard = canAccess('dashboard', roles)
   return (
     <MainPage title={title}>
       <Card>
@@ -20,11 +21,17 @@ function PlannedPageInShell({ title }: { title: string }) {
           illustration={<EmptyRoadIllustration />}
           title="This page is not in this version"
           description={
-            seesDashboard
-              ? `${title} comes with a later version. Your figures are on the dashboard, your own details in the settings.`
+            canOpenDashboard
+              ? `${title} comes with a later version. Your statistics are on the dashboard, your own details in the settings.`
               : `${title} comes with a later version. Your own details are in the settings.`
           }
-          action={seesDashboard ? <Button href="/dashboard">Go to dashboard</Button> : <Button href="/settings">Go to settings</Button>}
+          action={
+            canOpenDashboard ? (
+              <Button href={paths.dashboard()}>Go to dashboard</Button>
+            ) : (
+              <Button href={paths.profile()}>Go to settings</Button>
+            )
+          }
         />
       </Card>
     </MainPage>
@@ -34,16 +41,16 @@ function PlannedPageInShell({ title }: { title: string }) {
 function PlannedPageAlone({ title }: { title: string }) {
   const { session, signOut } = useSession()
   const { row } = useRouteData()
-  // Somebody who is sent here while setting up would be sent back from everywhere else.
-  const mayGoOn = session === undefined || row.access === 'open'
+  // A user in set-up is redirected here from every other page.
+  const canLeave = session === undefined || row.access === 'open'
   return (
-    <SingleColumnLayout brand={<Logo name="Vehicle Partner" href="/" />} verticalAlign="middle">
+    <SingleColumnLayout brand={<Logo name="Vehicle Partner" href={paths.landing()} />} verticalAlign="middle">
       <FullPageMessage
         title={title}
         description="This page is not in this version; it comes with a later one."
         actions={
-          mayGoOn ? (
-            <Button href={session ? '/dashboard' : '/login'}>{session ? 'Go to dashboard' : 'Go to login'}</Button>
+          canLeave ? (
+            <Button href={session ? paths.dashboard() : paths.login()}>{session ? 'Go to dashboard' : 'Go to login'}</Button>
           ) : (
             <Button onClick={signOut}>Log out</Button>
           )

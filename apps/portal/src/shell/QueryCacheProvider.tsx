@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@vehicle-partner/api/query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useApi, usePortal, useSession } from '../session/useSession.ts'
+import { useApi, useSession } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
-/** The cache of the server's answers. Another session starts with an empty one. */
+/** Provides the query cache; each session has its own. */
 export function QueryCacheProvider({ children }: { children: ReactNode }) {
   const { session } = useSession()
   return <SessionQueryCache key={session?.token}>{children}</SessionQueryCache>
@@ -13,16 +14,16 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
   const { sessionManager, dependencies } = usePortal()
   const { network } = dependencies
   const api = useApi()
-  const [cache] = useState(() => {
+  const [queryClient] = useState(() => {
     const client = createQueryClient()
     const { queries } = client.getDefaultOptions()
     const retry = queries?.retry
     client.setDefaultOptions({
       queries: {
         ...queries,
-        // The given network decides, not the library's own look at the browser.
+        // The portal's network dependency decides, not TanStack Query's own check of the browser.
         networkMode: 'always',
-        retry: (count, error) => network.online() && (typeof retry === 'function' ? retry(count, error) : false),
+        retry: (failureCount, error) => network.online() && (typeof retry === 'function' ? retry(failureCount, error) : false),
       },
     })
     const profile = sessionManager.profile()
@@ -32,9 +33,9 @@ function SessionQueryCache({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       network.onChange(() => {
-        if (network.online()) void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+        if (network.online()) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
       }),
-    [network, cache],
+    [network, queryClient],
   )
-  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { QueryCacheProvider } from './QueryCacheProvider.tsx'
 import { OfflineStatus } from './OfflineStatus.tsx'
 
-/** Pages of somebody who is logged in and has no menu yet: the way to an organisation. */
+/** The layout of set-up pages: signed in, without a menu. */
 export function SetupFrame() {
   return (
     <QueryCacheProvider>

@@ -1,13 +1,14 @@
+import { paths } from '@vehicle-partner/domain'
 import { Logo, Heading, Link, SingleColumnLayout, Stack, Text, type SingleColumnLayoutProps } from '@vehicle-partner/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
 
 export interface SetupPageProps {
-  /** Which page of an address this is, where one has several: another one is an arrival, and the keyboard goes to its heading. */
+  /** The step of a page with several steps; a change moves the focus to the heading. */
   step?: string
-  /** Where we are in the whole, over the title. */
+  /** Content above the title, such as a stepper. */
   above?: ReactNode
-  /** One line over the title. */
+  /** A line above the title. */
   eyebrow?: string | undefined
   title: string
   lead?: string | undefined
@@ -15,21 +16,21 @@ export interface SetupPageProps {
   children: ReactNode
 }
 
-/** A page of one column for somebody who is logged in and has no menu yet. */
+/** A set-up page: one column, no menu. */
 export function SetupPage({ step, above, eyebrow, title, lead, width, children }: SetupPageProps) {
   const { session } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [step])
   return (
     <SingleColumnLayout
       brand={<Logo name="Vehicle Partner" />}
-      headerEnd={<Link href="/faq">Go to FAQ</Link>}
+      headerEnd={<Link href={paths.faq()}>Go to FAQ</Link>}
       userName={session?.user.email}
       width={width}
     >

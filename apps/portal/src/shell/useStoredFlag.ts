@@ -1,27 +1,28 @@
 import { useState } from 'react'
-import { usePortal } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
-/** Yes or no, remembered on this device under a key; undefined until it was set. A storage that refuses forgets at the end of the visit. */
+/** A boolean stored on this device; undefined until it is set. If the storage throws, the value lasts until the page is closed. */
 export function useStoredFlag(key: string): [boolean | undefined, (value: boolean) => void] {
   const { storage } = usePortal().dependencies
-  const [value, setValue] = useState(() => read(() => storage.getItem(key)))
+  const [value, setValue] = useState(() => readFlag(() => storage.getItem(key)))
   return [
     value,
     (next) => {
       setValue(next)
-      read(() => {
+      try {
         storage.setItem(key, String(next))
-        return null
-      })
+      } catch {
+        // Private windows and full storages throw.
+      }
     },
   ]
 }
 
-function read(get: () => string | null): boolean | undefined {
+function readFlag(get: () => string | null): boolean | undefined {
   try {
     const text = get()
     return text === 'true' ? true : text === 'false' ? false : undefined
   } catch {
-    return undefined // private windows and full storages throw
+    return undefined // private windows throw
   }
 }

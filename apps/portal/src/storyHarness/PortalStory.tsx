@@ -2,7 +2,7 @@ import {
   createDemoData,
   demoNow,
   mockTransport,
-  sessionFor,
+  createDemoSession,
   type DemoSetup,
   type OrganizationKey,
   type PersonKey,
@@ -60,7 +60,7 @@ function StoryPortal({
     const now = fixedClock(clock)
     const demoData = createDemoData(now)
     for (const change of [setup].flat()) change(demoData)
-    const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...sessionFor(demoData, as, organization) }) }
+    const session = as && { [sessionKey]: JSON.stringify({ version: 1, ...createDemoSession(demoData, as, organization) }) }
     return {
       transport: mockTransport(demoData),
       storage: memoryStorage({ ...stored, ...session }).open(),

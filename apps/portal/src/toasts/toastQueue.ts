@@ -1,27 +1,27 @@
-/** Something to say in a toast, from code that stands outside the tree of components. */
+/** A toast from code outside the component tree. */
 export interface QueuedToast {
   tone: 'error' | 'warning' | 'info'
   message: string
 }
 
 export interface ToastQueue {
-  add: (notice: QueuedToast) => void
-  /** Hears every notice, those included that were said before anybody listened; returns a function that stops it. */
-  subscribe: (listener: (notice: QueuedToast) => void) => () => void
+  add: (toast: QueuedToast) => void
+  /** Calls the listener with every toast, also with those added before the first subscription; returns a function that removes it. */
+  subscribe: (listener: (toast: QueuedToast) => void) => () => void
 }
 
-/** Carries notices from loaders and the session to the toasts. */
+/** Carries toasts from the route guard and the session to the toast region. */
 export function createToastQueue(): ToastQueue {
-  const waiting: QueuedToast[] = []
-  const listeners = new Set<(notice: QueuedToast) => void>()
+  const queued: QueuedToast[] = []
+  const listeners = new Set<(toast: QueuedToast) => void>()
   return {
-    add(notice) {
-      if (listeners.size === 0) waiting.push(notice)
-      for (const listener of listeners) listener(notice)
+    add(toast) {
+      if (listeners.size === 0) queued.push(toast)
+      for (const listener of listeners) listener(toast)
     },
     subscribe(listener) {
       listeners.add(listener)
-      for (const notice of waiting.splice(0)) listener(notice)
+      for (const toast of queued.splice(0)) listener(toast)
       return () => listeners.delete(listener)
     },
   }

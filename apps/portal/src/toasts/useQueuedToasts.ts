@@ -1,8 +1,8 @@
 import { useToast } from '@vehicle-partner/ui'
 import { useEffect } from 'react'
-import { usePortal } from '../session/useSession.ts'
+import { usePortal } from '../session/PortalContext.ts'
 
-/** Shows in toasts what loaders and the session have to say. */
+/** Shows the toasts of the toast queue. */
 export function useQueuedToasts(): void {
   const { toastQueue } = usePortal()
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { Link, Text } from '@vehicle-partner/ui'
 
-/** Says what is agreed to by going on, and leads to it. */
+/** The agreement to terms and privacy policy, with links to both. */
 export function TermsAgreement({ by }: { by: 'creating an account' | 'accepting' }) {
   return (
     <Text size="small" tone="secondary" wrap="pretty">

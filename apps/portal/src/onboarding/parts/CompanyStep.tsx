@@ -1,47 +1,49 @@
 import { useMutation } from '@tanstack/react-query'
 import { businessTypes, lagosDate } from '@vehicle-partner/domain'
 import { CompanyForm, type CompanyValues } from '@vehicle-partner/forms'
+import { useToast } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
-import { useApi, useClock, usePortal, useSession } from '../../session/useSession.ts'
+import { useApi, useSession } from '../../session/useSession.ts'
+import { useClock, usePortal } from '../../session/PortalContext.ts'
 import { isAlreadyDone } from './stepErrors.ts'
 import { createFormDraft } from './formDraft.ts'
-import { useTold } from './useTold.ts'
+import { useFormSubmit } from '../../toasts/useFormSubmit.ts'
 
 export interface CompanyStepProps {
   aside: ReactNode
-  /** The organisation is there; settles when the next step is on the page. */
+  /** Called after success; resolves when the next step is shown. */
   onDone: () => Promise<void>
 }
 
-/** Makes a business of what is registered of it. */
+/** Creates a business partner from its registration details. */
 export function CompanyStep({ aside, onDone }: CompanyStepProps) {
   const { session } = useSession()
   const { dependencies } = usePortal()
   const now = useClock()
-  const emittedEvents = useTold()
+  const toast = useToast()
   const create = useMutation(useApi().partners.create.mutation())
 
-  const send = async ({ company_phone, business_type, ...values }: CompanyValues) => {
-    emittedEvents.forget()
+  const form = useFormSubmit(async ({ company_phone, business_type, ...values }: CompanyValues) => {
     const kind = businessTypes.find((known) => known === business_type)
-    if (!kind) throw new Error(`The form gave a business type that there is not: ${business_type}`)
+    if (!kind) throw new Error(`Unknown business type: ${business_type}`)
     try {
       await create.mutateAsync({
         body: { ...values, mode: 'business', business_type: kind, company_phone: company_phone.number, country: company_phone.country },
       })
-      dependencies.analytics.record('Partner Provided Business Information', { started_transport_business_on: values.experience_start_date })
-      emittedEvents.toast.success('Partner account created')
-    } catch (reason) {
-      if (!isAlreadyDone(reason)) throw reason
+      dependencies.analytics.record('Partner Provided Business Information', {
+        started_transport_business_on: values.experience_start_date,
+      })
+      toast.success('Partner account created')
+    } catch (error) {
+      if (!isAlreadyDone(error)) throw error
     }
     await onDone()
-  }
+  })
   return (
     <CompanyForm
       today={lagosDate(now())}
       draft={session ? createFormDraft(dependencies.storage, 'COMPANY', session.user.id) : undefined}
-      onSubmit={send}
-      onSubmitError={emittedEvents.refused}
+      {...form}
       aside={aside}
     />
   )

@@ -1,6 +1,6 @@
 import { foldText } from '@vehicle-partner/domain'
 
-/** The address that a suggestion makes of what was typed: a place completes the last part, and the street before it stays. */
+/** Completes a typed address with a suggested place: the place replaces the last part, the street before it is kept. */
 export function completeAddress(typed: string, place: string): string {
   const comma = typed.lastIndexOf(',')
   const street = typed.slice(0, comma)

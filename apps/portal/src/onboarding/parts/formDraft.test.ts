@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../../storyHarness/memoryStorage.ts'
 import { createFormDraft } from './formDraft.ts'
 
-test('a draft belongs to one person and one form', () => {
+test('a draft belongs to one user and one form', () => {
   const memory = memoryStorage()
   const storage = memory.open()
   createFormDraft(storage, 'COMPANY', 'usr_1').write('mine')

@@ -1,10 +1,8 @@
 import type { FormDraft } from '@vehicle-partner/forms'
 import type { PortalDependencies } from '../../session/PortalDependencies.ts'
 
-type Storage = PortalDependencies['storage']
-
-/** Where a form waits for a person on this device. */
-export const createFormDraft = (storage: Storage, form: string, userId: string): FormDraft => {
+/** The draft of a form, stored on this device for one user. */
+export const createFormDraft = (storage: PortalDependencies['storage'], form: string, userId: string): FormDraft => {
   const key = `DRAFT_${form}_${userId}`
   return {
     read: () => storage.getItem(key),

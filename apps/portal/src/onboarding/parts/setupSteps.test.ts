@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { listSetupSteps, describeSetupStep, type SetupStep } from './setupSteps.ts'
 
-const shown = (step: SetupStep, mode: string) => listSetupSteps(step, mode).map(({ label, status }) => `${label}: ${status}`)
+const listStatuses = (step: SetupStep, mode: string) => listSetupSteps(step, mode).map(({ label, status }) => `${label}: ${status}`)
 
-describe('the steps, spec section 2', () => {
-  test.each<[said: string, step: SetupStep, mode: string, steps: string[]]>([
+describe('set-up steps, spec section 2', () => {
+  test.each<[rule: string, step: SetupStep, mode: string, steps: string[]]>([
     ['A company has 2 steps', 'company', 'business', ['Company information: current', 'Kyc verification: upcoming']],
     ['Company information, then Kyc verification', 'identity', 'business', ['Company information: complete', 'Kyc verification: current']],
     [
@@ -15,15 +15,18 @@ describe('the steps, spec section 2', () => {
     ],
     ['an individual has only KYC', 'identity', 'individual', ['Identity verification: current', 'Address verification: upcoming']],
     ['an individual has only KYC', 'address', 'individual', ['Identity verification: complete', 'Address verification: current']],
-  ])('%s (%s, %s)', (_, step, mode, steps) => expect(shown(step, mode)).toEqual(steps))
+  ])('%s (%s, %s)', (_, step, mode, steps) => expect(listStatuses(step, mode)).toEqual(steps))
 })
 
-test('only a business is told which part of KYC this is, and for whom', () => {
+test('only a business sees the part of KYC and the company in the header', () => {
   expect(describeSetupStep('identity', 'business', 'Eze Ltd')).toEqual({
     eyebrow: 'Kyc verification, part 1 of 2',
     title: 'Identity verification',
     lead: 'For one director of Eze Ltd. The names must match the document.',
   })
   expect(describeSetupStep('address', 'business').eyebrow).toBe('Kyc verification, part 2 of 2')
-  expect(describeSetupStep('identity', 'individual')).toEqual({ title: 'Identity verification', lead: 'The names must match the document.' })
+  expect(describeSetupStep('identity', 'individual')).toEqual({
+    title: 'Identity verification',
+    lead: 'The names must match the document.',
+  })
 })

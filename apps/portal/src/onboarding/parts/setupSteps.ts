@@ -9,15 +9,15 @@ const labels = {
   address: 'Address verification',
 } as const
 
-/** The steps of the set-up: two for a business, company information and KYC; an individual has only KYC, part by part (spec section 2). */
+/** The steps of the set-up: company information and KYC for a business; the two parts of KYC for an individual (spec section 2). */
 export function listSetupSteps(step: SetupStep, mode: string): StepperStep[] {
   const [names, current] =
     mode === 'individual' ? [['identity', 'address'] as const, step] : [['company', 'kyc'] as const, step === 'company' ? step : 'kyc']
-  const here = names.findIndex((name) => name === current)
-  return names.map((name, at) => ({
+  const currentIndex = names.findIndex((name) => name === current)
+  return names.map((name, index) => ({
     id: name,
     label: labels[name],
-    status: at < here ? 'complete' : at === here ? 'current' : 'upcoming',
+    status: index < currentIndex ? 'complete' : index === currentIndex ? 'current' : 'upcoming',
   }))
 }
 
@@ -27,19 +27,19 @@ interface StepHeader {
   lead: string
 }
 
-/** What stands over the form of a step. */
+/** The title, eyebrow and lead of a step. */
 export function describeSetupStep(step: SetupStep, mode: string, company?: string): StepHeader {
   const title = labels[step]
   const isBusiness = mode !== 'individual'
-  if (step === 'company') return { title, lead: 'As it stands on your CAC certificate.' }
+  if (step === 'company') return { title, lead: 'Exactly as on your CAC certificate.' }
   const part = (number: number) => (isBusiness ? { eyebrow: `Kyc verification, part ${number} of 2` } : {})
   if (step === 'identity') {
-    const whose = isBusiness ? `For one director of ${company ?? 'the company'}. ` : ''
-    return { ...part(1), title, lead: `${whose}The names must match the document.` }
+    const director = isBusiness ? `For one director of ${company ?? 'the company'}. ` : ''
+    return { ...part(1), title, lead: `${director}The names must match the document.` }
   }
   return {
     ...part(2),
     title,
-    lead: isBusiness ? 'Where the company is, and one paper that shows it.' : 'Where you live, and one paper that shows it.',
+    lead: isBusiness ? 'Where the company is, and one document that proves it.' : 'Where you live, and one document that proves it.',
   }
 }

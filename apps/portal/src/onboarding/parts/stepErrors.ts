@@ -1,20 +1,20 @@
 import { ApiError } from '@vehicle-partner/api'
 
-/** A refusal as a form understands it: its messages under the names of the form's fields, those of the call stay for the rest. */
-export function renameErrorFields(reason: unknown, names: Readonly<Record<string, string>>): unknown {
-  if (!(reason instanceof ApiError)) return reason
-  const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, message]) => [names[name] ?? name, message]))
+/** Renames the fields of an API error to those of the form; other fields keep their names. */
+export function renameErrorFields(error: unknown, fieldNames: Readonly<Record<string, string>>): unknown {
+  if (!(error instanceof ApiError)) return error
+  const fields = Object.fromEntries(Object.entries(error.fields).map(([name, message]) => [fieldNames[name] ?? name, message]))
   return new ApiError({
-    status: reason.status,
-    code: reason.code,
-    message: reason.message,
-    hasServerMessage: reason.hasServerMessage,
-    requestId: reason.requestId,
-    data: reason.data,
+    status: error.status,
+    code: error.code,
+    message: error.message,
+    hasServerMessage: error.hasServerMessage,
+    requestId: error.requestId,
+    data: error.data,
     fields,
   })
 }
 
-/** Whether a step was refused because it was taken already, in another window most likely: then the way goes on as if it had been taken here. */
-export const isAlreadyDone = (reason: unknown): boolean =>
-  reason instanceof ApiError && (reason.code === 'InvalidTransition' || reason.code === 'ItemAlreadyExist')
+/** Whether a step failed because it is done already, most likely in another tab; the caller continues with the next step. */
+export const isAlreadyDone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'InvalidTransition' || error.code === 'ItemAlreadyExist')

@@ -1,22 +1,22 @@
-import { canAccess } from '@vehicle-partner/domain'
+import { canAccess, paths } from '@vehicle-partner/domain'
 import { RouteTabs } from '@vehicle-partner/ui'
 import type { ReactNode } from 'react'
 import { useSession } from '../../session/useSession.ts'
 import { MainPage } from '../../shell/MainPage.tsx'
 
-/** A page of the settings, under the tabs that the person may open. */
+/** A page of the settings, with the tabs that the user may open. */
 export function SettingsPage({ currentHref, children }: { currentHref: string; children: ReactNode }) {
   const { roles, organization } = useSession()
   const isBusiness = organization?.onboardingState?.address.partner_type === 'business'
   const tabs = [
-    { href: '/settings', label: 'Profile Information', shown: true },
-    { href: '/settings/company', label: 'Company Information', shown: isBusiness },
-    { href: '/settings/accounts', label: 'Settlement Account', shown: canAccess('settlement', roles) },
-    { href: '/settings/members', label: 'Members', shown: canAccess('members', roles) },
+    { href: paths.profile(), label: 'Profile Information', isVisible: true },
+    { href: paths.company(), label: 'Company Information', isVisible: isBusiness },
+    { href: paths.settlementAccounts(), label: 'Settlement Account', isVisible: canAccess('settlement', roles) },
+    { href: paths.members(), label: 'Members', isVisible: canAccess('members', roles) },
   ]
   return (
     <MainPage title="Settings">
-      <RouteTabs aria-label="Settings" items={tabs.filter(({ shown }) => shown)} currentHref={currentHref} />
+      <RouteTabs aria-label="Settings" items={tabs.filter(({ isVisible }) => isVisible)} currentHref={currentHref} />
       {children}
     </MainPage>
   )

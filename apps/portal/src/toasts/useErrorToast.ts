@@ -1,0 +1,29 @@
+import { useToast } from '@vehicle-partner/ui'
+import { getErrorMessage } from './getErrorMessage.ts'
+
+/** One id, so that the next error replaces the last one. */
+const id = 'error'
+
+/** The error toast of the portal (spec section 8). */
+export function useErrorToast() {
+  const toast = useToast()
+  const showError = (error: unknown) => void toast.error(getErrorMessage(error, 'call'), { id })
+  const dismissError = () => toast.dismiss(id)
+  return {
+    showError,
+    showErrorMessage: (message: string) => void toast.error(message, { id }),
+    dismissError,
+    /** Dismisses the last error and runs the action; a rejection is shown and rethrown. */
+    withErrorToast:
+      <Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) =>
+      async (...args: Arguments) => {
+        dismissError()
+        try {
+          await action(...args)
+        } catch (error) {
+          showError(error)
+          throw error
+        }
+      },
+  }
+}
