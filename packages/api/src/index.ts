@@ -11,6 +11,8 @@ export const createApi = (transport: Transport): Api => bindContract(contract, t
 export type { Call, QueryKey, MutationVariables } from './kernel/apiClient.ts'
 export { ApiError, ConnectionError, MalformedResponse, messageFor } from './kernel/errors.ts'
 export type { Download } from './kernel/fileTransfer.ts'
+export { listDefaults, readListQuery, writeListQuery } from './kernel/listAddress.ts'
+export type { ListDefaults, ListEndpoint, ListInput, SortField } from './kernel/listAddress.ts'
 export type { ListQuery, PageSize } from './kernel/listQuery.ts'
 export type { CallOptions } from './kernel/buildRequest.ts'
 export { withRetries, type RetryOptions } from './kernel/retries.ts'
