@@ -4,7 +4,7 @@ import { demoPeople } from '../demo/demoPeople.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { invited } from '../members/newTeam.ts'
+import { inviteMember } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
 const params = { id: organizationKeys('okafor').id }
@@ -52,7 +52,7 @@ export const auditConformance: readonly Case[] = [
   wire('audit.list', 'what is done now is there at once, and one’s own trail alone', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
-    await invited(server, owner, email, ['partner_staff'])
+    await inviteMember(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.audit.list({ params: { id: owner.partner.id }, query: { action: 'member.invited' } })
     expect(data).toMatchObject([
       { actor: { id: owner.user.id }, entity: { label: email }, summary: expect.stringContaining(`invited ${email}`) },

@@ -3,7 +3,7 @@ import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { day, id } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 import { AuditEvent } from './auditEvent.ts'
 
 const word = z.string().check(z.minLength(1), z.maxLength(64))
@@ -21,7 +21,7 @@ export const audit = {
     method: 'GET',
     path: '/v1/partners/:id/audit-events',
     summary: 'Who did what in an organisation, the newest first.',
-    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     query,
     /** `actors` and `actions` are all that the trail knows, to choose filters from. */
@@ -31,7 +31,7 @@ export const audit = {
     method: 'GET',
     path: '/v1/partners/:id/audit-events/download',
     summary: 'The same as a table of comma-separated values, all pages.',
-    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     query,
     produces: ['text/csv'],

@@ -3,7 +3,7 @@ import type { contract } from '../contract.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { paginate } from '../kernel/listResponse.ts'
-import { byteOrderMark, csvLine } from '../money/csv.ts'
+import { byteOrderMark, formatCsvLine } from '../money/csv.ts'
 import { auditTableRow, auditTableColumns } from './auditTable.ts'
 import type { AuditEvent } from './auditEvent.ts'
 
@@ -53,7 +53,7 @@ export const auditMock: Handlers<typeof contract, MockContext>['audit'] = {
   download(context, { query }) {
     const events = filterAuditEvents(context, query)
     const { data } = paginate(events, { ...query, page: 1, perPage: 100 }, pageOptions(context))
-    const content = [byteOrderMark, csvLine(auditTableColumns), ...data.map((event) => csvLine(auditTableRow(event)))].join('')
+    const content = [byteOrderMark, formatCsvLine(auditTableColumns), ...data.map((event) => formatCsvLine(auditTableRow(event)))].join('')
     return { type: 'text/csv', filename: `audit-${lagosDate(context.demoData.clock())}.csv`, content }
   },
 }

@@ -1,8 +1,7 @@
-import { countryCode, currentPassword, emailAddress, newPassword, profileFields } from '@vehicle-partner/domain/entities'
+import { countryCode, currentPassword, emailAddress, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
-import { OtpCode } from './otpCode.ts'
 import { SignedInUser } from '../users/user.ts'
 
 /** The only kind of account that these calls know (spec section 9). */
@@ -64,7 +63,7 @@ export const auth = {
     summary: 'Log in with the code that was sent.',
     access: { who: 'anyone' },
     params: z.object({ referenceId: id }),
-    body: z.object({ otp_code: OtpCode, type }),
+    body: z.object({ otp_code: otpCode, type }),
     response: SignedInUser,
     errors: ['OtpInvalid', 'OtpExpired', 'Forbidden'],
   }),
@@ -129,7 +128,7 @@ export const auth = {
     summary: 'Prove it with the code that was sent.',
     access: { who: 'signedIn' },
     params: z.object({ referenceId: id }),
-    body: z.object({ otp_code: OtpCode }),
+    body: z.object({ otp_code: otpCode }),
     response: data(StepUpProof),
     errors: ['OtpInvalid', 'OtpExpired'],
   }),

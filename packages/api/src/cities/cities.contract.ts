@@ -2,7 +2,7 @@ import { cityListLimit } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 import { City } from '../users/membership.ts'
 
 const fields = ['id', 'name', 'code', 'country_id'] as const
@@ -32,7 +32,7 @@ export const cities = {
     method: 'GET',
     path: '/v1/partners/:id/cities',
     summary: 'The cities in which an organisation operates.',
-    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     response: data(z.array(City)),
   }),
@@ -40,7 +40,7 @@ export const cities = {
     method: 'POST',
     path: '/v1/partners/:id/cities',
     summary: 'Adds one city; adding it again changes nothing.',
-    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({
       city_id: z
@@ -54,7 +54,7 @@ export const cities = {
     method: 'DELETE',
     path: '/v1/partners/:id/cities/:city_id',
     summary: 'Takes a city away again, as long as no vehicle or driver is based there and another one is left.',
-    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id, city_id: id }),
     response: data(z.array(City)),
     errors: ['NotFound', 'InUse'],

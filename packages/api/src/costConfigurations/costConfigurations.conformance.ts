@@ -1,7 +1,7 @@
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const params = { id: organizationKeys('express').id }
 const okafor = organizationKeys('okafor').id
@@ -115,13 +115,13 @@ export const costConfigurationsConformance: readonly Case[] = [
     const own = data.filter(({ scope }) => scope === 'default').map(({ version }) => version)
     expect(own).toEqual(own.toSorted((a, b) => b - a))
   }),
-  ...itemAccessCases('costConfigurations.getVehicle', ['earnings'], async (owner) => ({ method: 'GET', path: await vehiclePath(owner) })),
+  ...moneyItemAccessCases('costConfigurations.getVehicle', ['earnings'], async (owner) => ({ method: 'GET', path: await vehiclePath(owner) })),
   wire('costConfigurations.getVehicle', 'as the list has it', async (server) => {
     const visitor = await server.as('owner')
     const own = await aVehicle(visitor, okafor)
     expect((await visitor.api.costConfigurations.getVehicle({ params: { id: own.vehicle.id } })).data).toEqual(own)
   }),
-  ...itemAccessCases('costConfigurations.setVehicle', ['earnings'], async (owner) => ({
+  ...moneyItemAccessCases('costConfigurations.setVehicle', ['earnings'], async (owner) => ({
     method: 'PUT',
     path: await vehiclePath(owner),
     body: { version: 0, items: {} },
@@ -135,7 +135,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     await expect(set(version)).rejects.toMatchObject({ status: 409, code: 'VersionConflict' })
     await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
   }),
-  ...itemAccessCases('costConfigurations.resetVehicle', ['earnings'], async (owner) => ({
+  ...moneyItemAccessCases('costConfigurations.resetVehicle', ['earnings'], async (owner) => ({
     method: 'DELETE',
     path: await vehiclePath(owner),
   })),
@@ -145,7 +145,7 @@ export const costConfigurationsConformance: readonly Case[] = [
     const { data } = await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })
     expect((await visitor.api.costConfigurations.resetVehicle({ params: { id: vehicle.id } })).data).toEqual(data)
   }),
-  ...itemAccessCases('costConfigurations.vehicleVersions', ['earnings'], async (owner) => ({
+  ...moneyItemAccessCases('costConfigurations.vehicleVersions', ['earnings'], async (owner) => ({
     method: 'GET',
     path: await vehiclePath(owner, '/versions'),
   })),

@@ -1,9 +1,9 @@
 import { costScopes } from '@vehicle-partner/domain'
-import { costItemsSchema } from '@vehicle-partner/domain/entities'
+import { costConfigurationFields, costItemsSchema } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant, kobo } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 const itemScopes = z.partialRecord(
   z.enum(['fuel', 'driver_pay', 'maintenance_reserve_bps', 'insurance_monthly_kobo', 'loan_monthly_kobo', 'parking_monthly_kobo', 'other']),
@@ -61,7 +61,7 @@ export const CostVersion = z.object({
 export type CostVersion = z.output<typeof CostVersion>
 
 /** `version` is the one that was edited; `effective_from` is in this month or later. */
-const change = { version: z.int(), items: costItemsSchema, effective_from: z.optional(day) }
+const change = { version: z.int(), ...costConfigurationFields }
 const byVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const areas = ['earnings'] as const
 const invalidates = ['costConfigurations', 'earnings']
@@ -71,7 +71,7 @@ export const costConfigurations = {
     method: 'GET',
     path: '/v1/partners/:id/cost-configuration',
     summary: "The partner's own costs: for all vehicles, by type, and what counts for each vehicle.",
-    access: { who: 'member', partner: ofPartner, areas },
+    access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     response: data(PartnerCosts),
   }),
@@ -79,7 +79,7 @@ export const costConfigurations = {
     method: 'PUT',
     path: '/v1/partners/:id/cost-configuration',
     summary: 'Sets the costs of all vehicles, or of one type of vehicle, as a new version; the past stays as it was.',
-    access: { who: 'member', partner: ofPartner, areas },
+    access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     body: z.object({ ...change, vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
     response: data(PartnerCosts),
@@ -90,7 +90,7 @@ export const costConfigurations = {
     method: 'GET',
     path: '/v1/partners/:id/cost-configuration/versions',
     summary: 'Every version of the costs, the newest first.',
-    access: { who: 'member', partner: ofPartner, areas },
+    access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     response: data(z.array(CostVersion)),
   }),

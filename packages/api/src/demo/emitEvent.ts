@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '../realtime/realtimeEvent.ts'
-import { events, type About, type EventData, type EventType } from '../realtime/eventTypes.ts'
-import { opensRoom, partOf } from '../realtime/roomAccess.ts'
+import { events, type EventSubject, type EventData, type EventType } from '../realtime/eventTypes.ts'
+import { canJoinRoom, readRoomPart } from '../realtime/roomAccess.ts'
 import { userRoom, type Room } from '../realtime/rooms.ts'
 import type { DemoData } from './demoData.ts'
 
@@ -13,7 +13,7 @@ export interface EmittedEvent {
 /** Tells an event in a world, as the server publishes one: it is in the replay, and whoever listens hears it. */
 export function emitEvent<T extends EventType>(
   demoData: DemoData,
-  { type, partner_id, user_id, data }: About & { type: T; data: EventData<T> },
+  { type, partner_id, user_id, data }: EventSubject & { type: T; data: EventData<T> },
 ): void {
   const own = demoData.emittedEvents.filter(({ event }) => event.partner_id === partner_id)
   const seq = partner_id === undefined || 'fleeting' in events[type] ? 0 : (own.findLast(({ event }) => event.seq > 0)?.event.seq ?? 0) + 1
@@ -25,7 +25,7 @@ export function emitEvent<T extends EventType>(
     partner_id: partner_id ?? null,
     data,
   } as RealtimeEvent
-  const rooms = (events[type].rooms as (about: About, data: unknown) => Room[])({ partner_id, user_id }, data)
+  const rooms = (events[type].rooms as (about: EventSubject, data: unknown) => Room[])({ partner_id, user_id }, data)
   demoData.emittedEvents.push({ event, rooms })
   for (const listener of demoData.listeners) listener({ event, rooms })
 }
@@ -34,7 +34,7 @@ export function emitEvent<T extends EventType>(
 export function canReceive(rooms: readonly Room[], { roles, user_id }: { roles: readonly string[]; user_id: string }): boolean {
   return rooms.some((room) => {
     if (room === userRoom(user_id)) return true
-    const at = partOf(room)
-    return at !== undefined && opensRoom(at.part, roles)
+    const at = readRoomPart(room)
+    return at !== undefined && canJoinRoom(at.part, roles)
   })
 }

@@ -1,4 +1,4 @@
-import { checkDriverMove, checkVehicleMove } from '../fleet/statusChangeChecks.ts'
+import { checkDriverStatusChange, checkVehicleStatusChange } from '../fleet/statusChangeChecks.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { endAssignment } from './assignVehicle.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
@@ -15,7 +15,7 @@ interface StatusChange {
 /** Brings a vehicle into another state. Throws RequestError when that is not possible. */
 export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, asked: StatusChange): void {
   if (asked.version !== undefined && asked.version !== vehicle.version) throw new RequestError('VersionConflict')
-  checkVehicleMove({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, asked.status, demoData.clock())
+  checkVehicleStatusChange({ ...vehicle, documents: readDocumentsSummary(demoData, vehicle) }, asked.status, demoData.clock())
   if (asked.status === 'pending_review') submitVehicle(demoData, vehicle)
   setStatus(demoData, vehicle, asked)
 }
@@ -23,7 +23,7 @@ export function changeVehicleStatus(demoData: DemoData, vehicle: MockVehicle, as
 /** Brings a driver into another state. Throws RequestError when that is not possible. */
 export function changeDriverStatus(demoData: DemoData, driver: MockDriver, asked: StatusChange): void {
   if (asked.version !== undefined && asked.version !== driver.version) throw new RequestError('VersionConflict')
-  checkDriverMove(driver, asked.status, demoData.clock())
+  checkDriverStatusChange(driver, asked.status, demoData.clock())
   if (asked.status === 'pending_review') submitDriver(demoData, driver)
   if (asked.status === 'archived') driver.upcoming_trips = 0
   setStatus(demoData, driver, asked)

@@ -1,6 +1,6 @@
 import { lagosDate, summarizeDocuments, requiredDocumentTypes, canSeeMoney, type DocumentsSummary } from '@vehicle-partner/domain'
-import { blockersOf, driverDetails, driverReply, type DriverSurroundings } from '../drivers/serializeDriver.ts'
-import { vehicleDetails, vehicleReply, type VehicleSurroundings } from '../vehicles/serializeVehicle.ts'
+import { findDriverBlockers, serializeDriverDetails, serializeDriver, type DriverSurroundings } from '../drivers/serializeDriver.ts'
+import { serializeVehicleDetails, serializeVehicle, type VehicleSurroundings } from '../vehicles/serializeVehicle.ts'
 import { demoCities } from './demoCities.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { requireMember, type MockContext } from './mockContext.ts'
@@ -65,7 +65,7 @@ function vehicleSurroundings(context: MockContext, vehicle: MockVehicle): Vehicl
           lname: driver.lname,
           phone: driver.phone,
           avatar: driver.avatar,
-          dispatchable: blockersOf(driver, driverState(demoData, driver)).length === 0,
+          dispatchable: findDriverBlockers(driver, driverState(demoData, driver)).length === 0,
         }
       : null,
     documents: readDocumentsSummary(demoData, vehicle),
@@ -88,12 +88,12 @@ const driverSurroundings = (demoData: DemoData, driver: MockDriver): DriverSurro
 }
 
 /** A vehicle as lists show it. */
-export const readVehicle = (context: MockContext, vehicle: MockVehicle) => vehicleReply(vehicle, vehicleSurroundings(context, vehicle))
+export const readVehicle = (context: MockContext, vehicle: MockVehicle) => serializeVehicle(vehicle, vehicleSurroundings(context, vehicle))
 /** A vehicle with everything that is known of it. */
 export const readVehicleDetails = (context: MockContext, vehicle: MockVehicle) =>
-  vehicleDetails(vehicle, { ...vehicleSurroundings(context, vehicle), upcoming_trips: vehicle.upcoming_trips })
+  serializeVehicleDetails(vehicle, { ...vehicleSurroundings(context, vehicle), upcoming_trips: vehicle.upcoming_trips })
 /** A driver as lists show them. */
-export const readDriver = ({ demoData }: MockContext, driver: MockDriver) => driverReply(driver, driverSurroundings(demoData, driver))
+export const readDriver = ({ demoData }: MockContext, driver: MockDriver) => serializeDriver(driver, driverSurroundings(demoData, driver))
 /** A driver with everything that is known of them. */
 export const readDriverDetails = ({ demoData }: MockContext, driver: MockDriver) =>
-  driverDetails(driver, { ...driverSurroundings(demoData, driver), upcoming_trips: driver.upcoming_trips })
+  serializeDriverDetails(driver, { ...driverSurroundings(demoData, driver), upcoming_trips: driver.upcoming_trips })

@@ -1,7 +1,7 @@
 import { applyBasisPoints, canAccess, isIssueOpen, canSeeMoney, tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
 import type { Position } from '../telemetry/position.ts'
 import type { Trip, TripDetails } from '../trips/trip.ts'
-import { tripDetails, type TripSurroundings } from '../trips/serializeTrip.ts'
+import { serializeTripDetails, type TripSurroundings } from '../trips/serializeTrip.ts'
 import type { MockDriver, MockVehicle } from './mockFleet.ts'
 import { readDocumentsSummary } from './readFleet.ts'
 import { demoRates } from './money/earningVehicles.ts'
@@ -72,7 +72,7 @@ function tripEarnings({ status, actual_arrival_at }: MockTrip, vehicle: MockVehi
 
 /** A trip with everything that is known of it. */
 export const readTripDetails = (context: MockContext, trip: MockTrip): TripDetails =>
-  tripDetails(trip, {
+  serializeTripDetails(trip, {
     ...createTripReader(context)(trip),
     reached: trip.reached,
     polyline: findRoute(trip.route_id).polyline,

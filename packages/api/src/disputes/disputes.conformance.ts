@@ -1,7 +1,7 @@
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const params = { id: organizationKeys('okafor').id }
 const body = { reason: 'wrong_amount' as const, text: 'This trip was driven by the coaster.' }
@@ -84,7 +84,7 @@ export const disputesConformance: readonly Case[] = [
       code: 'Forbidden',
     })
   }),
-  ...itemAccessCases('disputes.get', ['earnings'], async (owner) => {
+  ...moneyItemAccessCases('disputes.get', ['earnings'], async (owner) => {
     const line = await freshLine(owner)
     const { data } = await owner.api.disputes.open({ params: { ...params, lineId: line.id }, body })
     return { method: 'GET', path: `/v1/disputes/${data.id}` }

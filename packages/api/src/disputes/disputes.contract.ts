@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 /** A query about an earning line. */
 export const Dispute = z.object({
@@ -50,7 +50,7 @@ export const disputes = {
     method: 'GET',
     path: '/v1/partners/:id/disputes',
     summary: 'The queries of an organisation, the newest first.',
-    access: { who: 'member', partner: ofPartner, areas: ['earnings'] },
+    access: { who: 'member', partner: partnerById, areas: ['earnings'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { state: z.enum(disputeStates), line_id: id } }),
     response: listResponse(Dispute, { counts: disputeStates }),

@@ -5,7 +5,7 @@ import { version } from '../fleet/fleetSchemas.ts'
 import { day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
 /** Where a document stands on this day. */
-export const documentStates = ['missing', 'under_review', 'approved', 'expiring', 'expired', 'rejected', 'superseded'] as const
+export const documentStatuses = ['missing', 'under_review', 'approved', 'expiring', 'expired', 'rejected', 'superseded'] as const
 
 /** One side or page of a document. */
 export const DocumentFile = z.object({
@@ -35,7 +35,7 @@ export const Document = z.object({
   expiry_date: z.nullable(day),
   days_left: z.nullable(z.int()),
   files: z.array(DocumentFile),
-  status: openEnum(documentStates),
+  status: openEnum(documentStatuses),
   review: z.object({
     state: openEnum(['none', 'under_review', 'approved', 'rejected']),
     reason_code: z.nullable(z.string()),

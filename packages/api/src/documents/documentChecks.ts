@@ -2,13 +2,13 @@ import { documentDateErrors, documentTypesFor, type Day, type DocumentType } fro
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import type { DocumentOwner, DocumentRecord } from './serializeDocument.ts'
 
-interface Dates {
+interface DocumentDates {
   issue_date: Day | null
   expiry_date: Day | null
 }
 
 /** The kind of document that is sent. Throws RequestError when the owner has no such documents, or the dates cannot be. */
-export function checkDocument(owner: DocumentOwner, type: string, dates: Dates, today: Day): DocumentType {
+export function checkDocument(owner: DocumentOwner, type: string, dates: DocumentDates, today: Day): DocumentType {
   const kind = documentTypesFor(owner.owner_type, owner).find(({ code }) => code === type)
   if (!kind) throwFieldErrors({ type: 'Please select the document' })
   else throwFieldErrors(documentDateErrors(dates, kind.expires, today))
@@ -16,11 +16,11 @@ export function checkDocument(owner: DocumentOwner, type: string, dates: Dates, 
 }
 
 /** Throws RequestError when a document of the type is already being checked. */
-export function checkNoneWaits(records: readonly DocumentRecord[], type: string): void {
-  if (records.some((record) => record.type === type && record.status === 'under_review')) throw alreadyWaits()
+export function checkNotUnderReview(records: readonly DocumentRecord[], type: string): void {
+  if (records.some((record) => record.type === type && record.status === 'under_review')) throw underReviewError()
 }
 
-export const alreadyWaits = (): RequestError => new RequestError('ItemAlreadyExist', 'A document of this kind is already being checked')
+export const underReviewError = (): RequestError => new RequestError('ItemAlreadyExist', 'A document of this kind is already being checked')
 
 /** Throws RequestError unless a document may be corrected: while it is under review. */
 export function checkCorrectable({ status }: Pick<DocumentRecord, 'status'>): void {
@@ -39,7 +39,7 @@ export function checkSnoozable({ status }: Pick<DocumentRecord, 'status'>): void
 }
 
 /** How the sandbox's review of an upload ends, by the names of its files; undefined: not by itself. */
-export function magicOutcome(names: readonly string[]): string | undefined {
+export function sandboxReviewOutcome(names: readonly string[]): string | undefined {
   const all = names.join(' ').toLowerCase()
   if (all.includes('slow')) return undefined
   if (all.includes('reject')) return 'wrong_document'

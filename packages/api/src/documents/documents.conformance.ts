@@ -1,14 +1,14 @@
 // Longer than 250 lines: the sentences about documents stand together, whoever owns them.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, own, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
+import { firstDriver, firstVehicle, itemAccessCases, newDriver, newVehicle, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
 const okafor = organizationKeys('okafor')
 const lagos = demoCities[0].id
-const mine = (server: TestServer) => server.as(own.person)
-const vehicle = async ({ api }: TestUser) => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data.id
-const driver = async ({ api }: TestUser) => (await api.drivers.create({ params: { id: own.id }, body: newDriver(lagos) })).data.id
+const mine = (server: TestServer) => server.as(ownItem.person)
+const vehicle = async ({ api }: TestUser) => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data.id
+const driver = async ({ api }: TestUser) => (await api.drivers.create({ params: { id: ownItem.id }, body: newDriver(lagos) })).data.id
 const wrong = (errors: object) => ({ status: 422, code: 'ValidationError', fields: errors })
 const impossible = { status: 409, code: 'InvalidTransition' }
 

@@ -4,11 +4,11 @@ import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
-import { Document, documentStates, DocumentType } from './document.ts'
+import { partnerById } from '../partners/partners.contract.ts'
+import { Document, documentStatuses, DocumentType } from './document.ts'
 import { documentEndpoints } from './documentEndpoints.ts'
 
-const either = { in: 'params', name: 'account_sid', by: 'either' } as const
+const partnerByEitherKey = { in: 'params', name: 'account_sid', by: 'either' } as const
 
 /** Documents of the whole organisation: their kinds, what runs out when, and the calendar of it. */
 export const documents = {
@@ -25,23 +25,23 @@ export const documents = {
     path: '/v1/partners/:account_sid/documents',
     summary:
       "By an organisation's id: the documents of its vehicles, drivers and of itself, as far as the caller's roles go. By its account_sid: its own documents, missing ones too.",
-    access: { who: 'member', partner: either, areas: 'any' },
+    access: { who: 'member', partner: partnerByEitherKey, areas: 'any' },
     params: z.object({ account_sid: id }),
     query: listQuery({
       sort: ['expiry_date', 'created_at'],
-      filters: { state: openEnum(documentStates), owner_type: openEnum(documentOwnerTypes), type: z.string().check(z.maxLength(60)) },
+      filters: { state: openEnum(documentStatuses), owner_type: openEnum(documentOwnerTypes), type: z.string().check(z.maxLength(60)) },
       also: {
         /** Runs out within so many days from today. */
         within_days: z.optional(z.coerce.number<string | number>('A number of days').check(z.int(), z.minimum(0), z.maximum(3660))),
       },
     }),
-    response: listResponse(Document, { counts: documentStates }),
+    response: listResponse(Document, { counts: documentStatuses }),
   }),
   feed: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/documents/feed',
     summary: 'Makes the address of a personal calendar of expiry dates; the one before stops working.',
-    access: { who: 'member', partner: ofPartner, areas: ['vehicles', 'drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     response: data(z.object({ token: z.string(), path: z.string(), expires_at: instant })),
     status: 201,

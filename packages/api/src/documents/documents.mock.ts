@@ -8,18 +8,18 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
-import { expiryCalendar } from './expiryCalendar.ts'
-import { documentStates } from './document.ts'
-import { documentAt, documentReply, documentsOfOwner } from './serializeDocument.ts'
-import { typeReply } from './serializeDocumentType.ts'
-import { checkCorrectable, checkDeletable, checkNoneWaits, checkDocument, checkSnoozable, magicOutcome } from './documentChecks.ts'
+import { formatExpiryCalendar } from './expiryCalendar.ts'
+import { documentStatuses } from './document.ts'
+import { serializeDocumentByName, serializeDocument, serializeOwnerDocuments } from './serializeDocument.ts'
+import { serializeDocumentType } from './serializeDocumentType.ts'
+import { checkCorrectable, checkDeletable, checkNotUnderReview, checkDocument, checkSnoozable, sandboxReviewOutcome } from './documentChecks.ts'
 
 type Contract = typeof contract
-type All = Handlers<Contract, MockContext>
+type AllHandlers = Handlers<Contract, MockContext>
 type OwnerParams = { id?: string; account_sid?: string }
 type Params = OwnerParams & { documentId: string }
 
-const dueAt = (context: MockContext) => new Date(context.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
+const reviewDueAt = (context: MockContext) => new Date(context.demoData.clock().getTime() + reviewSeconds * 1000).toISOString()
 
 /** The words of the set-up's checklist follow the organisation's own documents. */
 function updateCompanyStatus(context: MockContext): void {
@@ -29,16 +29,16 @@ function updateCompanyStatus(context: MockContext): void {
     .map(({ id, type, status }) => ({ id, type, status }))
 }
 
-const keyOf = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) => (kind === 'partner' ? requireMember(context).organization.id : (id ?? ''))
+const ownerId = (context: MockContext, kind: DocumentOwnerType, { id }: OwnerParams) => (kind === 'partner' ? requireMember(context).organization.id : (id ?? ''))
 
-function found(context: MockContext, kind: DocumentOwnerType, params: Params): MockDocument {
+function requireDocument(context: MockContext, kind: DocumentOwnerType, params: Params): MockDocument {
   completeDueReviews(context.demoData)
-  const document = listDocuments(context.demoData, keyOf(context, kind, params)).find(({ id }) => id === params.documentId)
+  const document = listDocuments(context.demoData, ownerId(context, kind, params)).find(({ id }) => id === params.documentId)
   if (!document) throw new RequestError('NotFound')
   return document
 }
 
-const filesOf = (files: readonly { Location: string; side?: string | undefined }[]) =>
+const toDocumentFiles = (files: readonly { Location: string; side?: string | undefined }[]) =>
   files.map(({ Location, side }) => ({
     Location,
     name: decodeURIComponent(Location.split('/').at(-1)?.split('?')[0] ?? 'file'),
@@ -48,13 +48,13 @@ const filesOf = (files: readonly { Location: string; side?: string | undefined }
   }))
 
 /** Answers the calls about the documents of one kind of owner. */
-const family = (kind: DocumentOwnerType) => {
-  const shown = (context: MockContext, document: MockDocument) => documentReply(document, readDocumentOwner(context.demoData, kind, document.owner_id), readDocumentView(context))
+const createOwnerDocumentsMock = (kind: DocumentOwnerType) => {
+  const shown = (context: MockContext, document: MockDocument) => serializeDocument(document, readDocumentOwner(context.demoData, kind, document.owner_id), readDocumentView(context))
   return {
     list(context: MockContext, { params, query }: { params: { id: string }; query: { history?: '1' | undefined } }) {
       completeDueReviews(context.demoData)
-      const key = keyOf(context, kind, params)
-      const data = documentsOfOwner(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), {
+      const key = ownerId(context, kind, params)
+      const data = serializeOwnerDocuments(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), {
         ...readDocumentView(context),
         history: query.history === '1',
       })
@@ -63,11 +63,11 @@ const family = (kind: DocumentOwnerType) => {
     create(context: MockContext, { params, body }: { params: OwnerParams; body: Parsed<Contract['vehicleDocuments']['create']>['body'] }) {
       completeDueReviews(context.demoData)
       const { demoData } = context
-      const key = keyOf(context, kind, params)
+      const key = ownerId(context, kind, params)
       checkDocument(readDocumentOwner(demoData, kind, key), body.type, body, lagosDate(demoData.clock()))
-      checkNoneWaits(listDocuments(demoData, key), body.type)
-      const files = filesOf(body.files)
-      const outcome = magicOutcome(files.map(({ name }) => name))
+      checkNotUnderReview(listDocuments(demoData, key), body.type)
+      const files = toDocumentFiles(body.files)
+      const outcome = sandboxReviewOutcome(files.map(({ name }) => name))
       const { person } = requireCaller(context)
       const document: MockDocument = {
         ...body,
@@ -85,7 +85,7 @@ const family = (kind: DocumentOwnerType) => {
         uploaded_by: `${person.fname} ${person.lname}`,
         created_at: demoData.clock().toISOString(),
         version: 1,
-        review_due_at: outcome === undefined ? null : dueAt(context),
+        review_due_at: outcome === undefined ? null : reviewDueAt(context),
         review_outcome: outcome ?? null,
       }
       demoData.fleet.documents.push(document)
@@ -94,13 +94,13 @@ const family = (kind: DocumentOwnerType) => {
     },
     get(context: MockContext, { params }: { params: Params }) {
       completeDueReviews(context.demoData)
-      const key = keyOf(context, kind, params)
-      const document = documentAt(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), params.documentId, readDocumentView(context))
+      const key = ownerId(context, kind, params)
+      const document = serializeDocumentByName(listDocuments(context.demoData, key), readDocumentOwner(context.demoData, kind, key), params.documentId, readDocumentView(context))
       if (!document) throw new RequestError('NotFound')
       return { data: document }
     },
     update(context: MockContext, { params, body }: { params: Params; body: Parsed<Contract['vehicleDocuments']['update']>['body'] }) {
-      const document = found(context, kind, params)
+      const document = requireDocument(context, kind, params)
       const { version, snooze_days, files, ...given } = body
       if (version !== document.version) throw new RequestError('VersionConflict')
       const today = lagosDate(context.demoData.clock())
@@ -111,36 +111,36 @@ const family = (kind: DocumentOwnerType) => {
       }
       if (files !== undefined || Object.keys(change).length > 0) {
         checkCorrectable(document)
-        const next = { ...document, ...change, ...(files ? { files: filesOf(files) } : {}) }
+        const next = { ...document, ...change, ...(files ? { files: toDocumentFiles(files) } : {}) }
         checkDocument(readDocumentOwner(context.demoData, kind, document.owner_id), document.type, next, today)
-        Object.assign(document, next, document.review_due_at === null ? {} : { review_due_at: dueAt(context) })
+        Object.assign(document, next, document.review_due_at === null ? {} : { review_due_at: reviewDueAt(context) })
       }
       document.version += 1
       return { data: shown(context, document) }
     },
     remove(context: MockContext, { params }: { params: Params }) {
-      const document = found(context, kind, params)
+      const document = requireDocument(context, kind, params)
       checkDeletable(document)
       context.demoData.fleet.documents = context.demoData.fleet.documents.filter(({ id }) => id !== document.id)
       if (kind === 'partner') updateCompanyStatus(context)
       return { data: { deleted: true } }
     },
     query(context: MockContext, { params, body }: { params: Params; body: { message: string } }) {
-      const document = found(context, kind, params)
+      const document = requireDocument(context, kind, params)
       return { data: { id: `dqy_${document.id.slice(4)}`, message: body.message, created_at: context.demoData.clock().toISOString() } }
     },
   }
 }
 
-export const vehicleDocumentsMock: All['vehicleDocuments'] = family('vehicle')
-export const driverDocumentsMock: All['driverDocuments'] = family('driver')
-export const partnerDocumentsMock: All['partnerDocuments'] = family('partner')
+export const vehicleDocumentsMock: AllHandlers['vehicleDocuments'] = createOwnerDocumentsMock('vehicle')
+export const driverDocumentsMock: AllHandlers['driverDocuments'] = createOwnerDocumentsMock('driver')
+export const partnerDocumentsMock: AllHandlers['partnerDocuments'] = createOwnerDocumentsMock('partner')
 
-export const documentsMock: All['documents'] = {
+export const documentsMock: AllHandlers['documents'] = {
   types(_scene, { query: { owner_type, city_id } }) {
     const city = demoCities.find(({ id }) => id === city_id)?.code
     return {
-      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
+      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...serializeDocumentType(type), required: isRequired(type.required, { city }) })),
     }
   },
   list(context, { params, query }) {
@@ -152,10 +152,10 @@ export const documentsMock: All['documents'] = {
     const sees = (kind: string) => kind === 'partner' || canAccess(kind === 'vehicle' ? 'vehicles' : 'drivers', roles)
     if (owner_type.some((kind) => !sees(kind))) throw new RequestError('Forbidden')
     const all = own
-      ? documentsOfOwner(listDocuments(demoData, organization.id), readDocumentOwner(demoData, 'partner', organization.id), readDocumentView(context))
+      ? serializeOwnerDocuments(listDocuments(demoData, organization.id), readDocumentOwner(demoData, 'partner', organization.id), readDocumentView(context))
       : demoData.fleet.documents
           .filter((document) => document.partner_id === organization.id && document.status !== 'superseded' && sees(document.owner_type))
-          .map((document) => documentReply(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
+          .map((document) => serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const shown = all.filter(
       (document) =>
@@ -174,7 +174,7 @@ export const documentsMock: All['documents'] = {
       metadata: {
         ...metadata,
         counts: countByValue(
-          documentStates,
+          documentStatuses,
           all.map(({ status }) => status),
         ),
       },
@@ -198,7 +198,7 @@ export const documentsMock: All['documents'] = {
     if (!feed || !organization) throw new RequestError('NotFound')
     const documents = demoData.fleet.documents
       .filter(({ partner_id, status }) => partner_id === params.id && status === 'approved')
-      .map((document) => documentReply(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
-    return { type: 'text/calendar', filename: 'documents.ics', content: expiryCalendar(organization.company_name, documents, demoData.clock()) }
+      .map((document) => serializeDocument(document, readDocumentOwner(demoData, document.owner_type, document.owner_id), readDocumentView(context)))
+    return { type: 'text/calendar', filename: 'documents.ics', content: formatExpiryCalendar(organization.company_name, documents, demoData.clock()) }
   },
 }

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '@vehicle-partner/domain'
 import type { Document } from './document.ts'
 
-const compact = (day: Day) => day.replaceAll('-', '')
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+const compactDay = (day: Day) => day.replaceAll('-', '')
+const escapeText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
 /** A line as calendars want it: at most 75 bytes, longer ones go on after a blank (RFC 5545). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const out: string[] = []
   let part = ''
   for (const sign of line) {
@@ -19,7 +19,7 @@ function folded(line: string): string {
 }
 
 /** A calendar with the day on which each document runs out, and a reminder two weeks before (RFC 5545). */
-export function expiryCalendar(name: string, documents: readonly Document[], now: Date): string {
+export function formatExpiryCalendar(name: string, documents: readonly Document[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const events = documents.flatMap(({ id, label, owner_label, expiry_date, number }) =>
     expiry_date === null
@@ -28,18 +28,18 @@ export function expiryCalendar(name: string, documents: readonly Document[], now
           'BEGIN:VEVENT',
           `UID:${id}@vehicle-partner`,
           `DTSTAMP:${stamp}`,
-          `DTSTART;VALUE=DATE:${compact(expiry_date)}`,
-          `DTEND;VALUE=DATE:${compact(addDays(expiry_date, 1))}`,
-          `SUMMARY:${escaped(`${label} of ${owner_label} expires`)}`,
-          ...(number === null ? [] : [`DESCRIPTION:${escaped(number)}`]),
+          `DTSTART;VALUE=DATE:${compactDay(expiry_date)}`,
+          `DTEND;VALUE=DATE:${compactDay(addDays(expiry_date, 1))}`,
+          `SUMMARY:${escapeText(`${label} of ${owner_label} expires`)}`,
+          ...(number === null ? [] : [`DESCRIPTION:${escapeText(number)}`]),
           'BEGIN:VALARM',
           'ACTION:DISPLAY',
-          `DESCRIPTION:${escaped(`${label} of ${owner_label} expires in two weeks`)}`,
+          `DESCRIPTION:${escapeText(`${label} of ${owner_label} expires in two weeks`)}`,
           'TRIGGER:-P14D',
           'END:VALARM',
           'END:VEVENT',
         ],
   )
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vehicle Partner//Documents//EN', `X-WR-CALNAME:${escaped(`Documents of ${name}`)}`]
-  return [...head, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n')
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vehicle Partner//Documents//EN', `X-WR-CALNAME:${escapeText(`Documents of ${name}`)}`]
+  return [...head, ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n')
 }

@@ -45,7 +45,7 @@ export interface DocumentView {
 }
 
 /** A document as answers show it. */
-export function documentReply(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
+export function serializeDocument(record: DocumentRecord, owner: DocumentOwner, { today, link }: DocumentView): Document {
   const { id, type, number, issuer, issue_date, expiry_date, files, status, reason_code, reason_text, reviewed_at } = record
   const kind = findDocumentType(owner.owner_type, type)
   return {
@@ -73,7 +73,7 @@ export function documentReply(record: DocumentRecord, owner: DocumentOwner, { to
 }
 
 /** A document that was never uploaded; its id is the code of its type. */
-export function missingDocument(type: string, owner: DocumentOwner): Document {
+export function serializeMissingDocument(type: string, owner: DocumentOwner): Document {
   const kind = findDocumentType(owner.owner_type, type)
   return {
     id: type,
@@ -100,13 +100,13 @@ export function missingDocument(type: string, owner: DocumentOwner): Document {
 }
 
 /** The documents of one type that still tell something: what is in force, and what was uploaded last. */
-function present(records: readonly DocumentRecord[]): DocumentRecord[] {
+function currentDocuments(records: readonly DocumentRecord[]): DocumentRecord[] {
   const newest = records.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : a.id < b.id ? 1 : -1))
   return newest.filter(({ status }, at) => status === 'approved' || status === 'under_review' || (status === 'rejected' && at === 0))
 }
 
 /** The documents of one owner in the order of their types, with those that are missing; with `history` also the replaced ones. */
-export function documentsOfOwner(
+export function serializeOwnerDocuments(
   records: readonly DocumentRecord[],
   owner: DocumentOwner,
   view: DocumentView & { history?: boolean },
@@ -114,24 +114,24 @@ export function documentsOfOwner(
   const offered = documentTypesFor(owner.owner_type, owner).map(({ code }) => code)
   return documentTypes[owner.owner_type].flatMap(({ code, required }) => {
     const ofType = records.filter(({ type }) => type === code)
-    const shown = present(ofType.filter(({ status }) => status !== 'superseded'))
+    const shown = currentDocuments(ofType.filter(({ status }) => status !== 'superseded'))
     const kept = view.history ? ofType.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)) : shown
-    const replies = kept.map((record) => documentReply(record, owner, view))
+    const replies = kept.map((record) => serializeDocument(record, owner, view))
     const missing = shown.length === 0 && offered.includes(code) && isRequired(required, owner)
-    return missing ? [missingDocument(code, owner), ...replies] : replies
+    return missing ? [serializeMissingDocument(code, owner), ...replies] : replies
   })
 }
 
 /** The document that an address names, by its id or by the code of its type; undefined when there is none. */
-export function documentAt(
+export function serializeDocumentByName(
   records: readonly DocumentRecord[],
   owner: DocumentOwner,
   name: string,
   view: DocumentView,
 ): Document | undefined {
   const found = records.find(({ id }) => id === name)
-  if (found) return documentReply(found, owner, view)
+  if (found) return serializeDocument(found, owner, view)
   if (!findDocumentType(owner.owner_type, name)) return undefined
-  const [first] = present(records.filter(({ type, status }) => type === name && status !== 'superseded'))
-  return first ? documentReply(first, owner, view) : missingDocument(name, owner)
+  const [first] = currentDocuments(records.filter(({ type, status }) => type === name && status !== 'superseded'))
+  return first ? serializeDocument(first, owner, view) : serializeMissingDocument(name, owner)
 }

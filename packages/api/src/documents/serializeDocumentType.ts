@@ -1,7 +1,7 @@
 import type { DocumentType } from '@vehicle-partner/domain'
 
 /** A kind of document as forms need it, but for whether it is required. */
-export const typeReply = ({ code, label, expires, months, numberLabel, help }: DocumentType) => ({
+export const serializeDocumentType = ({ code, label, expires, months, numberLabel, help }: DocumentType) => ({
   code,
   label,
   has_expiry: expires !== 'no',

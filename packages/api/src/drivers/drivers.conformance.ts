@@ -1,7 +1,7 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, own } from '../fleet/fleetItems.conformance.ts'
+import { firstDriver, itemAccessCases, newDriver, newPhone, newVehicle, okaforId, ownItem } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
@@ -12,8 +12,8 @@ const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `
 const post = (path: string) => (id: string) => ({ method: 'POST' as const, path: `/v1/drivers/${id}${path}`, body: {} })
 
 const added = async (visitor: TestUser, more: object = {}) =>
-  (await visitor.api.drivers.create({ params: { id: own.id }, body: { ...newDriver(lagos), ...more } })).data
-const mine = (server: TestServer) => server.as(own.person)
+  (await visitor.api.drivers.create({ params: { id: ownItem.id }, body: { ...newDriver(lagos), ...more } })).data
+const mine = (server: TestServer) => server.as(ownItem.person)
 const listed = async (server: TestServer, query: object) => {
   const { api } = await server.as('drivers')
   return api.drivers.list({ params: okafor, query: { perPage: 100, ...query } })
@@ -121,7 +121,7 @@ export const driversConformance: readonly Case[] = [
       vehicle: null,
       dispatchable: false,
     })
-    const { data: found } = await visitor.api.drivers.list({ params: { id: own.id }, query: { search: 'adesola', perPage: 100 } })
+    const { data: found } = await visitor.api.drivers.list({ params: { id: ownItem.id }, query: { search: 'adesola', perPage: 100 } })
     expect(found.map(({ id }) => id)).toContain(data.id)
   }),
   ...(
@@ -218,7 +218,7 @@ export const driversConformance: readonly Case[] = [
   wire('vehicles.setDriver', 'moves a driver from one vehicle to another, and writes down who drove what', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
-    const vehicle = async () => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data
+    const vehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data
     const [first, second] = [await vehicle(), await vehicle()]
     const driver = await added(visitor, { licence_number: 'AAA11111AA11' })
     const give = async (id: string, driver_id: string | null) =>
@@ -234,7 +234,7 @@ export const driversConformance: readonly Case[] = [
   wire('drivers.setVehicle', 'gives and takes back; somebody else’s vehicle is refused on the field', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
-    const { data: vehicle } = await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })
+    const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
     const driver = await added(visitor, { licence_number: 'AAA11111AA11' })
     const take = async (vehicle_id: string | null) =>
       (await api.drivers.setVehicle({ params: { id: driver.id }, body: { vehicle_id } })).data
@@ -246,7 +246,7 @@ export const driversConformance: readonly Case[] = [
   wire('vehicles.setDriver', 'a licence of class B does not cover a mini bus, one of class C perhaps', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
-    const { data: vehicle } = await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })
+    const { data: vehicle } = await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })
     const [b, c] = [await added(visitor, { licence_class: 'B' }), await added(visitor, { licence_class: 'C' })]
     const give = (driver_id: string) => api.vehicles.setDriver({ params: { id: vehicle.id }, body: { driver_id } })
     await expect(give(b.id)).rejects.toMatchObject({
@@ -275,7 +275,7 @@ export const driversConformance: readonly Case[] = [
   rules('vehicles.setDriver', 'two vehicles given to one driver at the same moment: one of them has the driver', async (server) => {
     const visitor = await mine(server)
     const { api } = visitor
-    const vehicle = async () => (await api.vehicles.create({ params: { id: own.id }, body: newVehicle(lagos) })).data.id
+    const vehicle = async () => (await api.vehicles.create({ params: { id: ownItem.id }, body: newVehicle(lagos) })).data.id
     const ids = [await vehicle(), await vehicle()]
     const { id: driver_id } = await added(visitor, { licence_number: 'AAA11111AA11' })
     await Promise.all(ids.map((id) => api.vehicles.setDriver({ params: { id }, body: { driver_id } })))

@@ -1,21 +1,21 @@
 import { complianceStatuses, driverStatuses, licenceClasses, periods } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { Assignment, AssignmentChange, statusBody } from '../fleet/fleetSchemas.ts'
+import { Assignment, AssignmentChange, statusChangeBody } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner, PeriodQuery } from '../partners/partners.contract.ts'
+import { partnerById, PeriodQuery } from '../partners/partners.contract.ts'
 import { Driver, DriverChange, DriverDetails, NewDriver, Performance } from './driver.ts'
 
-const ofDriver = { in: 'params', name: 'id', by: 'driver' } as const
+const partnerByDriver = { in: 'params', name: 'id', by: 'driver' } as const
 /** What a write to the fleet makes stale. */
 const invalidates = ['drivers', 'vehicles', 'documents', 'partners', 'lookups']
 
 /** Words of a list's counts: each state, those without a vehicle, and those that need somebody. */
-export const driverCounts = [...driverStatuses, 'unassigned', 'needs_attention'] as const
+export const driverCountKeys = [...driverStatuses, 'unassigned', 'needs_attention'] as const
 
-export const DriverFigures = z.object({
+export const DriverTotals = z.object({
   total: z.int(),
   by_status: z.record(z.enum(driverStatuses), z.int()),
   by_compliance: z.record(z.enum(complianceStatuses), z.int()),
@@ -30,7 +30,7 @@ export const drivers = {
     method: 'GET',
     path: '/v1/partners/:id/drivers',
     summary: 'The drivers of an organisation; removed ones only where `status` asks for them.',
-    access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['drivers'] },
     params: z.object({ id }),
     query: listQuery({
       sort: ['name', 'created_at', 'rating', 'trips_30d', 'licence_expiry_date'],
@@ -49,21 +49,21 @@ export const drivers = {
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
-    response: listResponse(Driver, { counts: driverCounts }),
+    response: listResponse(Driver, { counts: driverCountKeys }),
   }),
   stats: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/drivers/stats',
     summary: 'How many drivers there are by state and by the state of their documents.',
-    access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['drivers'] },
     params: z.object({ id }),
-    response: data(DriverFigures),
+    response: data(DriverTotals),
   }),
   create: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/drivers',
     summary: 'Adds a driver and sends their licence for review.',
-    access: { who: 'member', partner: ofPartner, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['drivers'] },
     params: z.object({ id }),
     body: NewDriver,
     response: data(DriverDetails),
@@ -75,7 +75,7 @@ export const drivers = {
     method: 'GET',
     path: '/v1/drivers/:id',
     summary: 'A driver with everything that is known of them.',
-    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     response: data(DriverDetails),
   }),
@@ -83,7 +83,7 @@ export const drivers = {
     method: 'PATCH',
     path: '/v1/drivers/:id',
     summary: 'Changes a driver.',
-    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     body: DriverChange,
     response: data(DriverDetails),
@@ -94,9 +94,9 @@ export const drivers = {
     method: 'PATCH',
     path: '/v1/drivers/:id/status',
     summary: 'Pauses, resumes, sends for review, removes or restores a driver.',
-    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
-    body: statusBody(['active', 'inactive', 'pending_review', 'archived']),
+    body: statusChangeBody(['active', 'inactive', 'pending_review', 'archived']),
     response: data(DriverDetails),
     errors: ['InvalidTransition', 'VersionConflict', 'DriverHasActiveTrip', 'ItemAlreadyExist'],
     invalidates: [...invalidates, 'trips'],
@@ -105,7 +105,7 @@ export const drivers = {
     method: 'PATCH',
     path: '/v1/drivers/:id/vehicle',
     summary: 'Gives a driver a vehicle, which its driver leaves for it; null takes it back.',
-    access: { who: 'member', partner: ofDriver, areas: ['vehicles', 'drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({ vehicle_id: z.nullable(id), version: z.optional(z.int()) }),
     response: data(z.extend(AssignmentChange, { vehicle: z.nullable(AssignmentChange.shape.vehicle) })),
@@ -116,7 +116,7 @@ export const drivers = {
     method: 'GET',
     path: '/v1/drivers/:id/assignments',
     summary: 'What a driver has driven, and when; newest first.',
-    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['from'], order: '-from' }),
     response: listResponse(Assignment),
@@ -125,7 +125,7 @@ export const drivers = {
     method: 'POST',
     path: '/v1/drivers/:id/invite',
     summary: 'Invites a driver to the driver app by text message; again, when they have not come.',
-    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     response: data(z.object({ app_state: z.string(), invited_at: instant })),
     errors: ['InvalidTransition', 'TooManyRequests'],
@@ -135,7 +135,7 @@ export const drivers = {
     method: 'GET',
     path: '/v1/drivers/:id/performance',
     summary: 'How a driver has done in a period; this month unless another is asked for.',
-    access: { who: 'member', partner: ofDriver, areas: ['drivers'] },
+    access: { who: 'member', partner: partnerByDriver, areas: ['drivers'] },
     params: z.object({ id }),
     query: PeriodQuery,
     response: z.object({

@@ -13,27 +13,27 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Driver } from './driver.ts'
-import { kept, takenPhone } from './driverRules.ts'
-import { driverCounts } from './drivers.contract.ts'
+import { normalizeDriver, phoneTakenError } from './driverRules.ts'
+import { driverCountKeys } from './drivers.contract.ts'
 
 const needsAttention = ({ status, compliance }: Driver) =>
   status !== 'archived' && (compliance.status === 'expired' || compliance.status === 'rejected')
 const isUnassigned = ({ status, vehicle }: Driver) => status === 'active' && vehicle === null
 
-const ours = (context: MockContext) => {
+const ownDrivers = (context: MockContext) => {
   completeDueReviews(context.demoData)
   const { organization } = requireMember(context)
   return context.demoData.fleet.drivers.filter(({ partner_id }) => partner_id === organization.id)
 }
 
-const byId = (context: MockContext, id: string) => {
-  const found = ours(context).find((driver) => driver.id === id)
+const requireDriver = (context: MockContext, id: string) => {
+  const found = ownDrivers(context).find((driver) => driver.id === id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ demoData, member }: MockContext, driver: MockDriver, before?: MockDriver): void {
+function checkDriver({ demoData, member }: MockContext, driver: MockDriver, before?: MockDriver): void {
   const today = lagosDate(demoData.clock())
   const inCity = member?.organization.cities.some(({ id }) => id === driver.city_id) ?? false
   throwFieldErrors({
@@ -41,10 +41,10 @@ function check({ demoData, member }: MockContext, driver: MockDriver, before?: M
     ...(inCity ? {} : { city_id: 'Please select one of your cities' }),
   })
   const other = demoData.fleet.drivers.find(({ id, phone, status }) => id !== driver.id && status !== 'archived' && phone === driver.phone)
-  if (other) throw takenPhone(other.partner_id === driver.partner_id)
+  if (other) throw phoneTakenError(other.partner_id === driver.partner_id)
 }
 
-function invite({ demoData }: MockContext, driver: MockDriver): void {
+function inviteDriver({ demoData }: MockContext, driver: MockDriver): void {
   driver.invited_at = demoData.clock().toISOString()
   if (driver.app_state === 'not_invited') driver.app_state = 'invited'
   const text = `${driver.fname}, you are invited to the Vehicle Partner driver app.`
@@ -53,7 +53,7 @@ function invite({ demoData }: MockContext, driver: MockDriver): void {
 
 export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
   list(context, { query }) {
-    const all = ours(context).map((driver) => readDriver(context, driver))
+    const all = ownDrivers(context).map((driver) => readDriver(context, driver))
     const { status, compliance, city_id, licence_class, vehicle, rating_min } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -89,10 +89,10 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
       ...(isUnassigned(driver) ? ['unassigned'] : []),
       ...(needsAttention(driver) ? ['needs_attention'] : []),
     ])
-    return { data, metadata: { ...metadata, counts: countByValue(driverCounts, words) } }
+    return { data, metadata: { ...metadata, counts: countByValue(driverCountKeys, words) } }
   },
   stats(context) {
-    const all = ours(context).map((driver) => readDriver(context, driver))
+    const all = ownDrivers(context).map((driver) => readDriver(context, driver))
     const present = all.filter(({ status }) => status !== 'archived')
     return {
       data: {
@@ -114,7 +114,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     const { demoData } = context
     const driver: MockDriver = {
       ...given,
-      ...kept(given),
+      ...normalizeDriver(given),
       nin: nin === null ? null : `*******${nin.slice(-4)}`,
       id: demoId('drv', 1_000_000 + demoData.fleet.drivers.length),
       partner_id: requireMember(context).organization.id,
@@ -133,33 +133,33 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
       rating: { count: 0, rating: null },
       stats: { trips_30d: 0, completed_bps: null, on_time_bps: null, cancellations_30d: 0 },
     }
-    check(context, driver)
+    checkDriver(context, driver)
     submitDriver(demoData, driver)
     demoData.fleet.drivers.push(driver)
-    if (wanted) invite(context, driver)
+    if (wanted) inviteDriver(context, driver)
     return { data: readDriverDetails(context, driver) }
   },
-  get: (context, { params }) => ({ data: readDriverDetails(context, byId(context, params.id)) }),
+  get: (context, { params }) => ({ data: readDriverDetails(context, requireDriver(context, params.id)) }),
   update(context, { params, body: { version, nin, ...given } }) {
-    const driver = byId(context, params.id)
+    const driver = requireDriver(context, params.id)
     if (version !== driver.version) throw new RequestError('VersionConflict')
     if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this driver before you change them')
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const next: MockDriver = { ...driver, ...change }
-    Object.assign(next, kept(next))
+    Object.assign(next, normalizeDriver(next))
     if (nin !== undefined) next.nin = nin === null ? null : `*******${nin.slice(-4)}`
-    check(context, next, driver)
+    checkDriver(context, next, driver)
     Object.assign(driver, next, { version: version + 1, updated_at: context.demoData.clock().toISOString() })
     return { data: readDriverDetails(context, driver) }
   },
   setStatus(context, { params, body }) {
-    const driver = byId(context, params.id)
+    const driver = requireDriver(context, params.id)
     changeDriverStatus(context.demoData, driver, body)
     return { data: readDriverDetails(context, driver) }
   },
   setVehicle(context, { params, body: { vehicle_id, version } }) {
     const { demoData } = context
-    const driver = byId(context, params.id)
+    const driver = requireDriver(context, params.id)
     if (version !== undefined && version !== driver.version) throw new RequestError('VersionConflict')
     const wanted =
       vehicle_id === null
@@ -175,7 +175,7 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     return { data: { vehicle: null, driver: { id, fname, lname }, left_vehicle: null, left_driver: null, warnings: [] } }
   },
   assignments(context, { params, query }) {
-    const { id: mine, fname, lname } = byId(context, params.id)
+    const { id: mine, fname, lname } = requireDriver(context, params.id)
     const { vehicles, assignments } = context.demoData.fleet
     const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
       const vehicle = vehicles.find((each) => each.id === vehicle_id)
@@ -190,17 +190,17 @@ export const driversMock: Handlers<typeof contract, MockContext>['drivers'] = {
     })
   },
   invite(context, { params }) {
-    const driver = byId(context, params.id)
+    const driver = requireDriver(context, params.id)
     const now = context.demoData.clock()
     if (driver.status === 'archived' || driver.app_state === 'active')
       throw new RequestError('InvalidTransition', 'This driver uses the app already')
     const since = driver.invited_at === null ? Infinity : now.getTime() - Date.parse(driver.invited_at)
     if (since < 60_000) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil((60_000 - since) / 1000) })
-    invite(context, driver)
+    inviteDriver(context, driver)
     return { data: { app_state: driver.app_state, invited_at: now.toISOString() } }
   },
   performance(context, { params, query }) {
-    const driver = byId(context, params.id)
+    const driver = requireDriver(context, params.id)
     const now = context.demoData.clock()
     const key = query.period ?? defaultPeriod
     const range = periodRange(key, now)

@@ -21,7 +21,7 @@ export interface DriverSurroundings {
 }
 
 /** Why a driver is given no trips. */
-export function blockersOf(
+export function findDriverBlockers(
   { id, status, status_reason, licence_expiry_date }: Pick<DriverRecord, 'id' | 'status' | 'status_reason' | 'licence_expiry_date'>,
   { documents: documents, verified, today }: Pick<DriverSurroundings, 'documents' | 'verified' | 'today'>,
 ) {
@@ -30,9 +30,9 @@ export function blockersOf(
 }
 
 /** A driver as lists show them. */
-export function driverReply(driver: DriverRecord, around: DriverSurroundings): Driver {
+export function serializeDriver(driver: DriverRecord, around: DriverSurroundings): Driver {
   const { city, vehicle, documents: documents, rating, stats, link } = around
-  const blockers = blockersOf(driver, around)
+  const blockers = findDriverBlockers(driver, around)
   const { id, fname, lname, phone, country_code, avatar, licence_number, licence_class, licence_expiry_date } = driver
   const { status, status_reason, app_state, invited_at, version, created_at, updated_at } = driver
   return {
@@ -63,8 +63,8 @@ export function driverReply(driver: DriverRecord, around: DriverSurroundings): D
 }
 
 /** A driver with everything that is known of them. */
-export function driverDetails(driver: DriverRecord, around: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
-  const shown = driverReply(driver, around)
+export function serializeDriverDetails(driver: DriverRecord, around: DriverSurroundings & { upcoming_trips: number }): DriverDetails {
+  const shown = serializeDriver(driver, around)
   const usual = parseLicence(driver.licence_number)?.usual ?? false
   return { ...driver, ...shown, upcoming_trips: around.upcoming_trips, warnings: usual ? [] : [unusualLicenceMessage] }
 }

@@ -2,7 +2,7 @@ import { periods, previousRange, signedAmount } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const params = { id: organizationKeys('okafor').id }
 const of = (path: string) => (organization: { id: string }) => ({
@@ -145,7 +145,7 @@ export const earningsConformance: readonly Case[] = [
     expect(data.map(({ gross_kobo }) => gross_kobo)).toEqual(data.map(({ gross_kobo }) => gross_kobo).toSorted((a, b) => b - a))
     for (const { net_kobo, costs_kobo, profit_kobo } of data) expect(profit_kobo).toBe(net_kobo - costs_kobo)
   }),
-  ...itemAccessCases('earnings.vehicle', ['earnings'], async ({ api }) => {
+  ...moneyItemAccessCases('earnings.vehicle', ['earnings'], async ({ api }) => {
     const { data } = await api.earnings.vehicles({ params, query: {} })
     return { method: 'GET', path: `/v1/vehicles/${data[0]?.vehicle.id ?? ''}/earnings/summary` }
   }),

@@ -5,12 +5,12 @@ import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency } from '../money/payee.ts'
-import { Span, spanIsForward, spanShape, SpanQuery } from '../money/dateRanges.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { DateRange, endsAfterStart, dateRangeShape, DateRangeQuery } from '../money/dateRanges.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
-export const lineStates = ['pending', 'unsettled', 'settled', 'void'] as const
+export const earningStates = ['pending', 'unsettled', 'settled', 'void'] as const
 const direction = z.enum(['credit', 'debit'])
-const Named = z.object({ id, label: z.string() })
+const EntityReference = z.object({ id, label: z.string() })
 
 /** One amount that was earned or taken. It never changes; a correction is another line. */
 export const EarningLine = z.object({
@@ -24,11 +24,11 @@ export const EarningLine = z.object({
   amount_kobo: kobo,
   currency,
   description: z.string(),
-  vehicle: z.nullable(Named),
-  driver: z.nullable(Named),
+  vehicle: z.nullable(EntityReference),
+  driver: z.nullable(EntityReference),
   /** `label` is the trip's reference. */
-  trip: z.nullable(Named),
-  route: z.nullable(Named),
+  trip: z.nullable(EntityReference),
+  route: z.nullable(EntityReference),
   /** How the amount came about. */
   formula: z.nullable(
     z.object({
@@ -38,7 +38,7 @@ export const EarningLine = z.object({
     }),
   ),
   /** `pending` for two days, `unsettled` until a payslip takes it. */
-  state: openEnum(lineStates),
+  state: openEnum(earningStates),
   payslip_id: z.nullable(id),
   /** The line that this one corrects. */
   reverses_id: z.nullable(id),
@@ -62,7 +62,7 @@ const summary = {
   step: z.enum(['day', 'week', 'month']),
   /** The same sums of the period before; null where there is none. */
   previous: z.nullable(EarningSums),
-  period: Span,
+  period: DateRange,
 }
 const metadata = z.object({ as_of: instant })
 const areas = ['earnings'] as const
@@ -86,9 +86,9 @@ export const earnings = {
     method: 'GET',
     path: '/v1/partners/:id/earnings/summary',
     summary: 'Gross, deductions and net of a span, by type and over time, with what is unsettled and the next payout.',
-    access: { who: 'member', partner: ofPartner, areas },
+    access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
-    query: SpanQuery,
+    query: DateRangeQuery,
     response: z.object({
       data: z.object({ ...summary, next_payout: z.nullable(z.object({ date: day, estimate_kobo: kobo })) }),
       metadata,
@@ -98,14 +98,14 @@ export const earnings = {
     method: 'GET',
     path: '/v1/partners/:id/earnings',
     summary: 'The earning lines of an organisation. A search finds a reference, or an exact amount: 42000 or 42,000.',
-    access: { who: 'member', partner: ofPartner, areas },
+    access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
     query: listQuery({
       sort: ['occurred_at', 'amount', 'type', 'reference'],
       order: '-occurred_at',
       filters: {
         type: z.enum(earningTypes),
-        state: z.enum(lineStates),
+        state: z.enum(earningStates),
         direction,
         vehicle_id: id,
         driver_id: id,
@@ -113,21 +113,21 @@ export const earnings = {
         trip_id: id,
         payslip_id: id,
       },
-      also: spanShape,
-    }).check(spanIsForward as never),
-    response: listResponse(EarningLine, { counts: lineStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
+      also: dateRangeShape,
+    }).check(endsAfterStart as never),
+    response: listResponse(EarningLine, { counts: earningStates, also: { credit_kobo: kobo, debit_kobo: kobo } }),
   }),
   vehicles: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/earnings/vehicles',
     summary: 'What each vehicle brought in a span, what it cost and what is left, the most gross first.',
-    access: { who: 'member', partner: ofPartner, areas },
+    access: { who: 'member', partner: partnerById, areas },
     params: z.object({ id }),
-    query: SpanQuery,
+    query: DateRangeQuery,
     response: z.object({
       data: z.array(VehicleEarnings),
       /** Sums of lines that belong to no vehicle. */
-      metadata: z.object({ as_of: instant, period: Span, unallocated: EarningSums }),
+      metadata: z.object({ as_of: instant, period: DateRange, unallocated: EarningSums }),
     }),
   }),
   vehicle: endpoint({
@@ -136,7 +136,7 @@ export const earnings = {
     summary: 'The same of one vehicle, beside the average of the fleet.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas },
     params: z.object({ id }),
-    query: SpanQuery,
+    query: DateRangeQuery,
     response: z.object({
       data: z.object({
         ...summary,

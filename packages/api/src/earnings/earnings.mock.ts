@@ -9,30 +9,30 @@ import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
-import { spanBefore, spanOf } from '../money/dateRanges.ts'
-import { stepOf, stepsOf, stepStart } from '../money/timeSeries.ts'
-import { lineStates, type EarningLine } from './earnings.contract.ts'
+import { previousDateRange, resolveDateRange } from '../money/dateRanges.ts'
+import { chooseGranularity, listBuckets, bucketStart } from '../money/timeSeries.ts'
+import { earningStates, type EarningLine } from './earnings.contract.ts'
 
-type Asked = Parameters<typeof spanOf>[0]
+type Asked = Parameters<typeof resolveDateRange>[0]
 
-const within = (lines: readonly EarningLine[], { from, to }: DayRange) =>
+const isWithin = (lines: readonly EarningLine[], { from, to }: DayRange) =>
   lines.filter(({ service_date, state }) => state !== 'void' && service_date >= (from ?? '') && service_date <= (to ?? '9'))
 
 const isTrip = ({ type }: EarningLine) => type === 'trip_earning'
-const sums = (lines: readonly EarningLine[]) => ({ ...sumEarnings(lines), trips: lines.filter(isTrip).length })
+const sumLines = (lines: readonly EarningLine[]) => ({ ...sumEarnings(lines), trips: lines.filter(isTrip).length })
 
-function summaryOf(context: MockContext, all: readonly EarningLine[], query: Asked) {
+function summarize(context: MockContext, all: readonly EarningLine[], query: Asked) {
   const now = context.demoData.clock()
-  const range = spanOf(query, now)
-  const lines = within(all, range)
+  const range = resolveDateRange(query, now)
+  const lines = isWithin(all, range)
   const days = lines.map(({ service_date }) => service_date).toSorted()
   const from = range.from ?? days[0]
   const to = range.to ?? days.at(-1)
-  const step = from && to ? stepOf(from, to) : 'day'
-  const byStart = Map.groupBy(lines, ({ service_date }) => stepStart(service_date, step))
-  const before = spanBefore(query, now)
+  const step = from && to ? chooseGranularity(from, to) : 'day'
+  const byStart = Map.groupBy(lines, ({ service_date }) => bucketStart(service_date, step))
+  const before = previousDateRange(query, now)
   return {
-    ...sums(lines),
+    ...sumLines(lines),
     currency: 'NGN' as const,
     unsettled_kobo: sumUnsettled({ ...readMoney(context.demoData, requireMember(context).organization), lines: [...all] }),
     by_type: [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => ({
@@ -41,16 +41,16 @@ function summaryOf(context: MockContext, all: readonly EarningLine[], query: Ask
       amount_kobo: own.reduce((sum, { amount_kobo }) => sum + amount_kobo, 0),
       count: own.length,
     })),
-    series: (from && to ? stepsOf(from, to, step) : []).map((date) => ({ date, ...sumEarnings(byStart.get(date) ?? []) })),
+    series: (from && to ? listBuckets(from, to, step) : []).map((date) => ({ date, ...sumEarnings(byStart.get(date) ?? []) })),
     step,
-    previous: before ? sums(within(all, before)) : null,
+    previous: before ? sumLines(isWithin(all, before)) : null,
     period: range,
   }
 }
 
-function byVehicle(context: MockContext, lines: readonly EarningLine[], vehicle: EarningVehicle) {
+function groupByVehicle(context: MockContext, lines: readonly EarningLine[], vehicle: EarningVehicle) {
   const own = lines.filter((line) => line.vehicle?.id === vehicle.id)
-  const total = sums(own)
+  const total = sumLines(own)
   const days = new Set(own.map(({ service_date }) => service_date)).size
   const distance_m = total.trips * 28_400
   const { effective } = readVehicleCosts(context, vehicle)
@@ -65,7 +65,7 @@ function byVehicle(context: MockContext, lines: readonly EarningLine[], vehicle:
   }
 }
 
-const mean = (values: readonly number[]) =>
+const average = (values: readonly number[]) =>
   values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = {
@@ -74,7 +74,7 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
     const next = findNextPayout(context.demoData, organization)
     const next_payout = next ? { date: next.scheduled_for, estimate_kobo: next.estimate_kobo } : null
     const { lines } = readMoney(context.demoData, organization)
-    return { data: { ...summaryOf(context, lines, query), next_payout }, metadata: { as_of: context.demoData.clock().toISOString() } }
+    return { data: { ...summarize(context, lines, query), next_payout }, metadata: { as_of: context.demoData.clock().toISOString() } }
   },
   list(context, { query }) {
     const now = context.demoData.clock()
@@ -95,7 +95,7 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
     )
     const { gross_kobo: credit_kobo, deductions_kobo: debit_kobo } = sumEarnings(shown)
     const counts = countByValue(
-      lineStates,
+      earningStates,
       found.map(({ state }) => state),
     )
     return { data: list.data, metadata: { ...list.metadata, counts, credit_kobo, debit_kobo } }
@@ -103,11 +103,11 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
   vehicles(context, { query }) {
     const now = context.demoData.clock()
     const { lines: all, vehicles } = readMoney(context.demoData, requireMember(context).organization)
-    const period = spanOf(query, now)
-    const lines = within(all, period)
-    const unallocated = sums(lines.filter(({ vehicle }) => !vehicle))
+    const period = resolveDateRange(query, now)
+    const lines = isWithin(all, period)
+    const unallocated = sumLines(lines.filter(({ vehicle }) => !vehicle))
     return {
-      data: vehicles.map((vehicle) => byVehicle(context, lines, vehicle)).toSorted((a, b) => b.gross_kobo - a.gross_kobo),
+      data: vehicles.map((vehicle) => groupByVehicle(context, lines, vehicle)).toSorted((a, b) => b.gross_kobo - a.gross_kobo),
       metadata: { as_of: now.toISOString(), period, unallocated },
     }
   },
@@ -117,20 +117,20 @@ export const earningsMock: Handlers<typeof contract, MockContext>['earnings'] = 
     const vehicle = vehicles.find(({ id }) => id === params.id)
     if (!vehicle) throw new RequestError('NotFound')
     const own = all.filter((line) => line.vehicle?.id === vehicle.id)
-    const lines = within(all, spanOf(query, now))
+    const lines = isWithin(all, resolveDateRange(query, now))
     const fleet = vehicles
-      .map((each) => byVehicle(context, lines, each))
+      .map((each) => groupByVehicle(context, lines, each))
       .filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     return {
       data: {
-        ...summaryOf(context, own, query),
-        ...byVehicle(context, lines, vehicle),
+        ...summarize(context, own, query),
+        ...groupByVehicle(context, lines, vehicle),
         fleet_average: {
           vehicles: fleet.length,
-          gross_kobo: mean(fleet.map((each) => each.gross_kobo)),
-          net_kobo: mean(fleet.map((each) => each.net_kobo)),
-          trips: mean(fleet.map((each) => each.trips)),
-          profit_kobo: mean(fleet.map((each) => each.profit_kobo)),
+          gross_kobo: average(fleet.map((each) => each.gross_kobo)),
+          net_kobo: average(fleet.map((each) => each.net_kobo)),
+          trips: average(fleet.map((each) => each.trips)),
+          profit_kobo: average(fleet.map((each) => each.profit_kobo)),
         },
       },
       metadata: { as_of: now.toISOString() },

@@ -3,7 +3,7 @@ import { canReceive } from '../demo/emitEvent.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { longestGapMinutes, mostReplayed } from './events.contract.ts'
+import { maxReplayMinutes, maxReplayedEvents } from './events.contract.ts'
 
 export const eventsMock: Handlers<typeof contract, MockContext>['events'] = {
   replay(context, { query: { after_seq } }) {
@@ -13,7 +13,7 @@ export const eventsMock: Handlers<typeof contract, MockContext>['events'] = {
     const seq = emittedEvents.at(-1)?.event.seq ?? 0
     const missed = emittedEvents.filter(({ event }) => event.seq > after_seq)
     const oldest = missed[0] && now.getTime() - Date.parse(missed[0].event.at)
-    if (after_seq > seq || missed.length > mostReplayed || (oldest ?? 0) > longestGapMinutes * 60_000) throw new RequestError('GapTooLarge')
+    if (after_seq > seq || missed.length > maxReplayedEvents || (oldest ?? 0) > maxReplayMinutes * 60_000) throw new RequestError('GapTooLarge')
     const data = missed.filter(({ rooms }) => canReceive(rooms, { roles, user_id: requireCaller(context).person.id })).map(({ event }) => event)
     return { data, metadata: { seq, as_of: now.toISOString() } }
   },

@@ -1,26 +1,26 @@
 import { licenceCoverage, licenceCoverageMessage, vehicleTypes } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
-interface OnTrip {
+interface AssignmentParty {
   status: string
   active_trip: boolean
 }
 
 const closedToDrivers: readonly string[] = ['archived', 'suspended', 'rejected']
-const words: Readonly<Record<string, string>> = { archived: 'removed', suspended: 'suspended', rejected: 'not accepted' }
+const statusWords: Readonly<Record<string, string>> = { archived: 'removed', suspended: 'suspended', rejected: 'not accepted' }
 
 /** Throws RequestError unless the driver may take the vehicle, leaving `left`; answers what is worth a look. */
 export function checkAssignment(
-  vehicle: OnTrip & { type: string },
-  driver: (OnTrip & { licence_class: string }) | null,
-  left: OnTrip | undefined,
+  vehicle: AssignmentParty & { type: string },
+  driver: (AssignmentParty & { licence_class: string }) | null,
+  left: AssignmentParty | undefined,
 ): string[] {
   if (vehicle.active_trip || left?.active_trip) throw new RequestError('VehicleHasActiveTrip')
   if (driver === null) return []
   if (driver.active_trip) throw new RequestError('DriverHasActiveTrip')
   if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'This vehicle is removed')
   if (closedToDrivers.includes(driver.status))
-    throw new RequestError('InvalidTransition', `This driver is ${words[driver.status] ?? driver.status}`)
+    throw new RequestError('InvalidTransition', `This driver is ${statusWords[driver.status] ?? driver.status}`)
   const type = vehicleTypes.find((each) => each === vehicle.type)
   const message = type && licenceCoverageMessage(driver.licence_class, type)
   if (!type || message === undefined) return []

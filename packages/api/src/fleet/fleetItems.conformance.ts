@@ -43,7 +43,7 @@ export function itemAccessCases(
 
 const okafor = { id: organizationKeys('okafor').id }
 /** Where cases add things of their own: nobody counts what is there. */
-export const own = { id: organizationKeys('multi').id, person: 'multi' } as const
+export const ownItem = { id: organizationKeys('multi').id, person: 'multi' } as const
 
 /** The vehicle of Okafor Mobility that was added first. */
 export async function firstVehicle({ api }: TestUser): Promise<string> {
@@ -54,11 +54,11 @@ export async function firstVehicle({ api }: TestUser): Promise<string> {
 /** The id of Okafor Mobility, for calls that add something to it. */
 export const okaforId = (): Promise<string> => Promise.resolve(okafor.id)
 
-let plates = 0
+let plateCount = 0
 /** A plate that no other case has. */
 export function newPlate(): string {
-  plates += 1
-  return `TST-${String(100 + (plates % 900))}${'ABCDEFGHJK'[Math.floor(plates / 900) % 10]}Z`
+  plateCount += 1
+  return `TST-${String(100 + (plateCount % 900))}${'ABCDEFGHJK'[Math.floor(plateCount / 900) % 10]}Z`
 }
 
 /** A vehicle that may be added, without the fields that may be left out. */
@@ -77,7 +77,7 @@ export const newVehicle = (city_id: string) => ({
 })
 
 /** The smallest picture that is one: a white dot as PNG. */
-export const picture = (): File =>
+export const pngFile = (): File =>
   new File(
     [
       Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=='), (sign) =>
@@ -90,7 +90,7 @@ export const picture = (): File =>
 
 /** The address of a picture that was uploaded for a vehicle. */
 export async function uploadedPicture({ api }: TestUser, kind: 'vehicle' | 'driver' | 'company' = 'vehicle'): Promise<string> {
-  const { files } = await api.uploads.create({ params: { kind }, body: { files: [picture()] } })
+  const { files } = await api.uploads.create({ params: { kind }, body: { files: [pngFile()] } })
   return files[0]?.Location ?? ''
 }
 
@@ -100,11 +100,11 @@ export async function firstDriver({ api }: TestUser): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-let phones = 0
+let phoneCount = 0
 /** A phone number that no other case has. */
 export function newPhone(): string {
-  phones += 1
-  return `0809000${String(phones).padStart(4, '0')}`
+  phoneCount += 1
+  return `0809000${String(phoneCount).padStart(4, '0')}`
 }
 
 /** A driver who may be added, without the fields that may be left out. */

@@ -54,7 +54,7 @@ export const AssignmentChange = z.object({
 export type AssignmentChange = z.output<typeof AssignmentChange>
 
 /** A state that somebody asks for, with a word on why; with `version` only if nobody has changed the thing meanwhile. */
-export const statusBody = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
+export const statusChangeBody = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.object({
     status: z.enum(words, 'This is no state to choose'),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(240, 'Please keep it under 240 characters'))),

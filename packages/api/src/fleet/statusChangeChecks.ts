@@ -13,7 +13,7 @@ import {
 import { missingPhotoMessage, vehicleErrors, type VehicleFacts } from '@vehicle-partner/domain/entities'
 import { RequestError } from '../kernel/errors.ts'
 
-interface Standing {
+interface FleetItemState {
   status: string
   /** When it was removed, ISO 8601. */
   archived_at: string | null
@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /** What decides whether a vehicle may change its state. */
-export interface VehicleStanding extends Standing, VehicleFacts {
+export interface VehicleState extends FleetItemState, VehicleFacts {
   photos: readonly unknown[]
   upcoming_trips: number
   documents: DocumentsSummary
@@ -30,13 +30,13 @@ export interface VehicleStanding extends Standing, VehicleFacts {
 
 const dayMs = 86_400_000
 
-function checkRestore({ status, archived_at }: Standing, now: Date): void {
+function checkRestore({ status, archived_at }: FleetItemState, now: Date): void {
   if (status === 'archived' && archived_at !== null && now.getTime() - Date.parse(archived_at) > restoreDays * dayMs)
     throw new RequestError('InvalidTransition', `This was removed more than ${restoreDays} days ago`)
 }
 
 /** Throws RequestError unless a partner may bring the vehicle into this state now. */
-export function checkVehicleMove(vehicle: VehicleStanding, to: string, now: Date): void {
+export function checkVehicleStatusChange(vehicle: VehicleState, to: string, now: Date): void {
   const from = vehicleStatuses.find((status) => status === vehicle.status)
   const wanted = vehicleStatuses.find((status) => status === to)
   if (!from || !wanted || !canTransition(vehicleTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')
@@ -49,12 +49,12 @@ export function checkVehicleMove(vehicle: VehicleStanding, to: string, now: Date
 }
 
 /** Throws RequestError unless there is a picture to review a vehicle by. */
-export function checkPhotos({ photos }: Pick<VehicleStanding, 'photos'>): void {
+export function checkPhotos({ photos }: Pick<VehicleState, 'photos'>): void {
   if (photos.length === 0) throw new RequestError('ValidationError', undefined, { errors: { photos: missingPhotoMessage } })
 }
 
 /** A vehicle works only with documents in force, and within the rules of its type. */
-function checkReady(vehicle: VehicleStanding, now: Date): void {
+function checkReady(vehicle: VehicleState, now: Date): void {
   const [wrong] = Object.values(vehicleErrors(vehicle, { today: lagosDate(now) }))
   if (wrong !== undefined) throw new RequestError('InvalidTransition', wrong)
   const [worst] = vehicle.documents.issues
@@ -67,7 +67,7 @@ function checkReady(vehicle: VehicleStanding, now: Date): void {
 }
 
 /** Throws RequestError unless a partner may bring the driver into this state now. */
-export function checkDriverMove(driver: Standing, to: string, now: Date): void {
+export function checkDriverStatusChange(driver: FleetItemState, to: string, now: Date): void {
   const from = driverStatuses.find((status) => status === driver.status)
   const wanted = driverStatuses.find((status) => status === to)
   if (!from || !wanted || !canTransition(driverTransitions, from, wanted, 'partner')) throw new RequestError('InvalidTransition')

@@ -1,8 +1,8 @@
-import { itemAccessCases, newDriver, newVehicle, okaforId, own } from '../fleet/fleetItems.conformance.ts'
+import { itemAccessCases, newDriver, newVehicle, okaforId, ownItem } from '../fleet/fleetItems.conformance.ts'
 import { demoCities } from '../demo/demoCities.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
 
-const params = { id: own.id }
+const params = { id: ownItem.id }
 /** A row as a table has it: texts, labels in place of codes. */
 const vehicle = () => ({
   ...newVehicle(demoCities[0].id),
@@ -34,7 +34,7 @@ export const importsConformance: readonly Case[] = [
   ),
 
   wire('imports.vehicles', 'a trial run says what would become of each row, and writes nothing', async (server) => {
-    const { api } = await server.as(own.person)
+    const { api } = await server.as(ownItem.person)
     const rows = [vehicle(), { ...vehicle(), seats: '99' }, { ...vehicle(), brand: '' }]
     const { data } = await api.imports.vehicles({ params, body: { dry_run: true, rows } })
     expect(data).toMatchObject({ status: 'done', created: 0, failed: 2 })
@@ -47,7 +47,7 @@ export const importsConformance: readonly Case[] = [
     expect(again.data.rows[0]?.status).toBe('valid')
   }),
   wire('imports.vehicles', 'good rows are added as drafts, bad ones and doubles in the file are not', async (server) => {
-    const { api } = await server.as(own.person)
+    const { api } = await server.as(ownItem.person)
     const one = vehicle()
     const { data } = await api.imports.vehicles({
       params,
@@ -68,14 +68,14 @@ export const importsConformance: readonly Case[] = [
     })
   }),
   wire('imports.vehicles', 'all or nothing, where that is asked for', async (server) => {
-    const { api } = await server.as(own.person)
+    const { api } = await server.as(ownItem.person)
     const rows = [vehicle(), { ...vehicle(), year: '1990' }]
     const { data } = await api.imports.vehicles({ params, body: { on_error: 'abort', rows } })
     expect([data.created, data.failed, data.rows[0]?.status]).toEqual([0, 1, 'valid'])
     expect((await api.vehicles.check({ query: { registration_number: rows[0]?.registration_number ?? '' } })).data.available).toBe(true)
   }),
   wire('imports.drivers', 'reads phones and days as people write them', async (server) => {
-    const { api } = await server.as(own.person)
+    const { api } = await server.as(ownItem.person)
     const row = { ...newDriver(demoCities[0].id), city_id: undefined, city: 'LOS', dob: '24-12-1985', languages: 'English; Yoruba' }
     const { data } = await api.imports.drivers({ params, body: { rows: [row, { ...row, phone: '123' }] } })
     expect([data.created, data.failed]).toEqual([1, 1])
@@ -86,7 +86,7 @@ export const importsConformance: readonly Case[] = [
     })
   }),
   wire('imports.vehicles', 'no rows, or more than a thousand, are refused on the field', async (server) => {
-    const { api } = await server.as(own.person)
+    const { api } = await server.as(ownItem.person)
     for (const rows of [[], Array.from({ length: 1001 }, () => ({}))])
       await expect(api.imports.vehicles({ params, body: { rows } })).rejects.toMatchObject({
         status: 422,
@@ -97,7 +97,7 @@ export const importsConformance: readonly Case[] = [
     'imports.vehicles',
     '200 rows with 7 bad ones: 193 are added, the 7 come back with their messages and are added once mended (check 8)',
     async (server) => {
-      const { api } = await server.as(own.person)
+      const { api } = await server.as(ownItem.person)
       const good = Array.from({ length: 200 }, vehicle)
       const bad = new Set([3, 40, 77, 100, 133, 166, 199])
       const rows = good.map((row, at) => (bad.has(at) ? { ...row, seats: at % 2 === 0 ? '' : '99' } : row))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 /** Rows of one import, and how many of them are done while the caller waits; a longer one is done afterwards. */
 export const importLimits = { rows: 1000, inline: 200 } as const
@@ -43,12 +43,12 @@ const body = z.object({
     .check(z.minLength(1, 'The file has no rows'), z.maxLength(importLimits.rows, `At most ${importLimits.rows} rows at once`)),
 })
 
-const many = (kind: 'vehicles' | 'drivers') =>
+const rowLimit = (kind: 'vehicles' | 'drivers') =>
   endpoint({
     method: 'POST',
     path: `/v1/partners/:id/${kind}/import`,
     summary: `Adds many ${kind} at once, row by row; up to ${importLimits.inline} while the caller waits, more under the answered id.`,
-    access: { who: 'member', partner: ofPartner, areas: [kind] },
+    access: { who: 'member', partner: partnerById, areas: [kind] },
     params: z.object({ id }),
     body,
     response: data(Import),
@@ -57,13 +57,13 @@ const many = (kind: 'vehicles' | 'drivers') =>
   })
 
 export const imports = {
-  vehicles: many('vehicles'),
-  drivers: many('drivers'),
+  vehicles: rowLimit('vehicles'),
+  drivers: rowLimit('drivers'),
   get: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/imports/:importId',
     summary: 'How far a long import has come, and what became of its rows.',
-    access: { who: 'member', partner: ofPartner, areas: ['vehicles', 'drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['vehicles', 'drivers'] },
     params: z.object({ id, importId: id }),
     response: data(Import),
   }),

@@ -5,13 +5,13 @@ import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError, type FieldErrors } from '../kernel/errors.ts'
 import { driversMock } from '../drivers/drivers.mock.ts'
 import { vehiclesMock } from '../vehicles/vehicles.mock.ts'
-import { driverRow, vehicleRow, type RawRow } from './importRows.ts'
+import { parseDriverRow, parseVehicleRow, type RawRow } from './importRows.ts'
 import type { ImportResult } from './imports.contract.ts'
 
 type Body = Parsed<(typeof contract)['imports']['vehicles']>['body']
 
 /** Tries every row on a copy of the fleet, which takes the place of the real one when it may. */
-function run(context: MockContext, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
+function runImport(context: MockContext, body: Body, add: (raw: RawRow) => { id: string } | { errors: FieldErrors }) {
   const { demoData } = context
   const before = { vehicles: [...demoData.fleet.vehicles], drivers: [...demoData.fleet.drivers] }
   const tried = body.rows.map((raw, at) => ({ row: at + 1, ...add(raw) }))
@@ -27,7 +27,7 @@ function run(context: MockContext, body: Body, add: (raw: RawRow) => { id: strin
   return { data: { id: null, status: 'done' as const, created_at: demoData.clock().toISOString(), created, updated: 0, failed, rows } }
 }
 
-const orErrors = (work: () => { id: string }): { id: string } | { errors: FieldErrors } => {
+const toErrors = (work: () => { id: string }): { id: string } | { errors: FieldErrors } => {
   try {
     return work()
   } catch (error) {
@@ -39,11 +39,11 @@ const orErrors = (work: () => { id: string }): { id: string } | { errors: FieldE
 export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
   vehicles(context, { params, body }) {
     const { cities } = requireMember(context).organization
-    return run(context, body, (raw) => {
-      const { value, errors } = vehicleRow(raw, cities)
+    return runImport(context, body, (raw) => {
+      const { value, errors } = parseVehicleRow(raw, cities)
       if (errors) return { errors }
       const plate = parsePlate(value.registration_number)?.plate ?? value.registration_number
-      return orErrors(() => {
+      return toErrors(() => {
         const added = vehiclesMock.create(context, { params, body: { ...value, registration_number: plate } }) as { data: { id: string } }
         return added.data
       })
@@ -51,10 +51,10 @@ export const importsMock: Handlers<typeof contract, MockContext>['imports'] = {
   },
   drivers(context, { params, body }) {
     const { cities } = requireMember(context).organization
-    return run(context, body, (raw) => {
-      const { value, errors } = driverRow(raw, cities)
+    return runImport(context, body, (raw) => {
+      const { value, errors } = parseDriverRow(raw, cities)
       if (errors) return { errors }
-      return orErrors(() => (driversMock.create(context, { params, body: value }) as { data: { id: string } }).data)
+      return toErrors(() => (driversMock.create(context, { params, body: value }) as { data: { id: string } }).data)
     })
   },
   // The mock never lets anybody wait.

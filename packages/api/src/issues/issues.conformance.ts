@@ -1,16 +1,16 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { activeTrip, tripsOf } from '../trips/trips.steps.ts'
+import { fetchActiveTripId, fetchTrips } from '../trips/trips.steps.ts'
 
 const report = { category: 'delay' as const, severity: 'low' as const, description: 'Standing in traffic at Ojota' }
 
 export const issuesConformance: readonly Case[] = [
-  ...itemAccessCases('issues.list', ['trips'], activeTrip, (id) => ({ method: 'GET', path: `/v1/trips/${id}/issues` })),
-  ...itemAccessCases('issues.create', ['trips'], activeTrip, (id) => ({ method: 'POST', path: `/v1/trips/${id}/issues`, body: {} })),
+  ...itemAccessCases('issues.list', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: `/v1/trips/${id}/issues` })),
+  ...itemAccessCases('issues.create', ['trips'], fetchActiveTripId, (id) => ({ method: 'POST', path: `/v1/trips/${id}/issues`, body: {} })),
   wire('issues.create', 'what was reported is in the list, in the timeline, and the trip needs somebody', async (server) => {
     const visitor = await server.as('trips')
     const { api } = visitor
-    const id = (await tripsOf(visitor, { group: 'active' })).at(-1)?.id ?? ''
+    const id = (await fetchTrips(visitor, { group: 'active' })).at(-1)?.id ?? ''
     const { data: issue } = await api.issues.create({ params: { id }, body: { ...report, lat: 6.5861, lng: 3.3801 } })
     expect(issue).toMatchObject({
       ...report,
@@ -29,7 +29,7 @@ export const issuesConformance: readonly Case[] = [
   }),
   wire('issues.create', 'a report without a word on what happened is refused on its fields', async (server) => {
     const visitor = await server.as('trips')
-    const send = (body: object) => activeTrip(visitor).then((id) => visitor.send({ method: 'POST', path: `/v1/trips/${id}/issues`, body }))
+    const send = (body: object) => fetchActiveTripId(visitor).then((id) => visitor.send({ method: 'POST', path: `/v1/trips/${id}/issues`, body }))
     for (const [body, field] of [
       [{ ...report, description: 'Late' }, 'description'],
       [{ ...report, description: 'x'.repeat(1001) }, 'description'],
@@ -46,7 +46,7 @@ export const issuesConformance: readonly Case[] = [
   }),
   wire('issues.create', 'nothing stops a trip that is over', async (server) => {
     const visitor = await server.as('trips')
-    const id = (await tripsOf(visitor, { status: ['completed'], sort: '-departure_at' }))[0]?.id ?? ''
+    const id = (await fetchTrips(visitor, { status: ['completed'], sort: '-departure_at' }))[0]?.id ?? ''
     await expect(visitor.api.issues.create({ params: { id }, body: { ...report, severity: 'stopped' } })).rejects.toMatchObject({
       status: 409,
       code: 'InvalidTransition',

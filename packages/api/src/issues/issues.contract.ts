@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
 
-const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
+const partnerByTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const params = z.object({ id })
 
 /** Pictures that an issue may have. */
-export const mostIssuePhotos = 5
+export const maxIssuePhotos = 5
 
 /** Something that is wrong on a trip. */
 export const Issue = z.object({
@@ -49,7 +49,7 @@ export const NewIssue = z
     photos: z._default(
       z
         .array(z.string().check(z.minLength(1), z.maxLength(300)))
-        .check(z.maxLength(mostIssuePhotos, `At most ${mostIssuePhotos} pictures`)),
+        .check(z.maxLength(maxIssuePhotos, `At most ${maxIssuePhotos} pictures`)),
       [],
     ),
     needs_replacement: z._default(z.boolean(), false),
@@ -67,7 +67,7 @@ export const issues = {
     method: 'GET',
     path: '/v1/trips/:id/issues',
     summary: 'What was reported on a trip, newest first.',
-    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    access: { who: 'member', partner: partnerByTrip, areas: ['trips'] },
     params,
     response: z.object({ data: z.array(Issue), metadata: z.object({ total: z.int(), as_of: instant }) }),
   }),
@@ -75,7 +75,7 @@ export const issues = {
     method: 'POST',
     path: '/v1/trips/:id/issues',
     summary: 'Reports that something is wrong on a trip; one that has `stopped` it interrupts the trip.',
-    access: { who: 'member', partner: ofTrip, areas: ['trips'] },
+    access: { who: 'member', partner: partnerByTrip, areas: ['trips'] },
     params,
     body: NewIssue,
     response: data(Issue),

@@ -3,18 +3,18 @@ import { emitEvent } from '../demo/emitEvent.ts'
 import { requireCaller, type MockContext } from '../demo/mockContext.ts'
 import { addTripMoment, recordTripChange } from '../demo/recordTripChange.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { tripById } from '../trips/trips.mock.ts'
+import { requireTrip } from '../trips/trips.mock.ts'
 import { checkReportable } from './checkReportable.ts'
 
 export const issuesMock: Handlers<typeof contract, MockContext>['issues'] = {
   list(context, { params }) {
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     const data = context.demoData.issues.filter(({ trip_id }) => trip_id === trip.id).toReversed()
     return { data, metadata: { total: data.length, as_of: context.demoData.clock().toISOString() } }
   },
   create(context, { params, body }) {
     const { demoData } = context
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     const stops = checkReportable(trip, body, demoData.clock())
     const { fname, lname } = requireCaller(context).person
     const number = demoData.issues.length + 1

@@ -3,7 +3,7 @@ import { demoPeople, type DemoPerson, type PersonKey } from '../demo/demoPeople.
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { submittingConformance } from './kycSubmission.conformance.ts'
+import { kycSubmissionConformance } from './kycSubmission.conformance.ts'
 
 const statusOf = async (server: TestServer, person: PersonKey, organization: OrganizationKey) => {
   const { api } = await server.as(person)
@@ -16,7 +16,7 @@ const owned = (Object.entries(demoPeople) as [PersonKey, DemoPerson][]).flatMap(
 )
 
 export const kycConformance: readonly Case[] = [
-  ...submittingConformance,
+  ...kycSubmissionConformance,
   ...accessCases('kyc.status', 'owner', ({ account_sid }) => ({ method: 'GET', path: `/v1/partners/${account_sid}/kyc/status` })),
   ...owned.map(([person, key]) =>
     wire(

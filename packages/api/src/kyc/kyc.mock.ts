@@ -17,7 +17,7 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 
 /** What was decided meanwhile of a check that ends by itself. */
-function settled(context: MockContext, check: MockCheck): MockCheck {
+function settleCheck(context: MockContext, check: MockCheck): MockCheck {
   const { due } = check
   if (due && due.at <= context.demoData.clock().toISOString()) {
     const declined = due.status === 'declined' ? { reason_code: 'other', reason_text: 'We could not verify this document' } : {}
@@ -26,7 +26,7 @@ function settled(context: MockContext, check: MockCheck): MockCheck {
   return check
 }
 
-const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }: MockCheck) => ({
+const serializeCheck = ({ status, submitted_at, reviewed_at, reason_code, reason_text }: MockCheck) => ({
   status,
   submitted_at,
   reviewed_at,
@@ -35,9 +35,9 @@ const wireOf = ({ status, submitted_at, reviewed_at, reason_code, reason_text }:
 })
 
 /** What was sent of a step that was declined. */
-const declinedWith = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
+const declineCheck = <Sent>(status: string, entered: Sent | undefined) => (status === 'declined' && entered ? { entered } : {})
 
-function submit(context: MockContext, check: MockCheck, outcome: IdentityCheckOutcome, sent: Pick<MockCheck, 'person' | 'place'>): void {
+function submitCheck(context: MockContext, check: MockCheck, outcome: IdentityCheckOutcome, sent: Pick<MockCheck, 'person' | 'place'>): void {
   const now = context.demoData.clock()
   if (outcome.status === 'refused') return
   const after =
@@ -57,8 +57,8 @@ function submit(context: MockContext, check: MockCheck, outcome: IdentityCheckOu
 }
 
 /** Throws RequestError unless the step may be sent, and counts the try. */
-function attempt(context: MockContext, check: MockCheck): void {
-  const { status } = settled(context, check)
+function recordAttempt(context: MockContext, check: MockCheck): void {
+  const { status } = settleCheck(context, check)
   if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was submitted already')
   const used = (check.attempts ?? 0) + 1
   if (used > checkAttempts) throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
@@ -72,7 +72,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     if (user.document_owner_id !== requireCaller(context).person.id)
       throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
     throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(context.demoData.clock()) })))
-    attempt(context, organization.identity)
+    recordAttempt(context, organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)
     if (outcome.status === 'refused') {
       if (outcome.code === 'IdentityDeclined')
@@ -80,33 +80,33 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
       if (outcome.code === 'ServiceUnavailable') throw new RequestError(outcome.code, checkUnavailableMessage)
       throw new RequestError(outcome.code)
     }
-    submit(context, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
+    submitCheck(context, organization.identity, outcome, { person: { dob, fname, lname, document_last3: document_id.slice(-3) } })
     return { data: { status: outcome.status } }
   },
   submitAddress(context, { body: { document } }) {
     const { organization } = requireMember(context)
     if (!findUploads(context.demoData, requireCaller(context).person.id, document.files))
       throw new RequestError('ValidationError', undefined, { errors: { 'document.files': 'Kindly select a file' } })
-    attempt(context, organization.address)
+    recordAttempt(context, organization.address)
     const outcome = sandboxAddressOutcome(document.full_address)
     if (outcome.status === 'refused')
       throw new RequestError('AddressDeclined', undefined, { errors: { 'document.full_address': 'We could not verify this address' } })
-    submit(context, organization.address, outcome, { place: { full_address: document.full_address } })
+    submitCheck(context, organization.address, outcome, { place: { full_address: document.full_address } })
     return { data: { status: outcome.status } }
   },
   status(context) {
     const { mode, identity, address, companyDocuments: documents } = requireMember(context).organization
-    const first = settled(context, identity)
+    const first = settleCheck(context, identity)
     return {
       data: {
         mode,
         identity: {
-          ...wireOf(first),
+          ...serializeCheck(first),
           document_type: first.status === 'not-submitted' ? null : 'nin',
           attempts_left: checkAttempts - (first.attempts ?? 0),
-          ...declinedWith(first.status, first.person),
+          ...declineCheck(first.status, first.person),
         },
-        address: { ...wireOf(settled(context, address)), partner_type: mode, ...declinedWith(address.status, address.place) },
+        address: { ...serializeCheck(settleCheck(context, address)), partner_type: mode, ...declineCheck(address.status, address.place) },
         ...(mode === 'business' ? { company: { status: companyStatus(documents), documents } } : {}),
       },
     }

@@ -39,7 +39,7 @@ async function proofOf(owner: Owner): Promise<string> {
 const statusOf = async (owner: Owner) => (await owner.api.kyc.status({ params: { account_sid: owner.partner.account_sid } })).data
 
 /** Sending the two checks of onboarding. */
-export const submittingConformance: readonly Case[] = [
+export const kycSubmissionConformance: readonly Case[] = [
   wire(
     'kyc.submitIdentity',
     'POST /v1/partners/{account_sid}/identity-verification with the identity payload (spec section 7)',

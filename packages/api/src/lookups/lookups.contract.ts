@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 /** What a picker shows of something, whatever else its reader may see of it. */
 export const Lookup = z.object({ id, label: z.string(), sub: z.nullable(z.string()), status: z.string() })
@@ -18,7 +18,7 @@ const names = (kind: (typeof lookupKinds)[number], summary: string) =>
     method: 'GET',
     path: `/v1/partners/:id/lookups/${kind}`,
     summary,
-    access: { who: 'member', partner: ofPartner, areas: ['vehicles', 'drivers', 'trips', 'earnings'] },
+    access: { who: 'member', partner: partnerById, areas: ['vehicles', 'drivers', 'trips', 'earnings'] },
     params: z.object({ id }),
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),

@@ -10,7 +10,7 @@ interface Query {
 }
 
 /** Those that are asked for, by name, as many as a picker shows. */
-function picked(all: readonly (Lookup & { words?: string })[], { search, id }: Query) {
+function pickRows(all: readonly (Lookup & { words?: string })[], { search, id }: Query) {
   const found = all.filter(
     (each) =>
       (id === undefined || each.id === id) && (!search || matchesSearch(search, [each.label, each.label.replace('-', ''), each.sub])),
@@ -24,7 +24,7 @@ export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
   vehicles(context, { query }) {
     const { organization } = requireMember(context)
     const all = context.demoData.fleet.vehicles.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
-    return picked(
+    return pickRows(
       all.map(({ id, registration_number, brand, name, status }) => ({ id, label: registration_number, sub: `${brand} ${name}`, status })),
       query,
     )
@@ -32,14 +32,14 @@ export const lookupsMock: Handlers<typeof contract, MockContext>['lookups'] = {
   drivers(context, { query }) {
     const { organization } = requireMember(context)
     const all = context.demoData.fleet.drivers.filter(({ partner_id, status }) => partner_id === organization.id && status !== 'archived')
-    return picked(
+    return pickRows(
       all.map(({ id, fname, lname, status }) => ({ id, label: `${fname} ${lname}`, sub: null, status })),
       query,
     )
   },
   routes(context, { query }) {
     const { days } = requireMember(context).organization
-    return picked(
+    return pickRows(
       days.length === 0 ? [] : routes.map((label, at) => ({ id: `rte_demo${at + 1}`, label, sub: `LOS-${at + 1}`, status: 'active' })),
       query,
     )

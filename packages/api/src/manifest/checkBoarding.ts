@@ -2,13 +2,13 @@ import { canTickPassengers } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
 /** A device whose clock is further ahead than this is not believed. */
-const mostAheadMs = 5 * 60_000
+const maxClockSkewMs = 5 * 60_000
 
 /**
  * Throws RequestError unless a passenger of a trip can be ticked off now; answers whether it holds: what somebody ticked off later, by the clock
  * of their device, is not undone by what arrives after it.
  */
-export function checkTick(
+export function checkBoardingUpdate(
   trip: { status: string },
   passenger: { status: string; client_at: Date | null },
   client_at: Date,
@@ -16,7 +16,7 @@ export function checkTick(
 ): boolean {
   if (!canTickPassengers(trip.status)) throw new RequestError('InvalidTransition', 'Passengers are ticked off while a trip boards or runs')
   if (passenger.status === 'cancelled') throw new RequestError('InvalidTransition', 'This passenger has cancelled')
-  if (client_at.getTime() > now.getTime() + mostAheadMs)
+  if (client_at.getTime() > now.getTime() + maxClockSkewMs)
     throw new RequestError('ValidationError', undefined, { errors: { client_at: 'The clock of this device is ahead' } })
   return passenger.client_at === null || client_at >= passenger.client_at
 }

@@ -1,15 +1,15 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { activeTrip, tripsOf } from '../trips/trips.steps.ts'
+import { fetchActiveTripId, fetchTrips } from '../trips/trips.steps.ts'
 import type { Trip } from '../trips/trip.ts'
 
 const first = async (visitor: TestUser, query: object, is: (trip: Trip) => boolean = () => true): Promise<Trip> => {
-  const found = (await tripsOf(visitor, query)).find(is)
+  const found = (await fetchTrips(visitor, query)).find(is)
   if (!found) throw new Error('The demo has no such trip')
   return found
 }
 const hours = (trip: Trip, now: string) => (Date.parse(now) - Date.parse(trip.departure_at)) / 3_600_000
-const asOf = async (visitor: TestUser) => (await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })).metadata.as_of
+const asOf = async (visitor: TestUser) => (await visitor.api.trips.timeline({ params: { id: await fetchActiveTripId(visitor) } })).metadata.as_of
 const textOf = (response: { body?: unknown }) => (response.body instanceof Blob ? response.body.text() : JSON.stringify(response.body))
 
 /** A trip that ran within the last day, and one that ran more than two days ago. */
@@ -25,9 +25,9 @@ async function recentAndOld(visitor: TestUser): Promise<[Trip, Trip]> {
 }
 
 export const manifestConformance: readonly Case[] = [
-  ...itemAccessCases('manifest.list', ['trips'], activeTrip, (id) => ({ method: 'GET', path: `/v1/trips/${id}/manifest` })),
-  ...itemAccessCases('manifest.tick', ['trips'], activeTrip, (id) => ({ method: 'PATCH', path: `/v1/trips/${id}/manifest/x`, body: {} })),
-  ...itemAccessCases('manifest.export', ['trips'], activeTrip, (id) => ({
+  ...itemAccessCases('manifest.list', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: `/v1/trips/${id}/manifest` })),
+  ...itemAccessCases('manifest.tick', ['trips'], fetchActiveTripId, (id) => ({ method: 'PATCH', path: `/v1/trips/${id}/manifest/x`, body: {} })),
+  ...itemAccessCases('manifest.export', ['trips'], fetchActiveTripId, (id) => ({
     method: 'POST',
     path: `/v1/trips/${id}/manifest/export`,
     body: {},
@@ -96,7 +96,7 @@ export const manifestConformance: readonly Case[] = [
   ),
   wire('manifest.export', 'needs a reason', async (server) => {
     const visitor = await server.as('trips')
-    const path = `/v1/trips/${await activeTrip(visitor)}/manifest/export`
+    const path = `/v1/trips/${await fetchActiveTripId(visitor)}/manifest/export`
     for (const reason of ['', '    ', 'why'])
       expect(await visitor.send({ method: 'POST', path, body: { reason } })).toMatchObject({
         status: 422,
@@ -132,7 +132,7 @@ export const manifestConformance: readonly Case[] = [
       status: 409,
       code: 'InvalidTransition',
     })
-    const id = await activeTrip(visitor)
+    const id = await fetchActiveTripId(visitor)
     await expect(visitor.api.manifest.tick({ params: { id, passenger_id: data[0]?.id ?? '' }, body })).rejects.toMatchObject({
       status: 404,
     })

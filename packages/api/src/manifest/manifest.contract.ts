@@ -7,7 +7,7 @@ const ofTrip = { in: 'params', name: 'id', by: 'trip' } as const
 const access = { who: 'member', partner: ofTrip, areas: ['trips'] } as const
 
 /** What somebody with the list in their hands ticks off. */
-export const tickStatuses = ['booked', 'boarded', 'no_show', 'alighted'] as const
+export const boardingStatuses = ['booked', 'boarded', 'no_show', 'alighted'] as const
 
 export const manifest = {
   list: endpoint({
@@ -40,7 +40,7 @@ export const manifest = {
     access,
     params: z.object({ id, passenger_id: id }),
     body: z.object({
-      status: z.enum(tickStatuses, 'booked, boarded, no_show or alighted'),
+      status: z.enum(boardingStatuses, 'booked, boarded, no_show or alighted'),
       /** When it was done, by the device's clock; it may have been offline since. */
       client_at: instant,
     }),

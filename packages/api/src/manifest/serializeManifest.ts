@@ -10,7 +10,7 @@ import {
   type LineStop,
   type TripDirection,
 } from '@vehicle-partner/domain'
-import { csvLine, byteOrderMark } from '../money/csv.ts'
+import { formatCsvLine, byteOrderMark } from '../money/csv.ts'
 import type { Passenger } from './passenger.ts'
 
 /** What is kept of a passenger. */
@@ -39,11 +39,11 @@ export interface ManifestTrip {
 }
 
 /** Passengers in the order in which they come on board. */
-const inOrder = <Row extends PassengerRecord>(rows: readonly Row[]): Row[] =>
+const sortPassengers = <Row extends PassengerRecord>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => a.pickup_sequence - b.pickup_sequence || (a.seat ?? '').localeCompare(b.seat ?? '') || a.id.localeCompare(b.id))
 
 /** The list of a trip as it may be read now: not yet, with names, or without any that could be known again. */
-export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord[], now: Date, search?: string) {
+export function serializeManifest(trip: ManifestTrip, rows: readonly PassengerRecord[], now: Date, search?: string) {
   const stage = manifestStage(trip.departure_at, now)
   const stops = orderTripStops(trip.stops, trip.direction)
   const whole = stops.at(-1)?.offset_s ?? 0
@@ -52,7 +52,7 @@ export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord
     const planned = plannedAt({ offset_s: stop?.offset_s ?? 0 }, whole, trip.departure_at, trip.arrival_eta)
     return { stop_id: stop?.id ?? 'unknown', sequence, name: stop?.name ?? '', planned_at: planned.toISOString() }
   }
-  const shown = stage === 'closed' ? [] : inOrder(rows)
+  const shown = stage === 'closed' ? [] : sortPassengers(rows)
   const all = shown.map((row, at): Passenger => {
     const named = stage === 'open'
     return {
@@ -83,7 +83,7 @@ export function manifestReply(trip: ManifestTrip, rows: readonly PassengerRecord
 }
 
 /** A list as a table of comma-separated values: what a reader of the list sees, and nothing more. */
-export const manifestTable = (rows: readonly Passenger[]): string =>
+export const formatManifestCsv = (rows: readonly Passenger[]): string =>
   byteOrderMark +
   [
     ['Seat', 'Name', 'Phone', 'Pick-up', 'Drop-off', 'Status', 'Persons', 'Needs'],
@@ -98,5 +98,5 @@ export const manifestTable = (rows: readonly Passenger[]): string =>
       row.needs.join(' '),
     ]),
   ]
-    .map(csvLine)
+    .map(formatCsvLine)
     .join('')

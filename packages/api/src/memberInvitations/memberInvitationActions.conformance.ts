@@ -1,7 +1,7 @@
 import { registerUser, newSignUp } from '../auth/stranger.ts'
 import { demoInvitations } from '../demo/demoInvitations.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { codeFor, entryOf, invited } from '../members/newTeam.ts'
+import { readInvitationCode, findListEntry, inviteMember } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
 const actions = ['resend', 'link', 'cancel'] as const
@@ -9,16 +9,16 @@ const call = (id: string, action: string) => ({ method: 'POST', path: `/v1/accou
 const expired = { status: 422, code: 'LinkExpired' }
 
 /** What an owner does with an invitation that was sent. */
-export const managingInvitations: readonly Case[] = [
+export const memberInvitationActionsConformance: readonly Case[] = [
   wire('memberInvitations.resend', 'sends another link, and the one before stops working', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
-    const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+    const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
       status: 200,
       body: { data: { id: entry.id, invitation: { resends_left: 2 } } },
     })
-    const again = await codeFor(server, email)
+    const again = await readInvitationCode(server, email)
     expect(again).not.toBe(code)
     const { api } = server.with(undefined)
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
@@ -26,7 +26,7 @@ export const managingInvitations: readonly Case[] = [
   }),
   wire('memberInvitations.resend', 'three times a day, then 429', async (server) => {
     const owner = await newOwner(server)
-    const { entry } = await invited(server, owner, newSignUp().email, ['partner_staff'])
+    const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     for (const left of [2, 1, 0])
       expect(await owner.send(call(entry.id, 'resend'))).toMatchObject({
         status: 200,
@@ -37,7 +37,7 @@ export const managingInvitations: readonly Case[] = [
   wire('memberInvitations.link', 'a link to pass on by hand opens the same invitation', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
-    const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+    const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     const { data } = await owner.api.memberInvitations.link({ params: { id: entry.id } })
     expect(data.link).toMatch(/^\/accept-invite\?code=.+/)
     const made = new URL(data.link, 'https://portal.example').searchParams.get('code') ?? ''
@@ -51,16 +51,16 @@ export const managingInvitations: readonly Case[] = [
     async (server) => {
       const owner = await newOwner(server)
       const { email, user } = await registerUser(server)
-      const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+      const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
       const self = server.with(user.token)
       expect((await self.api.partnerInvitations.list()).data).toHaveLength(1)
       expect(await owner.send(call(entry.id, 'cancel'))).toMatchObject({ status: 200, body: { data: { id: entry.id, cancelled: true } } })
       await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(expired)
-      expect(await entryOf(owner, email)).toBeUndefined()
+      expect(await findListEntry(owner, email)).toBeUndefined()
       expect((await self.api.partnerInvitations.list()).data).toEqual([])
       for (const action of actions)
         expect(await owner.send(call(entry.id, action))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
-      expect((await invited(server, owner, email, ['partner_staff'])).entry.status).toBe('pending')
+      expect((await inviteMember(server, owner, email, ['partner_staff'])).entry.status).toBe('pending')
     },
   ),
   ...actions.map((action) =>

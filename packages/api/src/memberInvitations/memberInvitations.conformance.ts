@@ -1,8 +1,8 @@
 import { registerUser, newSignUp } from '../auth/stranger.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { codeFor, entryOf, invited, teammate } from '../members/newTeam.ts'
+import { readInvitationCode, findListEntry, inviteMember, joinAsMember } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
-import { managingInvitations } from './memberInvitationActions.conformance.ts'
+import { memberInvitationActionsConformance } from './memberInvitationActions.conformance.ts'
 
 const refused = { status: 422, code: 'LinkExpired' }
 
@@ -13,7 +13,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     async (server) => {
       const owner = await newOwner(server)
       const { email } = newSignUp()
-      const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+      const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
       const { status, body } = await server.with(undefined).send({ method: 'GET', path: '/v1/account_members/invite', query: { code } })
       expect(status).toBe(200)
       expect(body).toMatchObject({
@@ -29,7 +29,7 @@ export const memberInvitationsConformance: readonly Case[] = [
   ),
   wire('memberInvitations.info', 'the mail of the demo opens; what ran out or bounced does not', async (server) => {
     const info = async (email: string) =>
-      server.with(undefined).api.memberInvitations.info({ query: { code: await codeFor(server, email) } })
+      server.with(undefined).api.memberInvitations.info({ query: { code: await readInvitationCode(server, email) } })
     await expect(info('invited@demo.test')).resolves.toMatchObject({
       name: 'Okafor Mobility Limited',
       invited_by: 'Adaeze Okafor',
@@ -41,7 +41,7 @@ export const memberInvitationsConformance: readonly Case[] = [
   }),
   wire('memberInvitations.info', 'a code that is none is LinkExpired, and an invitation’s id is none', async (server) => {
     const owner = await newOwner(server)
-    const { entry } = await invited(server, owner, newSignUp().email, ['partner_staff'])
+    const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     const { api, send } = server.with(undefined)
     for (const code of ['nonsense', entry.id]) {
       await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
@@ -58,7 +58,7 @@ export const memberInvitationsConformance: readonly Case[] = [
     async (server) => {
       const owner = await newOwner(server)
       const person = newSignUp()
-      const { entry, code } = await invited(server, owner, person.email, ['partner_staff'])
+      const { entry, code } = await inviteMember(server, owner, person.email, ['partner_staff'])
       const { api, send } = server.with(undefined)
       const { invite_id } = await api.memberInvitations.info({ query: { code } })
       expect(await send({ method: 'PATCH', path: `/v1/account_members/${invite_id}/accept` })).toMatchObject({
@@ -77,14 +77,14 @@ export const memberInvitationsConformance: readonly Case[] = [
       expect(records.data).toMatchObject([
         { id: data.id, role: 'staff', roles: [{ name: 'partner_staff' }], partner: { id: owner.partner.id } },
       ])
-      expect(await entryOf(owner, person.email)).toMatchObject({ id: data.id, status: 'active', invitation: null })
+      expect(await findListEntry(owner, person.email)).toMatchObject({ id: data.id, status: 'active', invitation: null })
       expect(entry.id).not.toBe(data.id)
     },
   ),
   wire('memberInvitations.accept', 'code ItemAlreadyExist on invite sign-up means continue to accept (spec section 8)', async (server) => {
     const owner = await newOwner(server)
     const person = await registerUser(server)
-    const { code } = await invited(server, owner, person.email, ['partner_driver_manager'])
+    const { code } = await inviteMember(server, owner, person.email, ['partner_driver_manager'])
     const { api, send } = server.with(undefined)
     const { email, fname, lname, phone, country_code, password } = person
     const signUp = await send({ method: 'POST', path: '/v1/users', body: { email, fname, lname, phone, country_code, password } })
@@ -95,15 +95,15 @@ export const memberInvitationsConformance: readonly Case[] = [
   }),
   wire('memberInvitations.accept', 'once: afterwards the link is LinkExpired', async (server) => {
     const owner = await newOwner(server)
-    const mate = await teammate(server, owner, ['partner_staff'])
-    const code = await codeFor(server, mate.email)
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
+    const code = await readInvitationCode(server, mate.email)
     const { api } = server.with(undefined)
     await expect(api.memberInvitations.info({ query: { code } })).rejects.toMatchObject(refused)
     await expect(api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject(refused)
   }),
   wire('memberInvitations.accept', 'somebody who has an organisation keeps it beside the new one', async (server) => {
     const [owner, other] = [await newOwner(server), await newOwner(server)]
-    const { code } = await invited(server, owner, other.user.email, ['partner_trip_manager'])
+    const { code } = await inviteMember(server, owner, other.user.email, ['partner_trip_manager'])
     await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
     const { data } = await other.api.users.partnerMembers({ params: { id: other.user.id } })
     expect(data.map(({ partner, role }) => [partner?.id, role])).toEqual([
@@ -111,5 +111,5 @@ export const memberInvitationsConformance: readonly Case[] = [
       [owner.partner.id, 'admin'],
     ])
   }),
-  ...managingInvitations,
+  ...memberInvitationActionsConformance,
 ]

@@ -7,12 +7,12 @@ import { serializeInvitation, addMember, listOpenInvitations, findPersonByEmail,
 import type { DemoData } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { teamWords } from '../members/memberMessages.ts'
+import { memberMessages } from '../members/memberMessages.ts'
 
-const organizationOf = (demoData: DemoData, id: string) => Object.values(demoData.organizations).find((each) => each.id === id)
+const findOrganizationById = (demoData: DemoData, id: string) => Object.values(demoData.organizations).find((each) => each.id === id)
 
 /** The invitation of that secret. Throws RequestError `LinkExpired` for one that nobody can accept any more. */
-function invitationBy(demoData: DemoData, code: string): MockMemberInvitation {
+function requireInvitationByCode(demoData: DemoData, code: string): MockMemberInvitation {
   const found = demoData.team.invitations.find((each) => each.code === code)
   const open = found && found.accepted_at === null && found.cancelled_at === null && serializeInvitation(demoData, found).status === 'pending'
   if (!found || !open) throw new RequestError('LinkExpired')
@@ -20,27 +20,27 @@ function invitationBy(demoData: DemoData, code: string): MockMemberInvitation {
 }
 
 /** The invitation that the call names. Throws RequestError `InvalidTransition` when it is over. */
-function openOne(context: MockContext, id: string): MockMemberInvitation {
+function requireOpenInvitation(context: MockContext, id: string): MockMemberInvitation {
   const found = listOpenInvitations(context.demoData, requireMember(context).organization).find((each) => each.id === id)
-  if (!found) throw new RequestError('InvalidTransition', teamWords.over)
+  if (!found) throw new RequestError('InvalidTransition', memberMessages.over)
   return found
 }
 
-function renew(demoData: DemoData, invitation: MockMemberInvitation): string {
+function renewInvitation(demoData: DemoData, invitation: MockMemberInvitation): string {
   invitation.code = `${invitation.code}-again`
   invitation.expires_at = new Date(demoData.clock().getTime() + invitationDays * 86_400_000).toISOString()
   return paths.acceptInvite({ code: invitation.code })
 }
 
-const entityOf = ({ id, member_email }: MockMemberInvitation) => ({ type: 'member', id, label: member_email })
+const auditEntity = ({ id, member_email }: MockMemberInvitation) => ({ type: 'member', id, label: member_email })
 
 export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memberInvitations'] = {
   info({ demoData }, { query }) {
-    const invitation = invitationBy(demoData, query.code)
+    const invitation = requireInvitationByCode(demoData, query.code)
     const { member_email, expires_at } = invitation
     return {
       member_email,
-      name: organizationOf(demoData, invitation.partner_id)?.company_name ?? '',
+      name: findOrganizationById(demoData, invitation.partner_id)?.company_name ?? '',
       invite_id: invitation.code,
       invited_by: serializeInvitation(demoData, invitation).invitation?.invited_by ?? '',
       expires_at,
@@ -48,12 +48,12 @@ export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memb
     }
   },
   accept({ demoData }, { params }) {
-    const invitation = invitationBy(demoData, params.id)
+    const invitation = requireInvitationByCode(demoData, params.id)
     const { partner_id, member_email, roles } = invitation
-    const organization = organizationOf(demoData, partner_id)
+    const organization = findOrganizationById(demoData, partner_id)
     const person = findPersonByEmail(demoData, member_email)
     if (!organization) throw new RequestError('LinkExpired')
-    if (!person) throw new RequestError('InvalidTransition', teamWords.signUpFirst)
+    if (!person) throw new RequestError('InvalidTransition', memberMessages.signUpFirst)
     const id = addMember(demoData, person, organization, roles)
     invitation.accepted_at = demoData.clock().toISOString()
     for (const each of demoData.team.partnerInvitations)
@@ -68,12 +68,12 @@ export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memb
   },
   resend(context, { params }) {
     const { demoData } = context
-    const invitation = openOne(context, params.id)
+    const invitation = requireOpenInvitation(context, params.id)
     const today = lagosDate(demoData.clock())
     const before = invitation.resent_on === today ? invitation.resent : 0
     if (before >= maxResendsPerDay) throw new RequestError('TooManyRequests')
     Object.assign(invitation, { resent: before + 1, resent_on: today })
-    const link = renew(demoData, invitation)
+    const link = renewInvitation(demoData, invitation)
     demoData.outbox.push({
       channel: 'email',
       to: invitation.member_email,
@@ -81,25 +81,25 @@ export const memberInvitationsMock: Handlers<typeof contract, MockContext>['memb
       link,
       created_at: demoData.clock().toISOString(),
     })
-    recordAudit(context, invitation.partner_id, 'member.resent', entityOf(invitation))
+    recordAudit(context, invitation.partner_id, 'member.resent', auditEntity(invitation))
     return { data: serializeInvitation(demoData, invitation) }
   },
   link(context, { params }) {
-    const invitation = openOne(context, params.id)
-    const link = renew(context.demoData, invitation)
+    const invitation = requireOpenInvitation(context, params.id)
+    const link = renewInvitation(context.demoData, invitation)
     invitation.bounced_at = null
-    recordAudit(context, invitation.partner_id, 'member.link_made', entityOf(invitation))
+    recordAudit(context, invitation.partner_id, 'member.link_made', auditEntity(invitation))
     return { data: { link, expires_at: invitation.expires_at } }
   },
   cancel(context, { params }) {
     const { demoData } = context
-    const invitation = openOne(context, params.id)
+    const invitation = requireOpenInvitation(context, params.id)
     invitation.cancelled_at = demoData.clock().toISOString()
     const person = findPersonByEmail(demoData, invitation.member_email)
     demoData.team.partnerInvitations = demoData.team.partnerInvitations.filter(
       (each) => each.partner_id !== invitation.partner_id || each.user_id !== person?.id || each.status !== 'pending',
     )
-    recordAudit(context, invitation.partner_id, 'member.cancelled', entityOf(invitation))
+    recordAudit(context, invitation.partner_id, 'member.cancelled', auditEntity(invitation))
     emitEvent(demoData, {
       type: 'member.updated',
       partner_id: invitation.partner_id,

@@ -1,7 +1,7 @@
 import { demoPeople, type PersonKey } from '../demo/demoPeople.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
-import { entryOf, invited, teammate } from './newTeam.ts'
+import { findListEntry, inviteMember, joinAsMember } from './newTeam.ts'
 import { newSignUp } from '../auth/stranger.ts'
 
 const roleChange = (id: string, member_roles: readonly string[]) =>
@@ -10,13 +10,13 @@ const statusChange = (id: string, disabled: unknown) =>
   ({ method: 'PATCH', path: `/v1/account_members/${id}/status`, body: { disabled } }) as const
 
 /** The id of a demo person's first record. */
-const recordOf = (person: PersonKey) => demoPeople[person].memberships[0]?.id ?? ''
+const findMembership = (person: PersonKey) => demoPeople[person].memberships[0]?.id ?? ''
 
 /** Changing what members may do. */
-export const changingMembers: readonly Case[] = [
+export const memberChangesConformance: readonly Case[] = [
   wire('members.setRoles', 'PATCH /v1/account_members/{id}/roles with member_roles updates the roles (spec section 7)', async (server) => {
     const owner = await newOwner(server)
-    const mate = await teammate(server, owner, ['partner_staff'])
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
     const summaries = { method: 'GET', path: `/v1/partners/${owner.partner.id}/summaries` } as const
     expect((await mate.send(summaries)).status).toBe(403)
     const member_roles = ['partner_trip_manager', 'partner_earnings_manager']
@@ -31,7 +31,7 @@ export const changingMembers: readonly Case[] = [
   }),
   wire('members.setRoles', "revoke access sets the member's roles to empty: the person is out at once (spec section 4)", async (server) => {
     const owner = await newOwner(server)
-    const mate = await teammate(server, owner, ['partner_staff'])
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
     expect(await owner.send(roleChange(mate.member_id, []))).toMatchObject({
       status: 200,
       body: { data: { member_roles: [], status: 'revoked' } },
@@ -50,15 +50,15 @@ export const changingMembers: readonly Case[] = [
   }),
   wire('members.setRoles', 'the last owner stays: 409 LastOwner', async (server) => {
     const owner = await newOwner(server)
-    await teammate(server, owner, ['partner_staff'])
-    const self = (await entryOf(owner, owner.user.email))?.id ?? ''
+    await joinAsMember(server, owner, ['partner_staff'])
+    const self = (await findListEntry(owner, owner.user.email))?.id ?? ''
     for (const change of [roleChange(self, []), roleChange(self, ['partner_staff']), statusChange(self, 1)])
       expect(await owner.send(change)).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
-    expect(await entryOf(owner, owner.user.email)).toMatchObject({ member_roles: ['partner_owner'], disabled: 0 })
+    expect(await findListEntry(owner, owner.user.email)).toMatchObject({ member_roles: ['partner_owner'], disabled: 0 })
   }),
   wire('members.setRoles', 'nobody edits their own roles, not even one of two owners', async (server) => {
     const owner = await newOwner(server)
-    const second = await teammate(server, owner, ['partner_owner'])
+    const second = await joinAsMember(server, owner, ['partner_owner'])
     for (const change of [
       roleChange(second.member_id, ['partner_staff']),
       roleChange(second.member_id, ['partner_owner', 'partner_staff']),
@@ -66,13 +66,13 @@ export const changingMembers: readonly Case[] = [
     ])
       expect(await second.send(change)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
     // But each may change the other.
-    const first = (await entryOf(owner, owner.user.email))?.id ?? ''
+    const first = (await findListEntry(owner, owner.user.email))?.id ?? ''
     expect(await second.send(roleChange(first, ['partner_staff']))).toMatchObject({ status: 200 })
     expect(await owner.send(roleChange(second.member_id, []))).toMatchObject({ status: 403 })
   }),
   wire('members.setRoles', 'a role that is none, and no list at all, are refused', async (server) => {
     const owner = await newOwner(server)
-    const mate = await teammate(server, owner, ['partner_staff'])
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
     for (const member_roles of [['partner_pilot'], 'partner_staff', null])
       expect(await owner.send(roleChange(mate.member_id, member_roles as string[]))).toMatchObject({
         status: 422,
@@ -81,17 +81,17 @@ export const changingMembers: readonly Case[] = [
   }),
   wire('members.setRoles', 'an invitation is no member, and a foreign member is not found as one that does not exist', async (server) => {
     const owner = await newOwner(server)
-    const { entry } = await invited(server, owner, newSignUp().email, ['partner_staff'])
+    const { entry } = await inviteMember(server, owner, newSignUp().email, ['partner_staff'])
     const unknown = await owner.send(roleChange('mbr_nobody', ['partner_staff']))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-    for (const id of [entry.id, recordOf('staff')]) {
+    for (const id of [entry.id, findMembership('staff')]) {
       expect((await owner.send(roleChange(id, ['partner_staff']))).body).toEqual(unknown.body)
       expect((await owner.send(statusChange(id, 1))).body).toEqual(unknown.body)
     }
   }),
   wire('members.setRoles', 'nobody but an owner', async (server) => {
     const { send } = await server.as('staff')
-    const id = recordOf('trips')
+    const id = findMembership('trips')
     for (const change of [roleChange(id, []), statusChange(id, 1)])
       expect(await send(change)).toMatchObject({ status: 403, body: { code: 'Forbidden' } })
   }),
@@ -100,7 +100,7 @@ export const changingMembers: readonly Case[] = [
     'PATCH /v1/account_members/{id}/status with disabled deactivates and activates (spec sections 4 and 7)',
     async (server) => {
       const owner = await newOwner(server)
-      const mate = await teammate(server, owner, ['partner_staff'])
+      const mate = await joinAsMember(server, owner, ['partner_staff'])
       const team = { method: 'GET', path: '/v1/account_members', query: { owner_id: owner.partner.id, owner_type: 'partner' } } as const
       expect((await mate.send(team)).status).toBe(200)
       expect(await owner.send(statusChange(mate.member_id, 1))).toMatchObject({
@@ -119,14 +119,14 @@ export const changingMembers: readonly Case[] = [
   ),
   wire('members.setStatus', 'an owner who is switched off counts for none', async (server) => {
     const owner = await newOwner(server)
-    const second = await teammate(server, owner, ['partner_owner'])
-    const first = (await entryOf(owner, owner.user.email))?.id ?? ''
+    const second = await joinAsMember(server, owner, ['partner_owner'])
+    const first = (await findListEntry(owner, owner.user.email))?.id ?? ''
     expect((await owner.send(statusChange(second.member_id, 1))).status).toBe(200)
     expect(await owner.send(statusChange(first, 1))).toMatchObject({ status: 409, body: { code: 'LastOwner' } })
   }),
   wire('members.setStatus', 'what was done stands in the trail, in plain words', async (server) => {
     const owner = await newOwner(server)
-    const mate = await teammate(server, owner, ['partner_staff'])
+    const mate = await joinAsMember(server, owner, ['partner_staff'])
     await owner.send(statusChange(mate.member_id, 1))
     await owner.send(statusChange(mate.member_id, 1))
     await owner.send(roleChange(mate.member_id, ['partner_trip_manager', 'partner_staff']))

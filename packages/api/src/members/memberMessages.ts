@@ -1,5 +1,5 @@
 /** What refusals of this area say; the mock and the server say the same. */
-export const teamWords = {
+export const memberMessages = {
   member: 'This person is a member already',
   invited: 'This person is invited already. Send the invitation again instead.',
   self: 'You cannot change your own roles',

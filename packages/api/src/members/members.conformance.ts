@@ -5,8 +5,8 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
 import { newOwner } from '../partners/newOwner.ts'
-import { changingMembers } from './memberChanges.conformance.ts'
-import { codeFor, entryOf, invited } from './newTeam.ts'
+import { memberChangesConformance } from './memberChanges.conformance.ts'
+import { readInvitationCode, findListEntry, inviteMember } from './newTeam.ts'
 
 const of = (id: string) => ({ owner_id: id, owner_type: 'partner' }) as const
 const okafor = of(organizationKeys('okafor').id)
@@ -110,26 +110,26 @@ export const membersConformance: readonly Case[] = [
         status: 201,
         body: { data: { member_email: email, member_roles: ['partner_staff'], status: 'pending', member_info: null } },
       })
-      expect(await codeFor(server, email)).not.toBe('')
-      expect(await entryOf(owner, email)).toMatchObject({ status: 'pending', invitation: { resends_left: 3 } })
+      expect(await readInvitationCode(server, email)).not.toBe('')
+      expect(await findListEntry(owner, email)).toMatchObject({ status: 'pending', invitation: { resends_left: 3 } })
       // Neither the list nor the answer gives the secret away.
-      expect(JSON.stringify([response.body, await entryOf(owner, email)])).not.toContain(await codeFor(server, email))
+      expect(JSON.stringify([response.body, await findListEntry(owner, email)])).not.toContain(await readInvitationCode(server, email))
     },
   ),
   wire('members.invite', 'who is a member, or invited already, is ItemAlreadyExist in any letter case', async (server) => {
     const owner = await newOwner(server)
     const { email } = newSignUp()
-    await invited(server, owner, email, ['partner_staff'])
+    await inviteMember(server, owner, email, ['partner_staff'])
     for (const again of [email.toUpperCase(), owner.user.email.toUpperCase()])
-      await expect(invited(server, owner, again, ['partner_staff'])).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
+      await expect(inviteMember(server, owner, again, ['partner_staff'])).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist' })
   }),
   wire('members.invite', "an address that begins with 'bounce' bounces, and can be invited again", async (server) => {
     const owner = await newOwner(server)
     const email = `bounce-${newSignUp().email}`
-    const { entry, code } = await invited(server, owner, email, ['partner_staff'])
+    const { entry, code } = await inviteMember(server, owner, email, ['partner_staff'])
     expect(entry.status).toBe('bounced')
     await expect(server.with(undefined).api.memberInvitations.info({ query: { code } })).rejects.toMatchObject({ code: 'LinkExpired' })
-    const again = await invited(server, owner, email, ['partner_trip_manager'])
+    const again = await inviteMember(server, owner, email, ['partner_trip_manager'])
     expect(again.entry.id).not.toBe(entry.id)
     const { data } = await owner.api.members.list({ query: { ...of(owner.partner.id), status: 'bounced' } })
     expect(data.map(({ id }) => id)).toEqual([again.entry.id])
@@ -166,5 +166,5 @@ export const membersConformance: readonly Case[] = [
     const { send } = await server.as('individual')
     expect(await send({ method: 'POST', path: '/v1/account_members', body })).toMatchObject({ status: 404, body: { code: 'NotFound' } })
   }),
-  ...changingMembers,
+  ...memberChangesConformance,
 ]

@@ -8,11 +8,11 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { AccountMember } from './member.ts'
-import { teamWords } from './memberMessages.ts'
+import { memberMessages } from './memberMessages.ts'
 
 type MembersMock = Handlers<typeof contract, MockContext>['members']
 
-const nameOf = ({ member_info }: AccountMember) => (member_info ? `${member_info.fname} ${member_info.lname}` : null)
+const fullName = ({ member_info }: AccountMember) => (member_info ? `${member_info.fname} ${member_info.lname}` : null)
 
 export const membersMock: MembersMock = {
   list(context, { query }) {
@@ -26,11 +26,11 @@ export const membersMock: MembersMock = {
       now: context.demoData.clock(),
       by: {
         created_at: ({ created_at }: AccountMember) => created_at,
-        name: nameOf,
+        name: fullName,
         email: ({ member_email }: AccountMember) => member_email,
         last_active_at: ({ last_active_at }: AccountMember) => last_active_at,
       },
-      text: (each: AccountMember) => [nameOf(each), each.member_email],
+      text: (each: AccountMember) => [fullName(each), each.member_email],
     }
     const all = paginate(ofRole, { ...query, page: 1, perPage: 100 }, how).data
     const shown = ofRole.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
@@ -51,9 +51,9 @@ export const membersMock: MembersMock = {
     const { demoData } = context
     const { organization } = requireMember(context)
     const person = findPersonByEmail(demoData, member_email)
-    if (listTeam(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', teamWords.member)
+    if (listTeam(demoData, organization).some((each) => each.person === person)) throw new RequestError('ItemAlreadyExist', memberMessages.member)
     const before = listOpenInvitations(demoData, organization).find((each) => each.member_email.toLowerCase() === member_email.toLowerCase())
-    if (before && serializeInvitation(demoData, before).status === 'pending') throw new RequestError('ItemAlreadyExist', teamWords.invited)
+    if (before && serializeInvitation(demoData, before).status === 'pending') throw new RequestError('ItemAlreadyExist', memberMessages.invited)
     const now = demoData.clock()
     if (before) before.cancelled_at = now.toISOString()
     const id = `inv_demo${demoData.team.invitations.length + 1}`
@@ -90,12 +90,12 @@ export const membersMock: MembersMock = {
   },
 
   setRoles(context, { params, body: { member_roles } }) {
-    const target = changing(context, params.id, !member_roles.includes('partner_owner'))
+    const target = requireChangeable(context, params.id, !member_roles.includes('partner_owner'))
     const before = target.membership.roles
     target.membership.roles = [...new Set(member_roles)]
     if (member_roles.length > 0) target.membership.role = organizationRole(member_roles)
     const revoked = member_roles.length === 0
-    return changed(context, target, revoked ? 'revoked' : 'roles', revoked ? 'member.revoked' : 'member.roles_changed', {
+    return recordMemberChange(context, target, revoked ? 'revoked' : 'roles', revoked ? 'member.revoked' : 'member.roles_changed', {
       field: 'roles',
       from: before.map(roleLabel),
       to: member_roles.map(roleLabel),
@@ -103,27 +103,27 @@ export const membersMock: MembersMock = {
   },
 
   setStatus(context, { params, body: { disabled } }) {
-    const target = changing(context, params.id, disabled === 1)
+    const target = requireChangeable(context, params.id, disabled === 1)
     const before = target.membership.disabled
     if (before === disabled) return { data: serializeMember(context.demoData, requireMember(context).organization, target) }
     target.membership.disabled = disabled
     const change = disabled === 1 ? 'disabled' : 'enabled'
-    return changed(context, target, change, `member.${change}`, { field: 'disabled', from: before === 1, to: disabled === 1 })
+    return recordMemberChange(context, target, change, `member.${change}`, { field: 'disabled', from: before === 1, to: disabled === 1 })
   },
 }
 
 /** The member that is to be changed; `ends` says whether they are no owner at work afterwards. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
-function changing(context: MockContext, id: string, ends: boolean) {
+function requireChangeable(context: MockContext, id: string, ends: boolean) {
   const team = listTeam(context.demoData, requireMember(context).organization)
   const target = team.find(({ membership }) => membership.id === id)
   if (!target) throw new RequestError('NotFound')
   const standings = team.map(({ membership }) => ({ ...membership, disabled: membership.disabled === 1 }))
   if (ends && isLastOwner(standings, id)) throw new RequestError('LastOwner')
-  if (target.person === requireCaller(context).person) throw new RequestError('Forbidden', teamWords.self)
+  if (target.person === requireCaller(context).person) throw new RequestError('Forbidden', memberMessages.self)
   return target
 }
 
-function changed(
+function recordMemberChange(
   context: MockContext,
   target: ReturnType<typeof listTeam>[number],
   change: 'roles' | 'revoked' | 'enabled' | 'disabled',

@@ -7,27 +7,27 @@ import type { newOwner } from '../partners/newOwner.ts'
 type Owner = Awaited<ReturnType<typeof newOwner>>
 
 /** The secret of the newest invitation that was sent to an address. */
-export async function codeFor(server: TestServer, email: string): Promise<string> {
+export async function readInvitationCode(server: TestServer, email: string): Promise<string> {
   const link = (await server.outbox(email)).find((mail) => mail.link?.includes(paths.acceptInvite()))?.link
   return new URL(link ?? '/', 'https://portal.example').searchParams.get('code') ?? ''
 }
 
 /** Invites an address to an owner's organisation; answers how the list shows it, and the secret of the link. */
-export async function invited(server: TestServer, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
+export async function inviteMember(server: TestServer, { api, partner }: Owner, member_email: string, member_roles: Role[]) {
   const { data: entry } = await api.members.invite({ body: { owner_type: 'partner', owner_id: partner.id, member_email, member_roles } })
-  return { entry, code: await codeFor(server, member_email) }
+  return { entry, code: await readInvitationCode(server, member_email) }
 }
 
 /** Somebody of the case's own who has joined an owner's organisation. */
-export async function teammate(server: TestServer, owner: Owner, member_roles: Role[]) {
+export async function joinAsMember(server: TestServer, owner: Owner, member_roles: Role[]) {
   const person = await registerUser(server)
-  const { code } = await invited(server, owner, person.email, member_roles)
+  const { code } = await inviteMember(server, owner, person.email, member_roles)
   const { data: member } = await server.with(undefined).api.memberInvitations.accept({ params: { id: code } })
   return { ...server.with(person.user.token), ...person, member_id: member.id }
 }
 
 /** How an owner's list shows somebody. */
-export async function entryOf({ api, partner }: Owner, member_email: string) {
+export async function findListEntry({ api, partner }: Owner, member_email: string) {
   const { data } = await api.members.list({ query: { owner_id: partner.id, owner_type: 'partner', search: member_email } })
   return data.find((entry) => entry.member_email === member_email)
 }

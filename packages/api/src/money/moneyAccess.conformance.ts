@@ -6,7 +6,7 @@ import { expect, wire, type Case, type TestServer, type TestUser } from '../kern
 import type { ApiRequest } from '../kernel/transport.ts'
 
 /** Who may make a call about an item of Okafor Mobility: each role is let in or turned away, a stranger finds nothing. The call itself may refuse those who may. */
-export function itemAccessCases(
+export function moneyItemAccessCases(
   call: CallName,
   areas: readonly Area[] | 'owner',
   requestFor: (owner: TestUser) => Promise<ApiRequest>,
@@ -40,7 +40,7 @@ export function itemAccessCases(
 }
 
 /** Somebody who has just proved who they are. */
-export async function proven(server: TestServer, person: PersonKey): Promise<TestUser & { stepUp: string }> {
+export async function stepUpToken(server: TestServer, person: PersonKey): Promise<TestUser & { stepUp: string }> {
   const visitor = await server.as(person)
   const { data } = await visitor.api.auth.stepUp({ body: { method: 'password', password: demoPassword } })
   return { ...visitor, stepUp: 'step_up_token' in data ? data.step_up_token : '' }

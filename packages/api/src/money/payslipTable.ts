@@ -1,8 +1,8 @@
 import type { Payslip } from '../payslips/payslips.contract.ts'
-import { byteOrderMark, csvLine, nairaCell } from './csv.ts'
+import { byteOrderMark, formatCsvLine, formatNairaCell } from './csv.ts'
 
 /** A payslip as comma-separated values: its lines, then its sums; amounts in naira. */
-export function payslipTable({ number, period, lines, opening_balance_kobo, totals }: Payslip): string {
+export function formatPayslipCsv({ number, period, lines, opening_balance_kobo, totals }: Payslip): string {
   const sums: [string, number][] = [
     ['Gross', totals.gross_kobo],
     ['Deductions', totals.deductions_kobo],
@@ -13,20 +13,20 @@ export function payslipTable({ number, period, lines, opening_balance_kobo, tota
   ]
   return [
     byteOrderMark,
-    csvLine(['Payslip', 'From', 'To', 'Line', 'Direction', 'Quantity', 'Unit', 'Amount', 'Explanation']),
+    formatCsvLine(['Payslip', 'From', 'To', 'Line', 'Direction', 'Quantity', 'Unit', 'Amount', 'Explanation']),
     ...lines.map((line) =>
-      csvLine([
+      formatCsvLine([
         number,
         period.from,
         period.to,
         line.label,
         line.direction,
         line.quantity ?? null,
-        line.unit_kobo === undefined ? null : nairaCell(line.unit_kobo),
-        nairaCell(line.amount_kobo),
+        line.unit_kobo === undefined ? null : formatNairaCell(line.unit_kobo),
+        formatNairaCell(line.amount_kobo),
         line.explain,
       ]),
     ),
-    ...sums.map(([label, kobo]) => csvLine([number, period.from, period.to, label, 'total', null, null, nairaCell(kobo), ''])),
+    ...sums.map(([label, kobo]) => formatCsvLine([number, period.from, period.to, label, 'total', null, null, formatNairaCell(kobo), ''])),
   ].join('')
 }

@@ -1,21 +1,21 @@
 import { addDays, listDays, daysBetween, monthRange, weekRange, type Day } from '@vehicle-partner/domain'
 
-export type Step = 'day' | 'week' | 'month'
+export type Granularity = 'day' | 'week' | 'month'
 
 /** How finely a span is drawn: by day up to two months, by week up to a year, by month beyond. */
-export function stepOf(from: Day, to: Day): Step {
+export function chooseGranularity(from: Day, to: Day): Granularity {
   const days = daysBetween(from, to) + 1
   return days <= 62 ? 'day' : days <= 366 ? 'week' : 'month'
 }
 
 /** The first day of the step that a day belongs to. */
-export const stepStart = (day: Day, step: Step): Day => (step === 'day' ? day : step === 'week' ? weekRange(day).from : monthRange(day).from)
+export const bucketStart = (day: Day, step: Granularity): Day => (step === 'day' ? day : step === 'week' ? weekRange(day).from : monthRange(day).from)
 
 /** The first day of each step of a span, in order. */
-export function stepsOf(from: Day, to: Day, step: Step): Day[] {
+export function listBuckets(from: Day, to: Day, step: Granularity): Day[] {
   if (step === 'day') return listDays(from, to)
   const starts: Day[] = []
-  for (let start = stepStart(from, step); start <= to; start = step === 'week' ? addDays(start, 7) : monthRange(start, 1).from)
+  for (let start = bucketStart(from, step); start <= to; start = step === 'week' ? addDays(start, 7) : monthRange(start, 1).from)
     starts.push(start)
   return starts
 }

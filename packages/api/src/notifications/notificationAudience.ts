@@ -2,7 +2,7 @@ import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import type { NotificationType } from './notification.ts'
 
 /** Which parts of the product a notification is about; owners hear of all of them, and of those with an empty list they alone do. */
-const areasOf: Record<string, readonly Area[]> = {
+const areasByGroup: Record<string, readonly Area[]> = {
   document: ['vehicles', 'drivers'],
   kyc: [],
   vehicle: ['vehicles'],
@@ -20,13 +20,13 @@ const areasOf: Record<string, readonly Area[]> = {
 }
 
 /** The areas whose people are told of a type; a document's owner narrows it (`vehicle` or `driver`, an organisation's own documents are the owner's). */
-export function audienceOf(type: NotificationType, about?: string): readonly Area[] {
+export function notificationAudience(type: NotificationType, about?: string): readonly Area[] {
   const [group = ''] = type.split('.')
   if (group === 'document' && about !== undefined) return about === 'vehicle' ? ['vehicles'] : about === 'driver' ? ['drivers'] : []
-  return areasOf[group] ?? []
+  return areasByGroup[group] ?? []
 }
 
 /** Whether somebody with these roles is told of what is about these areas. */
-export function isTold(areas: readonly Area[], roles: readonly string[]): boolean {
+export function canReceiveNotification(areas: readonly Area[], roles: readonly string[]): boolean {
   return isOwner(roles) || (roles.length > 0 && areas.some((area) => canAccess(area, roles)))
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 import { Notification, notificationTypes } from './notification.ts'
 import { Preference } from './notificationPreferences.ts'
 
@@ -19,7 +19,7 @@ export const notifications = {
     method: 'GET',
     path: '/v1/partners/:id/notifications',
     summary: "The caller's own notifications of an organisation, newest first.",
-    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     query: listQuery({
       sort: ['created_at'],
@@ -45,7 +45,7 @@ export const notifications = {
     method: 'POST',
     path: '/v1/partners/:id/notifications/read-all',
     summary: 'Marks all notifications of the caller up to a moment as read; what comes in meanwhile stays unread.',
-    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     body: z.object({ before: instant }),
     response: data(z.object({ read: z.int(), unread: z.int() })),

@@ -4,19 +4,19 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { paginate } from '../kernel/listResponse.ts'
-import { gridOf, isLocked } from './notificationPreferences.ts'
+import { fillPreferences, isLocked } from './notificationPreferences.ts'
 
-const ownOf = (context: MockContext) => {
+const ownNotifications = (context: MockContext) => {
   const [user, partner] = [requireCaller(context).person.id, requireMember(context).organization.id]
   return context.demoData.notifications.filter(({ user_id, partner_id }) => user_id === user && partner_id === partner)
 }
 const isUnread = ({ read_at }: MockInbox['notifications'][number]) => read_at === null
-const gridFor = (context: MockContext) =>
-  gridOf(context.demoData.preferences[requireCaller(context).person.id] ?? []).map((each) => ({ ...each, locked: isLocked(each.type) }))
+const readPreferences = (context: MockContext) =>
+  fillPreferences(context.demoData.preferences[requireCaller(context).person.id] ?? []).map((each) => ({ ...each, locked: isLocked(each.type) }))
 
 export const notificationsMock: Handlers<typeof contract, MockContext>['notifications'] = {
   list(context, { query }) {
-    const own = ownOf(context)
+    const own = ownNotifications(context)
     const wanted = own.filter(
       (each) =>
         (query.unread === undefined || isUnread(each) === query.unread) &&
@@ -37,16 +37,16 @@ export const notificationsMock: Handlers<typeof contract, MockContext>['notifica
     return { data: found }
   },
   readAll(context, { body }) {
-    const own = ownOf(context)
+    const own = ownNotifications(context)
     const reading = own.filter((each) => isUnread(each) && Date.parse(each.created_at) <= Date.parse(body.before))
     for (const each of reading) each.read_at = context.demoData.clock().toISOString()
     return { data: { read: reading.length, unread: own.filter(isUnread).length } }
   },
-  preferences: (context) => ({ data: gridFor(context) }),
+  preferences: (context) => ({ data: readPreferences(context) }),
   setPreferences(context, { body }) {
     const user = requireCaller(context).person.id
     const kept = (context.demoData.preferences[user] ?? []).filter(({ type }) => !body.preferences.some((each) => each.type === type))
     context.demoData.preferences[user] = [...kept, ...body.preferences.filter(({ type }) => !isLocked(type))]
-    return { data: gridFor(context) }
+    return { data: readPreferences(context) }
   },
 }

@@ -1,18 +1,18 @@
 import { registerUser } from '../auth/stranger.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { codeFor, entryOf, invited } from '../members/newTeam.ts'
+import { readInvitationCode, findListEntry, inviteMember } from '../members/newTeam.ts'
 import { newOwner } from '../partners/newOwner.ts'
 
-const answer = (id: string, word: 'accept' | 'reject') =>
+const answerRequest = (id: string, word: 'accept' | 'reject') =>
   ({ method: 'POST', path: `/v1/partners/${id}/member-invitations/${word}` }) as const
 
 /** Somebody of the case's own whom so many organisations want. */
-async function wanted(server: TestServer, count: number) {
+async function waitingFor(server: TestServer, count: number) {
   const person = await registerUser(server)
   const owners = []
   for (let at = 0; at < count; at += 1) {
     const owner = await newOwner(server)
-    await invited(server, owner, person.email, ['partner_driver_manager'])
+    await inviteMember(server, owner, person.email, ['partner_driver_manager'])
     owners.push(owner)
   }
   const visitor = server.with(person.user.token)
@@ -43,12 +43,12 @@ export const partnerInvitationsConformance: readonly Case[] = [
     'partnerInvitations.accept',
     'POST v1/partners/{id}/member-invitations/accept joins that organisation and no other, by the invitation’s own id (spec section 7)',
     async (server) => {
-      const { waiting, owners, send, api, user, email } = await wanted(server, 2)
+      const { waiting, owners, send, api, user, email } = await waitingFor(server, 2)
       const [first] = owners
       const invitation = waiting.find(({ company_name }) => company_name === first?.partner.company_name)
       expect(waiting).toHaveLength(2)
       if (!first || !invitation) throw new Error('The first organisation is not among those that wait')
-      const { status, body } = await send(answer(invitation.id, 'accept'))
+      const { status, body } = await send(answerRequest(invitation.id, 'accept'))
       expect(status).toBe(200)
       const { data } = body as { data: { id: string; status: string; partner_id: string } }
       expect(data).toMatchObject({ id: invitation.id, status: 'accepted' })
@@ -56,13 +56,13 @@ export const partnerInvitationsConformance: readonly Case[] = [
       const records = await api.users.partnerMembers({ params: { id: user.id } })
       expect(records.data).toMatchObject([{ roles: [{ name: 'partner_driver_manager' }], partner: { id: data.partner_id } }])
       expect((await api.partnerInvitations.list()).data).toHaveLength(1)
-      if (joined) expect(await entryOf(joined, email)).toMatchObject({ status: 'active' })
+      if (joined) expect(await findListEntry(joined, email)).toMatchObject({ status: 'active' })
     },
   ),
   wire('partnerInvitations.accept', 'the mail of the same invitation is used up with it', async (server) => {
-    const { waiting, send, email } = await wanted(server, 1)
-    await send(answer(waiting[0]?.id ?? '', 'accept'))
-    const code = await codeFor(server, email)
+    const { waiting, send, email } = await waitingFor(server, 1)
+    await send(answerRequest(waiting[0]?.id ?? '', 'accept'))
+    const code = await readInvitationCode(server, email)
     await expect(server.with(undefined).api.memberInvitations.accept({ params: { id: code } })).rejects.toMatchObject({
       code: 'LinkExpired',
     })
@@ -71,29 +71,29 @@ export const partnerInvitationsConformance: readonly Case[] = [
     'partnerInvitations.reject',
     'POST v1/partners/{id}/member-invitations/reject declines it: neither side has it any more (spec section 7)',
     async (server) => {
-      const { waiting, owners, send, api, email, user } = await wanted(server, 1)
-      expect(await send(answer(waiting[0]?.id ?? '', 'reject'))).toMatchObject({ status: 200, body: { data: { status: 'rejected' } } })
+      const { waiting, owners, send, api, email, user } = await waitingFor(server, 1)
+      expect(await send(answerRequest(waiting[0]?.id ?? '', 'reject'))).toMatchObject({ status: 200, body: { data: { status: 'rejected' } } })
       expect((await api.partnerInvitations.list()).data).toEqual([])
       expect((await api.users.partnerMembers({ params: { id: user.id } })).data).toMatchObject([{ partner: null }])
-      if (owners[0]) expect(await entryOf(owners[0], email)).toBeUndefined()
+      if (owners[0]) expect(await findListEntry(owners[0], email)).toBeUndefined()
     },
   ),
   wire('partnerInvitations.reject', 'what was answered cannot be answered again', async (server) => {
-    const { waiting, send } = await wanted(server, 2)
-    await send(answer(waiting[0]?.id ?? '', 'accept'))
-    await send(answer(waiting[1]?.id ?? '', 'reject'))
+    const { waiting, send } = await waitingFor(server, 2)
+    await send(answerRequest(waiting[0]?.id ?? '', 'accept'))
+    await send(answerRequest(waiting[1]?.id ?? '', 'reject'))
     for (const { id } of waiting)
       for (const word of ['accept', 'reject'] as const)
-        expect(await send(answer(id, word))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
+        expect(await send(answerRequest(id, word))).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
   }),
   wire('partnerInvitations.accept', "somebody else's invitation is not found, as one that does not exist", async (server) => {
-    const { waiting } = await wanted(server, 1)
+    const { waiting } = await waitingFor(server, 1)
     const { send } = await server.as('individual')
     for (const word of ['accept', 'reject'] as const) {
-      const foreign = await send(answer(waiting[0]?.id ?? '', word))
+      const foreign = await send(answerRequest(waiting[0]?.id ?? '', word))
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NotFound' } })
-      expect((await send(answer('pin_nobody', word))).body).toEqual(foreign.body)
-      expect((await server.with(undefined).send(answer(waiting[0]?.id ?? '', word))).status).toBe(401)
+      expect((await send(answerRequest('pin_nobody', word))).body).toEqual(foreign.body)
+      expect((await server.with(undefined).send(answerRequest(waiting[0]?.id ?? '', word))).status).toBe(401)
     }
   }),
 ]

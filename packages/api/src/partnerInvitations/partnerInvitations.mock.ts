@@ -5,10 +5,10 @@ import type { MockPartnerInvitation } from '../demo/mockTeam.ts'
 import { serializeInvitation, addMember, listOpenInvitations, recordAudit } from '../demo/teamMembers.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { teamWords } from '../members/memberMessages.ts'
+import { memberMessages } from '../members/memberMessages.ts'
 
 /** The organisation of an invitation, and the mail of the same invitation. */
-function around({ demoData, caller }: MockContext, { partner_id }: MockPartnerInvitation) {
+function serializePartnerInvitation({ demoData, caller }: MockContext, { partner_id }: MockPartnerInvitation) {
   const organization = Object.values(demoData.organizations).find((each) => each.id === partner_id)
   if (!organization) throw new RequestError('NotFound')
   const email = caller?.person.email.toLowerCase()
@@ -17,15 +17,15 @@ function around({ demoData, caller }: MockContext, { partner_id }: MockPartnerIn
 
 /** Whether it can still be answered: the mail of the same invitation must not have run out. */
 function isOpen(context: MockContext, invitation: MockPartnerInvitation): boolean {
-  const { mail } = around(context, invitation)
+  const { mail } = serializePartnerInvitation(context, invitation)
   return invitation.status === 'pending' && (mail === undefined || serializeInvitation(context.demoData, mail).status === 'pending')
 }
 
 /** The caller's invitation of that id. Throws RequestError `NotFound`, and `InvalidTransition` for one that was answered. */
-function own(context: MockContext, id: string): MockPartnerInvitation {
+function ownInvitations(context: MockContext, id: string): MockPartnerInvitation {
   const found = context.demoData.team.partnerInvitations.find((each) => each.id === id && each.user_id === requireCaller(context).person.id)
   if (!found) throw new RequestError('NotFound')
-  if (!isOpen(context, found)) throw new RequestError('InvalidTransition', teamWords.decided)
+  if (!isOpen(context, found)) throw new RequestError('InvalidTransition', memberMessages.decided)
   return found
 }
 
@@ -36,7 +36,7 @@ export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['par
     return {
       data: newest.map((each) => ({
         id: each.id,
-        company_name: around(context, each).organization.company_name,
+        company_name: serializePartnerInvitation(context, each).organization.company_name,
         roles: each.roles,
         created_at: each.created_at,
       })),
@@ -45,8 +45,8 @@ export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['par
   accept(context, { params }) {
     const { demoData } = context
     const { person } = requireCaller(context)
-    const invitation = own(context, params.id)
-    const { organization, mail } = around(context, invitation)
+    const invitation = ownInvitations(context, params.id)
+    const { organization, mail } = serializePartnerInvitation(context, invitation)
     const id = addMember(demoData, person, organization, invitation.roles)
     invitation.status = 'accepted'
     if (mail) mail.accepted_at = demoData.clock().toISOString()
@@ -56,8 +56,8 @@ export const partnerInvitationsMock: Handlers<typeof contract, MockContext>['par
   },
   reject(context, { params }) {
     const { person } = requireCaller(context)
-    const invitation = own(context, params.id)
-    const { organization, mail } = around(context, invitation)
+    const invitation = ownInvitations(context, params.id)
+    const { organization, mail } = serializePartnerInvitation(context, invitation)
     invitation.status = 'rejected'
     if (mail) mail.cancelled_at = context.demoData.clock().toISOString()
     const entity = { type: 'member', id: mail?.id ?? invitation.id, label: `${person.fname} ${person.lname}` }

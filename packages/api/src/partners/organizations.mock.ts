@@ -8,7 +8,7 @@ import { requireMember, requireCaller, type MockContext } from '../demo/mockCont
 import { emptyRegistration, type MockOrganization } from '../demo/demoData.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
-import { lockedFields, unknownCompany } from './registration.ts'
+import { lockedFields, isUnknownCompany } from './registration.ts'
 import type { Organization } from './partners.contract.ts'
 
 type PartnersMock = Pick<Handlers<typeof contract, MockContext>['partners'], 'create' | 'get' | 'update'>
@@ -35,23 +35,23 @@ export const organizationsMock: PartnersMock = {
       cities: [],
       companyDocuments: [],
       settlementAccounts: [],
-      registered: { ...emptyRegistration(created_at), ...(body.mode === 'business' ? registered(context, body) : {}) },
+      registered: { ...emptyRegistration(created_at), ...(body.mode === 'business' ? parseRegistration(context, body) : {}) },
     }
     demoData.organizations[made.id] = made
     const record = person.memberships.find(({ organization }) => organization === null)
     if (record) record.organization = made.id
     else person.memberships.push({ id: `mbr_own${number}`, organization: made.id, role: 'owner', roles: ['partner_owner'], disabled: 0 })
-    return { data: replyOf(made) }
+    return { data: serializeOrganization(made) }
   },
-  get: (context) => ({ data: replyOf(requireMember(context).organization) }),
+  get: (context) => ({ data: serializeOrganization(requireMember(context).organization) }),
   update(context, { body: { version, ...given } }) {
     const { organization } = requireMember(context)
     const { registered: before } = organization
     if (version !== before.version) throw new RequestError('VersionConflict')
-    const checked = { ...given, ...registered(context, given) }
-    const logo = given.logo === undefined || given.logo === null ? given.logo : uploaded(context, given.logo)
-    const asked = locked(organization)
-      ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== now(organization)[field])
+    const checked = { ...given, ...parseRegistration(context, given) }
+    const logo = given.logo === undefined || given.logo === null ? given.logo : requireUpload(context, given.logo)
+    const asked = isLocked(organization)
+      ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== lockedValues(organization)[field])
       : []
     if (asked.length > 0 && before.change_request) throw new RequestError('InvalidTransition', 'A change is being reviewed already')
     const { company_name, ...rest } = Object.fromEntries(
@@ -61,15 +61,15 @@ export const organizationsMock: PartnersMock = {
     const change_request = asked.length > 0 ? { changes, created_at: context.demoData.clock().toISOString() } : before.change_request
     if (company_name !== undefined) organization.company_name = company_name
     organization.registered = { ...before, ...rest, change_request, version: version + 1 }
-    return { data: replyOf(organization) }
+    return { data: serializeOrganization(organization) }
   },
 }
 
-const locked = ({ mode, identity, address }: MockOrganization) =>
+const isLocked = ({ mode, identity, address }: MockOrganization) =>
   mode === 'business' && isSubmitted(identity.status) && isSubmitted(address.status)
-const now = ({ company_name, registered: { rc_number, business_type } }: MockOrganization) => ({ company_name, rc_number, business_type })
+const lockedValues = ({ company_name, registered: { rc_number, business_type } }: MockOrganization) => ({ company_name, rc_number, business_type })
 
-function uploaded({ demoData, caller }: MockContext, location: string): string {
+function requireUpload({ demoData, caller }: MockContext, location: string): string {
   if (!findUploads(demoData, caller?.person.id ?? '', [location]))
     throw new RequestError('ValidationError', undefined, { errors: { logo: 'Kindly select a file' } })
   return location.split('?')[0] ?? location
@@ -86,11 +86,11 @@ interface Given {
 }
 
 /** Number and phone in the form in which they are kept. Throws RequestError with the field. */
-function registered(
+function parseRegistration(
   { demoData }: MockContext,
   { rc_number, business_type, company_phone, country = 'NG', company_address, company_email, experience_start_date }: Given,
 ) {
-  if (rc_number !== undefined && unknownCompany(rc_number))
+  if (rc_number !== undefined && isUnknownCompany(rc_number))
     throw new RequestError('CompanyNotFound', undefined, { errors: { rc_number: 'We could not find this company' } })
   throwFieldErrors(
     companyErrors(
@@ -104,7 +104,7 @@ function registered(
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
 }
 
-const replyOf = (organization: MockOrganization): Organization => {
+const serializeOrganization = (organization: MockOrganization): Organization => {
   const { id, account_sid, mode, company_name, registered: known } = organization
-  return { id, account_sid, mode, company_name, ...known, locked: locked(organization) }
+  return { id, account_sid, mode, company_name, ...known, locked: isLocked(organization) }
 }

@@ -7,7 +7,7 @@ import { PartnerMode } from '../users/membership.ts'
 
 /** `?period=`: one of the eight of spec section 9. */
 export const PeriodQuery = z.object({ period: z.optional(z.enum(periods)) })
-export const ofPartner = { in: 'params', name: 'id', by: 'id' } as const
+export const partnerById = { in: 'params', name: 'id', by: 'id' } as const
 
 /** Something that the partner has to do, with the page where it is done. */
 export const NeedsAction = z.object({
@@ -102,7 +102,7 @@ export const partners = {
     method: 'GET',
     path: '/v1/partners/:id',
     summary: 'What is registered of an organisation.',
-    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     response: data(Organization),
   }),
@@ -110,7 +110,7 @@ export const partners = {
     method: 'PATCH',
     path: '/v1/partners/:id',
     summary: 'Changes what is registered. Name, number and kind of an approved business become a request that is reviewed.',
-    access: { who: 'member', partner: ofPartner, areas: 'owner' },
+    access: { who: 'member', partner: partnerById, areas: 'owner' },
     params: z.object({ id }),
     body: z.object({
       ...z.partial(z.omit(Business, { mode: true, country: true, experience_start_date: true })).shape,
@@ -125,7 +125,7 @@ export const partners = {
     method: 'GET',
     path: '/v1/partners/:id/summaries',
     summary: 'The figures of the dashboard for a period.',
-    access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
+    access: { who: 'member', partner: partnerById, areas: ['dashboard'] },
     params: z.object({ id }),
     query: PeriodQuery,
     response: z.object({ data: Summary, metadata: z.object({ as_of: instant }) }),

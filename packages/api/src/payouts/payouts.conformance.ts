@@ -2,7 +2,7 @@ import { payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domai
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
 
 const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payouts'
@@ -69,20 +69,20 @@ export const payoutsConformance: readonly Case[] = [
     const none = await (await server.as('empty')).api.payouts.next({ query: { partnerId: organizationKeys('sunrise').account_sid } })
     expect(none.data).toBeNull()
   }),
-  ...itemAccessCases('payouts.get', ['earnings'], ofLast()),
+  ...moneyItemAccessCases('payouts.get', ['earnings'], ofLast()),
   wire('payouts.get', 'as the list has it', async (server) => {
     const visitor = await server.as('owner')
     const payout = await lastPaid(visitor)
     expect((await visitor.api.payouts.get({ params: { id: payout.id } })).data).toEqual(payout)
   }),
-  ...itemAccessCases('payouts.retry', 'owner', ofLast('/retry', 'POST')),
+  ...moneyItemAccessCases('payouts.retry', 'owner', ofLast('/retry', 'POST')),
   wire('payouts.retry', 'what was paid, or is still to come, is not sent again', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await visitor.api.payouts.next({ query: { partnerId } })
     for (const id of [(await lastPaid(visitor)).id, data?.id ?? ''])
       await expect(visitor.api.payouts.retry({ params: { id } })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
   }),
-  ...itemAccessCases('payouts.receipt', ['earnings'], ofLast('/receipt')),
+  ...moneyItemAccessCases('payouts.receipt', ['earnings'], ofLast('/receipt')),
   wire('payouts.receipt', 'a PDF once it is paid, not before', async (server) => {
     const visitor = await server.as('earnings')
     const payout = await lastPaid(visitor)

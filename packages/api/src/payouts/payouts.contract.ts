@@ -5,7 +5,7 @@ import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
 import { currency, Payee } from '../money/payee.ts'
-import { spanIsForward, spanShape } from '../money/dateRanges.ts'
+import { endsAfterStart, dateRangeShape } from '../money/dateRanges.ts'
 
 const failureWords = Object.keys(failureCodes) as [FailureCode, ...FailureCode[]]
 const holdWords = Object.keys(holdCodes) as [HoldCode, ...HoldCode[]]
@@ -57,8 +57,8 @@ export const payouts = {
       sort: ['scheduled_for', 'amount', 'reference'],
       order: '-scheduled_for',
       filters: { status: z.enum(payoutStatuses), tab: z.enum(payoutTabs), account_id: id },
-      also: { partnerId: id, ...spanShape },
-    }).check(spanIsForward as never),
+      also: { partnerId: id, ...dateRangeShape },
+    }).check(endsAfterStart as never),
     response: listResponse(Payout, { counts: payoutTabs }),
   }),
   next: endpoint({

@@ -6,12 +6,12 @@ import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
-import { spanOf } from '../money/dateRanges.ts'
+import { resolveDateRange } from '../money/dateRanges.ts'
 import type { Payout } from './payouts.contract.ts'
 
-const tab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo has no others
+const matchesTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the demo has no others
 
-function one(context: MockContext, id: string): Payout {
+function requirePayout(context: MockContext, id: string): Payout {
   const payout = readMoney(context.demoData, requireMember(context).organization).payouts.find((each) => each.id === id)
   if (!payout) throw new RequestError('NotFound')
   return payout
@@ -20,7 +20,7 @@ function one(context: MockContext, id: string): Payout {
 export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
   list(context, { query }) {
     const now = context.demoData.clock()
-    const { from = '', to = '9' } = spanOf(query, now, 'all')
+    const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
     const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
     const found = readMoney(context.demoData, requireMember(context).organization).payouts.filter(
@@ -32,7 +32,7 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
         (amount === undefined || payout.amount_kobo === amount),
     )
     const { data, metadata } = paginate(
-      found.filter((payout) => picked(query.tab, tab(payout))),
+      found.filter((payout) => picked(query.tab, matchesTab(payout))),
       amount === undefined ? query : { ...query, search: undefined },
       {
         now,
@@ -44,15 +44,15 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
         text: ({ reference, bank_session_id }) => [reference, bank_session_id],
       },
     )
-    return { data, metadata: { ...metadata, counts: countByValue(payoutTabs, found.map(tab)) } }
+    return { data, metadata: { ...metadata, counts: countByValue(payoutTabs, found.map(matchesTab)) } }
   },
   next: (context) => ({
     data: findNextPayout(context.demoData, requireMember(context).organization),
     metadata: { as_of: context.demoData.clock().toISOString() },
   }),
-  get: (context, { params }) => ({ data: one(context, params.id) }),
+  get: (context, { params }) => ({ data: requirePayout(context, params.id) }),
   retry(context, { params }) {
-    const payout = one(context, params.id)
+    const payout = requirePayout(context, params.id)
     if (payout.status !== 'failed' && payout.status !== 'on_hold') throw new RequestError('InvalidTransition')
     const primary = requireMember(context).organization.settlementAccounts.find(({ is_primary, status }) => is_primary && status === 'active')
     if (!primary) throw new RequestError('InvalidTransition', 'There is no active account to pay to')
@@ -69,7 +69,7 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
     return { data: payout }
   },
   receipt(context, { params }) {
-    const { status, reference, amount_kobo } = one(context, params.id)
+    const { status, reference, amount_kobo } = requirePayout(context, params.id)
     if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
     return { type: 'application/pdf', filename: `${reference}.pdf`, content: createPdf([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
   },

@@ -2,8 +2,8 @@ import { formatNaira, payslipTotals } from '@vehicle-partner/domain'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
-import { nairaCell } from '../money/csv.ts'
+import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { formatNairaCell } from '../money/csv.ts'
 
 const partnerId = organizationKeys('okafor').account_sid
 const path = '/partner-payout/v1/payslips'
@@ -66,7 +66,7 @@ export const payslipsConformance: readonly Case[] = [
     await expect((await server.as('trips')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 403 })
     await expect((await server.as('individual')).api.payslips.current(query('okafor'))).rejects.toMatchObject({ status: 404 })
   }),
-  ...itemAccessCases('payslips.get', ['earnings'], ofLast()),
+  ...moneyItemAccessCases('payslips.get', ['earnings'], ofLast()),
   wire('payslips.get', 'lines, vehicles and tax add up to the kobo', async (server) => {
     const { lines, vehicles, unallocated, totals, tax, opening_balance_kobo } = await last(await server.as('owner'))
     expect(totals).toEqual(payslipTotals(lines, opening_balance_kobo))
@@ -77,14 +77,14 @@ export const payslipsConformance: readonly Case[] = [
     expect(lines.find(({ type }) => type === 'withholding_tax')?.amount_kobo).toBe(tax.wht_kobo)
     for (const { explain } of lines) expect(explain).toMatch(/\.$/)
   }),
-  ...itemAccessCases('payslips.versions', ['earnings'], ofLast('/versions')),
+  ...moneyItemAccessCases('payslips.versions', ['earnings'], ofLast('/versions')),
   wire('payslips.versions', 'a payslip that was never corrected has one', async (server) => {
     const visitor = await server.as('owner')
     const slip = await last(visitor)
     const { data } = await visitor.api.payslips.versions({ params: { id: slip.id } })
     expect(data).toMatchObject([{ id: slip.id, version_no: 1, totals: slip.totals, changes: [] }])
   }),
-  ...itemAccessCases('payslips.sources', ['earnings'], async (owner) => {
+  ...moneyItemAccessCases('payslips.sources', ['earnings'], async (owner) => {
     const { id, lines } = await last(owner)
     return { method: 'GET', path: `${path}/${id}/lines/${lines[0]?.id ?? ''}/sources` }
   }),
@@ -99,7 +99,7 @@ export const payslipsConformance: readonly Case[] = [
     }
     await expect(visitor.api.payslips.sources({ params: { id, lineId: 'nothing' }, query: {} })).rejects.toMatchObject({ status: 404 })
   }),
-  ...itemAccessCases('payslips.acknowledge', ['earnings'], async (owner) => ({
+  ...moneyItemAccessCases('payslips.acknowledge', ['earnings'], async (owner) => ({
     method: 'POST',
     path: `${path}/${(await last(owner)).id}/acknowledge`,
   })),
@@ -110,7 +110,7 @@ export const payslipsConformance: readonly Case[] = [
     expect(await visitor.api.payslips.acknowledge({ params: { id } })).toEqual(first)
     expect((await last(visitor)).acknowledged_at).toBe(first.data.acknowledged_at)
   }),
-  ...itemAccessCases('payslips.download', ['earnings'], ofLast('/download')),
+  ...moneyItemAccessCases('payslips.download', ['earnings'], ofLast('/download')),
   wire('payslips.download', 'as a table it has every amount of the payslip, in naira', async (server) => {
     const visitor = await server.as('owner')
     const slip = await last(visitor)
@@ -120,8 +120,8 @@ export const payslipsConformance: readonly Case[] = [
     expect(text.startsWith('\ufeffPayslip,From,To,Line,')).toBe(true)
     const rows = text.trimEnd().split('\r\n')
     for (const { label, amount_kobo } of slip.lines)
-      expect(rows.some((row) => row.includes(label) && row.includes(`,${nairaCell(amount_kobo)},`))).toBe(true)
-    expect(rows.some((row) => row.includes(`Payable,total,,,${nairaCell(slip.totals.payable_kobo)},`))).toBe(true)
+      expect(rows.some((row) => row.includes(label) && row.includes(`,${formatNairaCell(amount_kobo)},`))).toBe(true)
+    expect(rows.some((row) => row.includes(`Payable,total,,,${formatNairaCell(slip.totals.payable_kobo)},`))).toBe(true)
   }),
   wire('payslips.download', 'as a document it is a PDF', async (server) => {
     const visitor = await server.as('owner')

@@ -8,8 +8,8 @@ import { data, day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.
 import { currency, Payee } from '../money/payee.ts'
 
 /** `draft` is the running month as far as it has come; it is computed with each answer and has no id of its own. */
-export const payslipStates = ['draft', 'issued', 'paid', 'revised'] as const
-export const draftId = 'current'
+export const payslipStatuses = ['draft', 'issued', 'paid', 'revised'] as const
+export const draftPayslipId = 'current'
 
 const sums = { gross_kobo: kobo, deductions_kobo: kobo, net_kobo: kobo }
 
@@ -33,7 +33,7 @@ const head = {
   id,
   number: z.string(),
   period: z.object({ from: day, to: day }),
-  status: openEnum(payslipStates),
+  status: openEnum(payslipStatuses),
   version_no: z.int(),
   /** Null for the draft. */
   issued_at: z.nullable(instant),
@@ -87,10 +87,10 @@ export const payslips = {
     query: listQuery({
       sort: ['period', 'net', 'number'],
       order: '-period',
-      filters: { status: z.enum(payslipStates), year: z.string().check(z.regex(/^\d{4}$/)) },
+      filters: { status: z.enum(payslipStatuses), year: z.string().check(z.regex(/^\d{4}$/)) },
       also: { partnerId: id },
     }),
-    response: listResponse(PayslipHead, { counts: payslipStates }),
+    response: listResponse(PayslipHead, { counts: payslipStatuses }),
   }),
   current: endpoint({
     method: 'GET',

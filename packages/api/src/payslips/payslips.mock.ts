@@ -6,10 +6,10 @@ import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
-import { payslipTable } from '../money/payslipTable.ts'
-import { payslipStates, type Payslip, type PayslipHead } from './payslips.contract.ts'
+import { formatPayslipCsv } from '../money/payslipTable.ts'
+import { payslipStatuses, type Payslip, type PayslipHead } from './payslips.contract.ts'
 
-const head = ({
+const toPayslipHead = ({
   id,
   number,
   period,
@@ -35,7 +35,7 @@ const head = ({
   disputes_open,
 })
 
-function one(context: MockContext, id: string): Payslip {
+function requirePayslip(context: MockContext, id: string): Payslip {
   const slip = readMoney(context.demoData, requireMember(context).organization).payslips.find((each) => each.id === id)
   if (!slip) throw new RequestError('NotFound')
   return slip
@@ -49,7 +49,7 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
     const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const { data, metadata } = paginate(shown.map(head), query, {
+    const { data, metadata } = paginate(shown.map(toPayslipHead), query, {
       now: context.demoData.clock(),
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],
@@ -59,7 +59,7 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
       metadata: {
         ...metadata,
         counts: countByValue(
-          payslipStates,
+          payslipStatuses,
           ofYears.map(({ status }) => status),
         ),
       },
@@ -70,10 +70,10 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
     if (!draft) throw new RequestError('NotFound')
     return { data: draft, metadata: { as_of: context.demoData.clock().toISOString() } }
   },
-  get: (context, { params }) => ({ data: one(context, params.id) }),
-  versions: (context, { params }) => ({ data: [{ ...head(one(context, params.id)), changes: [] }] }),
+  get: (context, { params }) => ({ data: requirePayslip(context, params.id) }),
+  versions: (context, { params }) => ({ data: [{ ...toPayslipHead(requirePayslip(context, params.id)), changes: [] }] }),
   sources(context, { params, query }) {
-    const slip = one(context, params.id)
+    const slip = requirePayslip(context, params.id)
     const line = slip.lines.find(({ id }) => id === params.lineId)
     if (!line) throw new RequestError('NotFound')
     const sources = readMoney(context.demoData, requireMember(context).organization).lines.filter(
@@ -86,14 +86,14 @@ export const payslipsMock: Handlers<typeof contract, MockContext>['payslips'] = 
     })
   },
   acknowledge(context, { params }) {
-    const slip = one(context, params.id)
+    const slip = requirePayslip(context, params.id)
     const acknowledged_at = slip.acknowledged_at ?? context.demoData.clock().toISOString()
     slip.acknowledged_at = acknowledged_at
     return { data: { id: slip.id, acknowledged_at } }
   },
   download(context, { params, query }) {
-    const slip = one(context, params.id)
-    if (query.format === 'csv') return { type: 'text/csv', filename: `${slip.number}.csv`, content: payslipTable(slip) }
+    const slip = requirePayslip(context, params.id)
+    if (query.format === 'csv') return { type: 'text/csv', filename: `${slip.number}.csv`, content: formatPayslipCsv(slip) }
     const lines = slip.lines.map(({ label, amount_kobo }) => `${label} ${formatNaira(amount_kobo)}`)
     return { type: 'application/pdf', filename: `${slip.number}.pdf`, content: createPdf([slip.number, ...lines]) }
   },

@@ -3,24 +3,24 @@ import { gazetteer } from './gazetteer.ts'
 import type { PlaceSuggestion } from './places.contract.ts'
 
 /** How many places are suggested at once. */
-const most = 8
+const maxSuggestions = 8
 
 const places = gazetteer.flatMap(([state, names]) =>
   names.split('|').map((name) => ({ name, description: `${name}, ${state}, Nigeria`, words: foldText(`${name}, ${state}`) })),
 )
 
-const idOf = (description: string) => `plc_${foldText(description).replace(/[^a-z0-9]+/g, '-')}`
+const placeId = (description: string) => `plc_${foldText(description).replace(/[^a-z0-9]+/g, '-')}`
 
 /** Places that are called so: names that begin with it first, then those with a word that does. Marks and letter case do not count. */
-export function suggest(query: string): PlaceSuggestion[] {
+export function suggestPlaces(query: string): PlaceSuggestion[] {
   // Of a whole address, what stands before the first comma names the street or the place; the last part is tried, too.
   const parts = query.split(',').map(foldText)
   const wanted = [foldText(query), parts.at(-1) ?? '', parts[0] ?? ''].filter((part) => part.length >= 3)
   for (const part of wanted) {
     const begins = places.filter(({ words }) => words.startsWith(part))
     const inside = places.filter(({ words }) => !words.startsWith(part) && words.includes(` ${part}`))
-    const found = [...begins, ...inside].slice(0, most)
-    if (found.length > 0) return found.map(({ description }) => ({ place_id: idOf(description), description }))
+    const found = [...begins, ...inside].slice(0, maxSuggestions)
+    if (found.length > 0) return found.map(({ description }) => ({ place_id: placeId(description), description }))
   }
   return []
 }

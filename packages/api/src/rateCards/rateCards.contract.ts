@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { day, id, instant, kobo, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 const Rule = z.object({ label: z.string(), amount_kobo: kobo })
 
@@ -36,7 +36,7 @@ export const rateCards = {
     method: 'GET',
     path: '/v1/partners/:id/rate-cards',
     summary: 'The terms of the operator, every version, the newest first.',
-    access: { who: 'member', partner: ofPartner, areas: ['earnings'] },
+    access: { who: 'member', partner: partnerById, areas: ['earnings'] },
     params: z.object({ id }),
     query: z.object({ vehicle_type: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) }),
     response: z.object({ data: z.array(RateCard), metadata: z.object({ as_of: instant }) }),

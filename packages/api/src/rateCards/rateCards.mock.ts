@@ -7,7 +7,7 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import type { RateCard } from './rateCards.contract.ts'
 
 /** Three versions: the present rates, and less the longer ago. */
-function cardsAt(now: Date): RateCard[] {
+function rateCardsAt(now: Date): RateCard[] {
   const month = monthRange(lagosDate(now)).from
   return [3, 2, 1].flatMap((version) => {
     const effective_from = monthRange(month, (version - 4) * 6).from
@@ -35,7 +35,7 @@ export const rateCardsMock: Handlers<typeof contract, MockContext>['rateCards'] 
   list({ demoData }, { query }) {
     const now = demoData.clock()
     return {
-      data: cardsAt(now).filter(({ vehicle_type }) => query.vehicle_type === undefined || vehicle_type === query.vehicle_type),
+      data: rateCardsAt(now).filter(({ vehicle_type }) => query.vehicle_type === undefined || vehicle_type === query.vehicle_type),
       metadata: { as_of: now.toISOString() },
     }
   },

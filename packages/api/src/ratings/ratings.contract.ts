@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 export const ratings = {
   partner: endpoint({
     method: 'GET',
     path: '/v1/ratings/partners/:id',
     summary: "The organisation's rating out of 10.",
-    access: { who: 'member', partner: ofPartner, areas: ['dashboard'] },
+    access: { who: 'member', partner: partnerById, areas: ['dashboard'] },
     params: z.object({ id }),
     response: z.object({
       count: z.int(),

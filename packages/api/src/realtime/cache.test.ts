@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepCacheFresh } from './cache.ts'
-import { createRealtimeDouble } from './fakeRealtimeClient.ts'
+import { invalidateOnEvents } from './cache.ts'
+import { createFakeRealtime } from './fakeRealtimeClient.ts'
 import { events } from './eventTypes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,8 +12,8 @@ const vehicle = { id: 'veh_1', changed: ['status'], status: 'active' }
 test('many events make each resource stale once in half a second', async () => {
   const client = new QueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
-  const realtime = createRealtimeDouble('2026-11-21T13:32:00.000Z')
-  const stop = keepCacheFresh(realtime, client)
+  const realtime = createFakeRealtime('2026-11-21T13:32:00.000Z')
+  const stop = invalidateOnEvents(realtime, client)
   for (let count = 0; count < 10; count += 1) realtime.emit('vehicle.updated', vehicle)
   realtime.emit('driver.updated', { ...vehicle, id: 'drv_1' })
   await vi.advanceTimersByTimeAsync(499)
@@ -29,8 +29,8 @@ test('many events make each resource stale once in half a second', async () => {
 test('what was put into the cache by hand is not asked for again', async () => {
   const client = new QueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
-  const realtime = createRealtimeDouble('2026-11-21T13:32:00.000Z')
-  keepCacheFresh(realtime, client, { patch: ({ type }) => type === 'vehicle.updated' })
+  const realtime = createFakeRealtime('2026-11-21T13:32:00.000Z')
+  invalidateOnEvents(realtime, client, { patch: ({ type }) => type === 'vehicle.updated' })
   realtime.emit('vehicle.updated', vehicle)
   await vi.advanceTimersByTimeAsync(1000)
   expect(stale).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import type { RealtimeEvent } from './realtimeEvent.ts'
 import { events } from './eventTypes.ts'
 import type { Realtime } from './realtime.ts'
 
-export interface CacheOptions {
+export interface InvalidateOnEventsOptions {
   /** Puts an event into the cached answers right away; says true when nothing needs to be asked for any more. */
   patch?: ((event: RealtimeEvent) => boolean) | undefined
   /** Milliseconds in which events are gathered before answers are asked for again. @default 500 */
@@ -11,7 +11,7 @@ export interface CacheOptions {
 }
 
 /** Makes cached answers stale as events touch their resources, each resource once in half a second; returns a function that stops it. */
-export function keepCacheFresh(realtime: Realtime, client: QueryClient, { patch, gatherMs = 500 }: CacheOptions = {}): () => void {
+export function invalidateOnEvents(realtime: Realtime, client: QueryClient, { patch, gatherMs = 500 }: InvalidateOnEventsOptions = {}): () => void {
   const touched = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

@@ -1,5 +1,5 @@
 /** What the machine that the portal runs on says of itself. */
-export interface Machine {
+export interface Environment {
   /** Calls back when the network or the reader comes back; returns a function that stops it. */
   onBack: (listener: () => void) => () => void
   /** Whether nobody looks at the page. */
@@ -7,7 +7,7 @@ export interface Machine {
 }
 
 /** The browser's own word; outside of one nothing comes or goes. */
-export function watchMachine(): Machine {
+export function watchEnvironment(): Environment {
   const page = typeof document === 'undefined' ? undefined : document
   return {
     isHidden: () => page?.visibilityState === 'hidden',

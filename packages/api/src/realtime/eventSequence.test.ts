@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RealtimeEvent } from './realtimeEvent.ts'
-import { createSequence } from './eventSequence.ts'
+import { createEventSequence } from './eventSequence.ts'
 
 const at = '2026-11-21T13:32:00.000Z'
 const base = { at, partner_id: 'prt_1' }
@@ -31,25 +31,25 @@ const position = (id: string, vehicle_id: string, seconds: string): RealtimeEven
 })
 
 test('an event that comes again, or after a later one, is none', () => {
-  const sequence = createSequence()
+  const sequence = createEventSequence()
   const taken = [member('a', 3), member('a', 3), member('b', 3), member('c', 2), member('d', 7)].map(sequence.accept)
   expect(taken).toEqual([true, false, false, false, true])
   expect(sequence.last()).toBe(7)
 })
 
 test('what has no number is known by its id', () => {
-  const sequence = createSequence()
+  const sequence = createEventSequence()
   expect([member('a', 0), member('b', 0), member('a', 0)].map(sequence.accept)).toEqual([true, true, false])
 })
 
 test('an older position of the same vehicle is none', () => {
-  const sequence = createSequence()
+  const sequence = createEventSequence()
   const all = [position('a', 'veh_1', '10'), position('b', 'veh_1', '05'), position('c', 'veh_2', '05'), position('d', 'veh_1', '15')]
   expect(all.map(sequence.accept)).toEqual([true, false, true, true])
 })
 
 test('it forgets the ids of long ago and not those of now', () => {
-  const sequence = createSequence()
+  const sequence = createEventSequence()
   for (let count = 0; count < 3000; count += 1) sequence.accept(member(`evt_${count}`, 0))
   expect(sequence.accept(member('evt_2999', 0))).toBe(false)
   expect(sequence.accept(member('evt_0', 0))).toBe(true)

@@ -1,10 +1,10 @@
 import type { RealtimeEvent } from './realtimeEvent.ts'
 
 /** Ids that are remembered, to know an event that comes twice. */
-const remembered = 1000
+const rememberedIds = 1000
 
 /** Knows what was told already: an event that comes again, or after a later one of its organisation, is none. */
-export interface Sequence {
+export interface EventSequence {
   /** Whether the event is new. */
   accept: (event: RealtimeEvent) => boolean
   /** The last number; undefined before anything is known. */
@@ -14,7 +14,7 @@ export interface Sequence {
 }
 
 /** Follows the numbers of one organisation. */
-export function createSequence(): Sequence {
+export function createEventSequence(): EventSequence {
   let last: number | undefined
   const seen = new Set<string>()
   /** When the last position of each vehicle was taken. */
@@ -31,7 +31,7 @@ export function createSequence(): Sequence {
     accept(event) {
       if (seen.has(event.id) || (event.seq > 0 && last !== undefined && event.seq <= last) || isOlderPosition(event)) return false
       seen.add(event.id)
-      if (seen.size > remembered) seen.delete(seen.values().next().value ?? '')
+      if (seen.size > rememberedIds) seen.delete(seen.values().next().value ?? '')
       if (event.seq > 0) last = event.seq
       return true
     },

@@ -6,68 +6,68 @@ import * as payload from './eventPayloads.ts'
 import { partnerRoom, tripRoom, userRoom, vehicleRoom, type Room, type RoomPart } from './rooms.ts'
 
 /** Whom an event is about: an organisation, one person, or one person in an organisation. */
-export interface About {
+export interface EventSubject {
   partner_id?: string | undefined
   user_id?: string | undefined
 }
 
 /** One kind of event: who hears of it, what it says, and which cached answers it makes stale. */
-export interface EventKind<Data extends z.ZodMiniType = z.ZodMiniType> {
+export interface EventDefinition<Data extends z.ZodMiniType = z.ZodMiniType> {
   data: Data
-  rooms: (about: About, data: z.output<Data>) => Room[]
+  rooms: (about: EventSubject, data: z.output<Data>) => Room[]
   /** Resources of the contract, as `touches` of a call. */
   invalidates: readonly string[]
   /** Positions pass by: they have no sequence number and are not replayed. */
   fleeting?: true
 }
 
-const kind = <Data extends z.ZodMiniType>(definition: EventKind<Data>): EventKind<Data> => definition
+const defineEvent = <Data extends z.ZodMiniType>(definition: EventDefinition<Data>): EventDefinition<Data> => definition
 
 /** To a part of the organisation, or to all of it. */
-const part = (name?: RoomPart) => (about: About) => (about.partner_id === undefined ? [] : [partnerRoom(about.partner_id, name)])
-const person = (about: About) => (about.user_id === undefined ? [] : [userRoom(about.user_id)])
+const partRoom = (name?: RoomPart) => (about: EventSubject) => (about.partner_id === undefined ? [] : [partnerRoom(about.partner_id, name)])
+const personalRoom = (about: EventSubject) => (about.user_id === undefined ? [] : [userRoom(about.user_id)])
 
-const tripRooms = (about: About, data: { trip_id: string }) => [...part('trips')(about), tripRoom(data.trip_id)]
-const documentParts = { vehicle: 'vehicles', driver: 'drivers', partner: 'owner' } as const
-const documentRooms = (about: About, data: { owner_type: keyof typeof documentParts }) => part(documentParts[data.owner_type])(about)
+const tripRooms = (about: EventSubject, data: { trip_id: string }) => [...partRoom('trips')(about), tripRoom(data.trip_id)]
+const documentRoomParts = { vehicle: 'vehicles', driver: 'drivers', partner: 'owner' } as const
+const documentRooms = (about: EventSubject, data: { owner_type: keyof typeof documentRoomParts }) => partRoom(documentRoomParts[data.owner_type])(about)
 
 /** Every real-time event, described once: the server sends by it, the client listens and refreshes by it. */
 export const events = {
-  'telemetry.position': kind({
+  'telemetry.position': defineEvent({
     data: Position,
-    rooms: (about, data) => [...part('telemetry')(about), vehicleRoom(data.vehicle_id)],
+    rooms: (about, data) => [...partRoom('telemetry')(about), vehicleRoom(data.vehicle_id)],
     invalidates: [],
     fleeting: true,
   }),
-  'telemetry.batch': kind({ data: z.array(Position), rooms: part('telemetry'), invalidates: [], fleeting: true }),
-  'trip.created': kind({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
-  'trip.updated': kind({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
-  'trip.stop': kind({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),
-  'manifest.updated': kind({ data: payload.ManifestChange, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['manifest'] }),
-  'trip.issue': kind({ data: payload.TripIssue, rooms: part('trips'), invalidates: ['trips'] }),
-  'vehicle.updated': kind({ data: payload.FleetChange, rooms: part('vehicles'), invalidates: ['vehicles', 'partners'] }),
-  'driver.updated': kind({ data: payload.FleetChange, rooms: part('drivers'), invalidates: ['drivers', 'partners'] }),
-  'document.updated': kind({
+  'telemetry.batch': defineEvent({ data: z.array(Position), rooms: partRoom('telemetry'), invalidates: [], fleeting: true }),
+  'trip.created': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
+  'trip.updated': defineEvent({ data: payload.TripChange, rooms: tripRooms, invalidates: ['trips', 'partners'] }),
+  'trip.stop': defineEvent({ data: payload.TripStop, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['trips'] }),
+  'manifest.updated': defineEvent({ data: payload.ManifestChange, rooms: (_about, data) => [tripRoom(data.trip_id)], invalidates: ['manifest'] }),
+  'trip.issue': defineEvent({ data: payload.TripIssue, rooms: partRoom('trips'), invalidates: ['trips'] }),
+  'vehicle.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('vehicles'), invalidates: ['vehicles', 'partners'] }),
+  'driver.updated': defineEvent({ data: payload.FleetChange, rooms: partRoom('drivers'), invalidates: ['drivers', 'partners'] }),
+  'document.updated': defineEvent({
     data: payload.DocumentChange,
     rooms: documentRooms,
     invalidates: ['documents', 'vehicles', 'drivers', 'kyc', 'partners'],
   }),
-  'document.expiring': kind({
+  'document.expiring': defineEvent({
     data: payload.DocumentChange,
     rooms: documentRooms,
     invalidates: ['documents', 'vehicles', 'drivers', 'partners'],
   }),
-  'kyc.updated': kind({ data: payload.KycChange, rooms: part('owner'), invalidates: ['kyc', 'users', 'partners'] }),
-  'earning.created': kind({ data: payload.EarningCreated, rooms: part('earnings'), invalidates: ['earnings', 'partners'] }),
-  'payslip.issued': kind({ data: payload.MoneyChange, rooms: part('earnings'), invalidates: ['payslips', 'earnings', 'partners'] }),
-  'payout.updated': kind({ data: payload.MoneyChange, rooms: part('earnings'), invalidates: ['payouts', 'payslips', 'partners'] }),
-  'settlement_account.updated': kind({ data: payload.AccountChange, rooms: part('earnings'), invalidates: ['settlementAccounts', 'partners'] }),
-  'member.updated': kind({ data: payload.MemberChange, rooms: part('members'), invalidates: ['members'] }),
-  'access.changed': kind({ data: payload.AccessChange, rooms: person, invalidates: ['users'] }),
-  'session.revoked': kind({ data: z.object({ reason: z.string() }), rooms: person, invalidates: [] }),
-  'notification.created': kind({ data: Notification, rooms: person, invalidates: ['notifications'] }),
-  'report.ready': kind({ data: z.object({ report_id: id }), rooms: person, invalidates: ['reports'] }),
-  'system.notice': kind({ data: payload.SystemNotice, rooms: part(), invalidates: [] }),
+  'kyc.updated': defineEvent({ data: payload.KycChange, rooms: partRoom('owner'), invalidates: ['kyc', 'users', 'partners'] }),
+  'earning.created': defineEvent({ data: payload.EarningCreated, rooms: partRoom('earnings'), invalidates: ['earnings', 'partners'] }),
+  'payslip.issued': defineEvent({ data: payload.MoneyChange, rooms: partRoom('earnings'), invalidates: ['payslips', 'earnings', 'partners'] }),
+  'payout.updated': defineEvent({ data: payload.MoneyChange, rooms: partRoom('earnings'), invalidates: ['payouts', 'payslips', 'partners'] }),
+  'settlement_account.updated': defineEvent({ data: payload.AccountChange, rooms: partRoom('earnings'), invalidates: ['settlementAccounts', 'partners'] }),
+  'member.updated': defineEvent({ data: payload.MemberChange, rooms: partRoom('members'), invalidates: ['members'] }),
+  'access.changed': defineEvent({ data: payload.AccessChange, rooms: personalRoom, invalidates: ['users'] }),
+  'session.revoked': defineEvent({ data: z.object({ reason: z.string() }), rooms: personalRoom, invalidates: [] }),
+  'notification.created': defineEvent({ data: Notification, rooms: personalRoom, invalidates: ['notifications'] }),
+  'report.ready': defineEvent({ data: z.object({ report_id: id }), rooms: personalRoom, invalidates: ['reports'] }),
+  'system.notice': defineEvent({ data: payload.SystemNotice, rooms: partRoom(), invalidates: [] }),
 } as const
 
 export type EventType = keyof typeof events

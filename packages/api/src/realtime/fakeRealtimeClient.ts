@@ -1,11 +1,11 @@
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import type { EventData, EventType } from './eventTypes.ts'
-import { createListeners } from './listeners.ts'
+import { createListenerRegistry } from './listeners.ts'
 import type { Realtime, RealtimeStatus } from './realtime.ts'
 import type { Room } from './rooms.ts'
 
 /** A connection for tests and stories: nothing comes but what they emit. */
-export interface RealtimeDouble extends Realtime {
+export interface FakeRealtime extends Realtime {
   /** Tells an event, as the server would. */
   emit: <T extends EventType>(type: T, data: EventData<T>, about?: Partial<Pick<RealtimeEvent, 'at' | 'partner_id' | 'actor'>>) => void
   setStatus: (status: RealtimeStatus) => void
@@ -14,8 +14,8 @@ export interface RealtimeDouble extends Realtime {
 }
 
 /** Makes a double; its events are at the given moment (ISO 8601) unless they say otherwise. */
-export function createRealtimeDouble(at: string): RealtimeDouble {
-  const { door, tell, setStatus } = createListeners()
+export function createFakeRealtime(at: string): FakeRealtime {
+  const { door, tell, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
   let seq = 0
   return {

@@ -3,7 +3,7 @@ import type { EventType } from './eventTypes.ts'
 import type { Listener, Realtime, RealtimeStatus } from './realtime.ts'
 
 /** Who is told of events and of the status; the client and its double share it. */
-export function createListeners() {
+export function createListenerRegistry() {
   const byType = new Map<EventType, Set<(event: RealtimeEvent) => void>>()
   const all = new Set<(event: RealtimeEvent) => void>()
   const watchers = new Set<() => void>()

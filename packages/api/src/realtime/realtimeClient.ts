@@ -3,12 +3,12 @@ import { ApiError } from '../kernel/errors.ts'
 import { backoffMs } from './backoff.ts'
 import { Envelope, type RealtimeEvent } from './realtimeEvent.ts'
 import { events, isEventType } from './eventTypes.ts'
-import { createListeners } from './listeners.ts'
-import { watchMachine, type Machine } from './connectionState.ts'
-import { startPolling, type Poll } from './polling.ts'
+import { createListenerRegistry } from './listeners.ts'
+import { watchEnvironment, type Environment } from './connectionState.ts'
+import { startPolling, type PollTarget } from './polling.ts'
 import type { Realtime } from './realtime.ts'
 import type { Room } from './rooms.ts'
-import { createSequence } from './eventSequence.ts'
+import { createEventSequence } from './eventSequence.ts'
 import { openSocket, type RealtimeSocket } from './socket.ts'
 
 export interface RealtimeOptions {
@@ -23,11 +23,11 @@ export interface RealtimeOptions {
   /** Told once for each token that the server refuses, or whose session has ended. */
   onUnauthorized: (token: string) => void
   /** Asks for what events would have told, while there is no connection. */
-  poll?: ((what: Poll) => void) | undefined
+  poll?: ((what: PollTarget) => void) | undefined
   /** Polls three times as seldom, and joins no rooms of positions. */
   lowData?: (() => boolean) | undefined
   /** Network and visibility of the page. @default the browser's */
-  machine?: Machine | undefined
+  machine?: Environment | undefined
   /** @default Math.random */
   random?: (() => number) | undefined
   /** @default a socket of socket.io */
@@ -35,10 +35,10 @@ export interface RealtimeOptions {
 }
 
 /** After so many failed tries figures are polled. */
-const failuresBeforePolling = 3
-const ackMs = 10_000
+const maxFailuresBeforePolling = 3
+const joinTimeoutMs = 10_000
 
-const Ack = z.object({
+const JoinResult = z.object({
   ok: z.boolean(),
   joined: z.array(z.string()),
   denied: z.array(z.object({ room: z.string(), code: z.string() })),
@@ -48,10 +48,10 @@ const Ack = z.object({
 /** The real-time connection of one session in one organisation: rooms, gaps closed once, reconnection, and polling when all fails. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, replay, onResync, random = Math.random, open = openSocket, lowData = () => false } = options
-  const { door, tell, setStatus } = createListeners()
+  const { door, tell, setStatus } = createListenerRegistry()
   const rooms = new Set<Room>()
   const refused = new Set<string>()
-  let sequence = createSequence()
+  let sequence = createEventSequence()
   let socket: RealtimeSocket | undefined
   let usedToken: string | undefined
   let failures = 0
@@ -66,7 +66,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   }
   const wanted = () => [...rooms].filter((room) => !lowData() || !/^vehicle:|:telemetry$/.test(room))
   const ask = async (message: 'join-rooms' | 'leave-rooms', which: readonly Room[], through: RealtimeSocket) =>
-    Ack.parse(await through.timeout(ackMs).emitWithAck(message, which))
+    JoinResult.parse(await through.timeout(joinTimeoutMs).emitWithAck(message, which))
 
   const giveUp = (token: string) => {
     if (refused.has(token)) return
@@ -108,12 +108,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     try {
       const { data } = await replay(last)
       for (const each of data) {
-        const event = eventOf(each)
+        const event = parseEvent(each)
         if (event) take(event)
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw error
-      sequence = createSequence()
+      sequence = createEventSequence()
       onResync()
     }
   }
@@ -124,8 +124,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     retry = setTimeout(start, backoffMs(failures - 1, random))
     held = undefined
     if (socket?.connected) socket.disconnect()
-    if (failures >= failuresBeforePolling && options.poll) stopPolling ??= startPolling(options.poll, machine, lowData)
-    setStatus(failures >= failuresBeforePolling ? 'polling' : 'reconnecting')
+    if (failures >= maxFailuresBeforePolling && options.poll) stopPolling ??= startPolling(options.poll, machine, lowData)
+    setStatus(failures >= maxFailuresBeforePolling ? 'polling' : 'reconnecting')
   }
 
   /** Connects, with the token of now; the socket of before knows where it left off. */
@@ -161,7 +161,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     mine.onAny((type: string, message: unknown) => {
       if (mine !== socket) return
       if (type === 'session.revoked') return giveUp(token)
-      const event = eventOf(message)
+      const event = parseEvent(message)
       if (!event) return
       if (held) held.push(event)
       else take(event)
@@ -184,13 +184,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     setStatus('off')
   }
 
-  const machine = options.machine ?? watchMachine()
+  const machine = options.machine ?? watchEnvironment()
   return {
     ...door,
     connect() {
       const token = options.token()
       if (usedToken !== undefined || token === undefined || refused.has(token)) return
-      sequence = createSequence()
+      sequence = createEventSequence()
       setStatus('connecting')
       stopWatching = machine.onBack(() => {
         // The network or the reader is back: waiting longer helps nobody.
@@ -213,7 +213,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 }
 
 /** A message as the event that it is; undefined when it is none that this version knows. */
-function eventOf(message: unknown): RealtimeEvent | undefined {
+function parseEvent(message: unknown): RealtimeEvent | undefined {
   const envelope = Envelope.safeParse(message)
   if (!envelope.success || !isEventType(envelope.data.type)) return undefined
   const data = events[envelope.data.type].data.safeParse(envelope.data.data)

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createElement, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepCacheFresh } from './cache.ts'
+import { invalidateOnEvents } from './cache.ts'
 import { createRealtime, type RealtimeOptions } from './realtimeClient.ts'
-import { createRealtimeDouble } from './fakeRealtimeClient.ts'
+import { createFakeRealtime } from './fakeRealtimeClient.ts'
 import type { RealtimeEvent } from './realtimeEvent.ts'
 import { FakeSocket } from './fakeSocket.ts'
 import { RealtimeProvider, useRealtime, useRealtimeEvent, useRealtimeStatus } from './realtimeHooks.ts'
@@ -59,10 +59,10 @@ function open(realtime: Realtime | undefined, ask = async () => 0, hear?: (event
 }
 
 test('an event makes what it touches be asked for again, and the screen shows the answer', async () => {
-  const realtime = createRealtimeDouble(at)
+  const realtime = createFakeRealtime(at)
   let vehicles = 11
   const { client } = open(realtime, async () => vehicles)
-  keepCacheFresh(realtime, client)
+  invalidateOnEvents(realtime, client)
   await pass(0)
   expect(shown('count')).toBe('11')
   vehicles = 12
@@ -73,10 +73,10 @@ test('an event makes what it touches be asked for again, and the screen shows th
 })
 
 test('an event that is put into the cache by hand is on the screen at once, and nothing is asked for', async () => {
-  const realtime = createRealtimeDouble(at)
+  const realtime = createFakeRealtime(at)
   const ask = vi.fn(async () => 11)
   const { client } = open(realtime, ask)
-  keepCacheFresh(realtime, client, {
+  invalidateOnEvents(realtime, client, {
     patch: ({ type }) => {
       if (type === 'vehicle.updated') client.setQueryData(['vehicles', 'list'], 99)
       return type === 'vehicle.updated'
@@ -91,7 +91,7 @@ test('an event that is put into the cache by hand is on the screen at once, and 
 })
 
 test('a component hears by its newest callback, and not at all once it is gone', async () => {
-  const realtime = createRealtimeDouble(at)
+  const realtime = createFakeRealtime(at)
   const [first, second] = [vi.fn(), vi.fn()]
   const stops: ReturnType<typeof vi.fn>[] = []
   const subscribe = realtime.subscribe
@@ -114,7 +114,7 @@ test('a component hears by its newest callback, and not at all once it is gone',
 })
 
 test('another connection is heard instead of the one before, and without one it is off', async () => {
-  const [one, other] = [createRealtimeDouble(at), createRealtimeDouble(at)]
+  const [one, other] = [createFakeRealtime(at), createFakeRealtime(at)]
   const hear = vi.fn()
   const { again } = open(one, undefined, hear)
   expect(shown('there')).toBe('yes')

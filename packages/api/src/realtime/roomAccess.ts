@@ -2,7 +2,7 @@ import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
 import { roomParts, type RoomPart } from './rooms.ts'
 
 /** Any one of these areas opens the part's room; the owner's is open to nobody else. */
-const areasOf: Readonly<Record<RoomPart, readonly Area[]>> = {
+const areasByPart: Readonly<Record<RoomPart, readonly Area[]>> = {
   owner: [],
   trips: ['trips'],
   telemetry: ['trips', 'vehicles'],
@@ -13,16 +13,16 @@ const areasOf: Readonly<Record<RoomPart, readonly Area[]>> = {
 }
 
 /** Whether these roles open the room of a part; without one, the room of the whole organisation, which every role opens. */
-export function opensRoom(part: RoomPart | undefined, roles: readonly string[]): boolean {
+export function canJoinRoom(part: RoomPart | undefined, roles: readonly string[]): boolean {
   if (roles.length === 0) return false
-  return part === undefined || isOwner(roles) || areasOf[part].some((area) => canAccess(area, roles))
+  return part === undefined || isOwner(roles) || areasByPart[part].some((area) => canAccess(area, roles))
 }
 
 /** The parts whose rooms these roles open. */
-export const openParts = (roles: readonly string[]): RoomPart[] => roomParts.filter((part) => opensRoom(part, roles))
+export const listJoinableParts = (roles: readonly string[]): RoomPart[] => roomParts.filter((part) => canJoinRoom(part, roles))
 
 /** The part that a room belongs to as far as roles are concerned; undefined for a person's own and for what is no room. */
-export function partOf(room: string): { part: RoomPart | undefined } | undefined {
+export function readRoomPart(room: string): { part: RoomPart | undefined } | undefined {
   const [kind, , part] = room.split(':')
   if (kind === 'trip') return { part: 'trips' }
   if (kind === 'vehicle') return { part: 'telemetry' }

@@ -1,5 +1,5 @@
 import { canAccess, isOwner, type Area } from '@vehicle-partner/domain'
-import { nairaCell } from '../money/csv.ts'
+import { formatNairaCell } from '../money/csv.ts'
 import type { ReportType } from './reports.contract.ts'
 
 /** How the values of a column are to be read; `naira` values are kobo. */
@@ -140,13 +140,13 @@ const areas: Readonly<Record<ReportType, readonly Area[] | 'owner'>> = {
 }
 
 /** Whether these roles may have a report of the type: when they may read what it prints. */
-export function mayReport(type: ReportType, roles: readonly string[]): boolean {
+export function canReport(type: ReportType, roles: readonly string[]): boolean {
   const open = areas[type]
   return isOwner(roles) || (open !== 'owner' && open.some((area) => canAccess(area, roles)))
 }
 
 /** The columns that were asked for, in that order; undefined when one of them is none of the type's. */
-export function columnsOf(type: ReportType, asked: readonly string[] | undefined): readonly Column[] | undefined {
+export function selectColumns(type: ReportType, asked: readonly string[] | undefined): readonly Column[] | undefined {
   const all = reportColumns[type]
   if (asked === undefined) return all
   const found = asked.flatMap((key) => all.find((column) => column.key === key) ?? [])
@@ -154,7 +154,7 @@ export function columnsOf(type: ReportType, asked: readonly string[] | undefined
 }
 
 /** A value as tables have it: naira with two decimals, numbers as numbers, the rest as text. */
-export function cellOf({ key, kind }: Column, row: Row): Cell {
+export function formatCell({ key, kind }: Column, row: Row): Cell {
   const value = row[key] ?? null
-  return kind === 'naira' && typeof value === 'number' ? nairaCell(value) : value
+  return kind === 'naira' && typeof value === 'number' ? formatNairaCell(value) : value
 }

@@ -1,8 +1,8 @@
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import type { PersonKey } from '../demo/demoPeople.ts'
 import { expect, rules, wire, type Case, type TestUser } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases } from '../money/moneyAccess.conformance.ts'
-import { mayReport, reportColumns } from './reportColumns.ts'
+import { moneyItemAccessCases } from '../money/moneyAccess.conformance.ts'
+import { canReport, reportColumns } from './reportColumns.ts'
 import { reportTypes, type ReportType } from './reports.contract.ts'
 
 const params = { id: organizationKeys('okafor').id }
@@ -49,7 +49,7 @@ export const reportsConformance: readonly Case[] = [
       for (const type of reportTypes) {
         const path = `/v1/partners/${params.id}/reports`
         const { status } = await visitor.send({ method: 'POST', path, body: { type, filters: { period: 'yesterday' } } })
-        expect({ type, status }).toEqual({ type, status: mayReport(type, [role]) ? 201 : 403 })
+        expect({ type, status }).toEqual({ type, status: canReport(type, [role]) ? 201 : 403 })
       }
     }),
   ),
@@ -104,7 +104,7 @@ export const reportsConformance: readonly Case[] = [
     const { api } = await server.as('staff')
     await expect(api.reports.list({ params, query: {} })).rejects.toMatchObject({ status: 403 })
   }),
-  ...itemAccessCases('reports.get', areas, ofReport()).filter(({ name }) => !name.startsWith('members')),
+  ...moneyItemAccessCases('reports.get', areas, ofReport()).filter(({ name }) => !name.startsWith('members')),
   wire('reports.get', 'somebody else’s report is not found', async (server) => {
     const { data } = await create(await server.as('earnings'), 'payouts')
     const { api } = await server.as('vehicles')
@@ -117,7 +117,7 @@ export const reportsConformance: readonly Case[] = [
     expect((await visitor.api.reports.get({ params: { id: data.id } })).data).toEqual(data)
     expect(Date.parse(data.file?.expires_at ?? '') - Date.parse(data.created_at)).toBe(7 * 86_400_000)
   }),
-  ...itemAccessCases('reports.download', areas, ofReport('/download')).filter(({ name }) => !name.startsWith('members')),
+  ...moneyItemAccessCases('reports.download', areas, ofReport('/download')).filter(({ name }) => !name.startsWith('members')),
   wire('reports.download', 'a PDF is one', async (server) => {
     const visitor = await server.as('owner')
     const { data } = await create(visitor, 'payouts', {}, 'pdf')

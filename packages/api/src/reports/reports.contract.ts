@@ -3,7 +3,7 @@ import { download, endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, instant, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 export const reportTypes = [
   'earnings_lines',
@@ -20,7 +20,7 @@ export const reportTypes = [
 export type ReportType = (typeof reportTypes)[number]
 export const reportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
-export const reportStates = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
+export const reportStatuses = ['queued', 'processing', 'ready', 'failed', 'expired'] as const
 
 /** What a report is narrowed by: the filters of the list that it prints, by their names in the query. */
 const filters = z.record(
@@ -35,7 +35,7 @@ export const Report = z.object({
   filters,
   format: z.enum(reportFormats),
   columns: z.array(z.string()),
-  status: openEnum(reportStates),
+  status: openEnum(reportStatuses),
   /** Null until it is ready. */
   rows: z.nullable(z.int()),
   /** Bytes. */
@@ -56,7 +56,7 @@ export const reports = {
     method: 'POST',
     path: '/v1/partners/:id/reports',
     summary: 'Asks for a list as a file. Up to 5,000 rows it is ready with the answer, above that somebody is told when it is.',
-    access: { who: 'member', partner: ofPartner, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({
       type: z.enum(reportTypes),
@@ -73,10 +73,10 @@ export const reports = {
     method: 'GET',
     path: '/v1/partners/:id/reports',
     summary: 'The reports that the caller has asked for; owners see those of everybody.',
-    access: { who: 'member', partner: ofPartner, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
+    access: { who: 'member', partner: partnerById, areas: ['earnings', 'trips', 'vehicles', 'drivers'] },
     params: z.object({ id }),
-    query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { type: z.enum(reportTypes), status: z.enum(reportStates) } }),
-    response: listResponse(Report, { counts: reportStates }),
+    query: listQuery({ sort: ['created_at'], order: '-created_at', filters: { type: z.enum(reportTypes), status: z.enum(reportStatuses) } }),
+    response: listResponse(Report, { counts: reportStatuses }),
   }),
   get: endpoint({
     method: 'GET',

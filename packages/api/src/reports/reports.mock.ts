@@ -6,13 +6,13 @@ import { createPdf } from '../demo/money/createPdf.ts'
 import { requireMember, requireCaller, type MockContext } from '../demo/mockContext.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
-import { byteOrderMark, csvLine } from '../money/csv.ts'
+import { byteOrderMark, formatCsvLine } from '../money/csv.ts'
 import { isOwner } from '@vehicle-partner/domain'
-import { cellOf, columnsOf, mayReport } from './reportColumns.ts'
-import { reportStates } from './reports.contract.ts'
+import { formatCell, selectColumns, canReport } from './reportColumns.ts'
+import { reportStatuses } from './reports.contract.ts'
 
 /** A report that the caller may see: their own, an owner everybody's. */
-function one(context: MockContext, id: string) {
+function requireReport(context: MockContext, id: string) {
   const { organization, roles } = requireMember(context)
   const report = readMoney(context.demoData, organization).reports.find((each) => each.id === id)
   if (!report || (!isOwner(roles) && report.requested_by.id !== requireCaller(context).person.id)) throw new RequestError('NotFound')
@@ -22,14 +22,14 @@ function one(context: MockContext, id: string) {
 export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
   create(context, { body: { type, format, filters, columns: asked } }) {
     const { organization, roles } = requireMember(context)
-    if (!mayReport(type, roles)) throw new RequestError('Forbidden')
-    const columns = columnsOf(type, asked)
+    if (!canReport(type, roles)) throw new RequestError('Forbidden')
+    const columns = selectColumns(type, asked)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const { reports } = readMoney(context.demoData, organization)
     const { person } = requireCaller(context)
     const rows = readReportRows(context.demoData, organization, type, filters)
-    const lines = rows.map((row) => columns.map((column) => cellOf(column, row)))
-    const table = [byteOrderMark, csvLine(columns.map(({ label }) => label)), ...lines.map(csvLine)].join('')
+    const lines = rows.map((row) => columns.map((column) => formatCell(column, row)))
+    const table = [byteOrderMark, formatCsvLine(columns.map(({ label }) => label)), ...lines.map(formatCsvLine)].join('')
     const content = format === 'csv' ? table : createPdf([type, ...lines.slice(0, 40).map((cells) => cells.join('  '))])
     const now = context.demoData.clock()
     const id = `rpt_${organization.id.slice(-3)}${reports.length + 1}`
@@ -48,7 +48,7 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
       created_at: now.toISOString(),
       content,
     })
-    return { data: one(context, id) }
+    return { data: requireReport(context, id) }
   },
   list(context, { query }) {
     const { organization, roles } = requireMember(context)
@@ -68,15 +68,15 @@ export const reportsMock: Handlers<typeof contract, MockContext>['reports'] = {
       metadata: {
         ...metadata,
         counts: countByValue(
-          reportStates,
+          reportStatuses,
           own.map(({ status }) => status),
         ),
       },
     }
   },
-  get: (context, { params }) => ({ data: one(context, params.id) }),
+  get: (context, { params }) => ({ data: requireReport(context, params.id) }),
   download(context, { params }) {
-    const { type, format, content, created_at } = one(context, params.id)
+    const { type, format, content, created_at } = requireReport(context, params.id)
     return { type: format === 'pdf' ? 'application/pdf' : 'text/csv', filename: `${type}-${created_at.slice(0, 10)}.${format}`, content }
   },
 }

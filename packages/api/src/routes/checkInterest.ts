@@ -1,21 +1,21 @@
 import { RequestError } from '../kernel/errors.ts'
 
-interface Wanted {
+interface RequestedInterest {
   schedule: { vehicle_types: readonly string[]; seats_min: number; open: boolean }
   vehicle: { type: string; seats: number; status: string }
   /** The cities of the organisation include that of the line. */
   inCity: boolean
 }
 
-const refuse = (field: string, message: string): never => {
+const rejectField = (field: string, message: string): never => {
   throw new RequestError('ValidationError', undefined, { errors: { [field]: message } })
 }
 
 /** Throws RequestError unless a vehicle could run a departure that is open. */
-export function checkInterest({ schedule, vehicle, inCity }: Wanted): void {
-  if (!schedule.open) refuse('schedule_id', 'Somebody already runs this departure')
-  if (!inCity) refuse('schedule_id', 'This line is not in one of your cities')
-  if (vehicle.status !== 'active') refuse('vehicle_id', 'This vehicle is not active')
-  if (!schedule.vehicle_types.includes(vehicle.type)) refuse('vehicle_id', 'This departure needs another type of vehicle')
-  if (vehicle.seats < schedule.seats_min) refuse('vehicle_id', `This departure needs ${schedule.seats_min} seats`)
+export function checkInterest({ schedule, vehicle, inCity }: RequestedInterest): void {
+  if (!schedule.open) rejectField('schedule_id', 'Somebody already runs this departure')
+  if (!inCity) rejectField('schedule_id', 'This line is not in one of your cities')
+  if (vehicle.status !== 'active') rejectField('vehicle_id', 'This vehicle is not active')
+  if (!schedule.vehicle_types.includes(vehicle.type)) rejectField('vehicle_id', 'This departure needs another type of vehicle')
+  if (vehicle.seats < schedule.seats_min) rejectField('vehicle_id', `This departure needs ${schedule.seats_min} seats`)
 }

@@ -4,13 +4,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, day, id, instant, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 import { Departure, Route, RouteDetails, Schedule } from './route.ts'
 
 /** Lines belong to the operator: who asks says for which organisation. */
 const byQuery = { who: 'member', partner: { in: 'query', name: 'partner_id', by: 'id' }, areas: ['routes'] } as const
 /** Departures are listed for so many days at most. */
-export const mostScheduleDays = 62
+export const maxScheduleDays = 62
 
 export const routes = {
   list: endpoint({
@@ -18,7 +18,7 @@ export const routes = {
     path: '/v1/partners/:id/routes',
     summary:
       'Lines on which an organisation drives (its trips of 180 days, its departures), or those with departures that nobody runs yet.',
-    access: { who: 'member', partner: ofPartner, areas: ['routes'] },
+    access: { who: 'member', partner: partnerById, areas: ['routes'] },
     params: z.object({ id }),
     query: listQuery({
       sort: ['name', 'next_departure_at', 'trips_30d', 'distance_m'],
@@ -44,9 +44,9 @@ export const routes = {
     params: z.object({ id }),
     query: z.object({ partner_id: id, from: day, to: day }).check(
       z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'The end must not be before the beginning' }),
-      z.refine(({ from, to }) => daysBetween(from, to) < mostScheduleDays, {
+      z.refine(({ from, to }) => daysBetween(from, to) < maxScheduleDays, {
         path: ['to'],
-        error: `At most ${mostScheduleDays} days at once`,
+        error: `At most ${maxScheduleDays} days at once`,
       }),
     ),
     response: z.object({ data: z.array(Schedule), metadata: z.object({ as_of: instant, departures: z.array(Departure) }) }),

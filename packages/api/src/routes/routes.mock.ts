@@ -12,7 +12,7 @@ import { checkInterest } from './checkInterest.ts'
 import type { Route, RouteDetails, Schedule } from './route.ts'
 
 /** An open departure needs a bus; those of lines that somebody drives are the organisation's own. */
-const timetable = (schedule: MockSchedule) => ({
+const createTimetable = (schedule: MockSchedule) => ({
   ...schedule,
   valid_from: '2025-03-03',
   valid_to: null,
@@ -21,21 +21,21 @@ const timetable = (schedule: MockSchedule) => ({
   exceptions: [],
 })
 
-function visible(context: MockContext, id: string): MockRoute {
+function isVisible(context: MockContext, id: string): MockRoute {
   const route = mockRoutes.find((each) => each.id === id)
-  if (!route || !(route.open || mine(context).has(id))) throw new RequestError('NotFound')
+  if (!route || !(route.open || ownSchedules(context).has(id))) throw new RequestError('NotFound')
   return route
 }
 
-const mine = (context: MockContext) => new Set(listTrips(context.demoData, requireMember(context).organization).trips.map(({ route_id }) => route_id))
+const ownSchedules = (context: MockContext) => new Set(listTrips(context.demoData, requireMember(context).organization).trips.map(({ route_id }) => route_id))
 
-function schedulesOf(context: MockContext, route: MockRoute): Schedule[] {
+function listSchedules(context: MockContext, route: MockRoute): Schedule[] {
   const { organization } = requireMember(context)
   return mockSchedules
     .filter(({ route_id }) => route_id === route.id)
     .map((schedule) => {
       const { id, direction, days_of_week, departure_time, valid_from, valid_to, vehicle_types, seats_min, exceptions } =
-        timetable(schedule)
+        createTimetable(schedule)
       const wish = context.demoData.interests.find(({ schedule_id, partner_id }) => schedule_id === id && partner_id === organization.id)
       return {
         id,
@@ -54,7 +54,7 @@ function schedulesOf(context: MockContext, route: MockRoute): Schedule[] {
     })
 }
 
-function shown(context: MockContext, route: MockRoute): Route {
+function serializeRoute(context: MockContext, route: MockRoute): Route {
   const { demoData } = context
   const { organization, roles } = requireMember(context)
   const now = demoData.clock()
@@ -87,22 +87,22 @@ function shown(context: MockContext, route: MockRoute): Route {
   }
 }
 
-function inFull(context: MockContext, route: MockRoute): RouteDetails {
+function serializeRouteDetails(context: MockContext, route: MockRoute): RouteDetails {
   const stops = route.stops.map((stop) => ({ ...stop, address: null, geofence_m: 100 }))
-  return { ...shown(context, route), polyline: route.polyline, stops, schedules: schedulesOf(context, route), created_at: null }
+  return { ...serializeRoute(context, route), polyline: route.polyline, stops, schedules: listSchedules(context, route), created_at: null }
 }
 
 export const routesMock: Handlers<typeof contract, MockContext>['routes'] = {
   list(context, { query }) {
     const { organization } = requireMember(context)
-    const own = mine(context)
+    const own = ownSchedules(context)
     const tabs = {
       mine: mockRoutes.filter(({ id }) => own.has(id)),
       open: mockRoutes.filter(({ open, city_id }) => open && organization.cities.some(({ id }) => id === city_id)),
     }
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = tabs[query.tab]
-      .map((route) => ({ route, row: shown(context, route) }))
+      .map((route) => ({ route, row: serializeRoute(context, route) }))
       .filter(
         ({ row }) =>
           has(query.city_id, row.city.id) &&
@@ -124,9 +124,9 @@ export const routesMock: Handlers<typeof contract, MockContext>['routes'] = {
       metadata: { ...metadata, counts: { mine: tabs.mine.length, open: tabs.open.length } },
     }
   },
-  get: (context, { params }) => ({ data: inFull(context, visible(context, params.id)) }),
+  get: (context, { params }) => ({ data: serializeRouteDetails(context, isVisible(context, params.id)) }),
   schedules(context, { params, query }) {
-    const data = schedulesOf(context, visible(context, params.id))
+    const data = listSchedules(context, isVisible(context, params.id))
     const departures = data.flatMap((schedule) =>
       listDepartures(query.from, query.to, schedule).map(({ date, departure_at }) => ({
         schedule_id: schedule.id,
@@ -141,12 +141,12 @@ export const routesMock: Handlers<typeof contract, MockContext>['routes'] = {
   interest(context, { params, body }) {
     const { demoData } = context
     const { organization } = requireMember(context)
-    const route = visible(context, params.id)
+    const route = isVisible(context, params.id)
     const schedule = mockSchedules.find(({ id, route_id }) => id === body.schedule_id && route_id === route.id)
     const vehicle = demoData.fleet.vehicles.find(({ id }) => id === body.vehicle_id)
     if (!schedule || !vehicle) throw new RequestError('NotFound')
     checkInterest({
-      schedule: { ...timetable(schedule), open: route.open },
+      schedule: { ...createTimetable(schedule), open: route.open },
       vehicle,
       inCity: organization.cities.some(({ id }) => id === route.city_id),
     })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 
 /** What can be found, in the order in which it is shown. */
 export const searchGroups = ['vehicles', 'drivers', 'trips', 'routes', 'payslips', 'payouts', 'pages'] as const
@@ -25,7 +25,7 @@ export const search = {
     path: '/v1/partners/:id/search',
     summary:
       'Vehicles, drivers, trips, routes, payslips, payouts and pages by name, reference or amount, as far as the caller may see them.',
-    access: { who: 'member', partner: ofPartner, areas: 'any' },
+    access: { who: 'member', partner: partnerById, areas: 'any' },
     params: z.object({ id }),
     query: z.object({
       q: z

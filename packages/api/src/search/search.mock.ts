@@ -5,7 +5,7 @@ import { findRoute, mockRoutes } from '../demo/mockRoutes.ts'
 import { requireMember, type MockContext } from '../demo/mockContext.ts'
 import { listTrips } from '../demo/mockTrips.ts'
 import type { Handlers } from '../kernel/endpoint.ts'
-import { amountIn, pagesFor } from './searchPages.ts'
+import { amountIn, findPages } from './searchPages.ts'
 import { searchLimit, type SearchGroup, type SearchHit } from './search.contract.ts'
 
 export const searchMock: Handlers<typeof contract, MockContext>['search'] = {
@@ -76,7 +76,7 @@ export const searchMock: Handlers<typeof contract, MockContext>['search'] = {
           .map(({ id, reference }) => ({ id, label: reference, sub: null, link: paths.payouts({ payout: id }) })),
       )
     }
-    add('pages', pagesFor(roles, q))
+    add('pages', findPages(roles, q))
     return { data: found }
   },
 }

@@ -23,7 +23,7 @@ const pages: readonly { label: string; link: string; words: string }[] = [
 ]
 
 /** The pages that match the search and that these roles may open. */
-export function pagesFor(roles: readonly string[], search: string): SearchHit[] {
+export function findPages(roles: readonly string[], search: string): SearchHit[] {
   return pages
     .filter(({ label, link, words }) => canOpenLink(link, roles) && matchesSearch(search, [label, words]))
     .slice(0, searchLimit)

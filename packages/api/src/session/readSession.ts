@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Membership } from '../users/membership.ts'
 import { OrganizationRole } from '../users/user.ts'
-import { version } from './sessionVersion.ts'
+import { sessionVersion } from './sessionVersion.ts'
 
 const Stored = z.object({
-  version: z.literal(version),
+  version: z.literal(sessionVersion),
   token: z.string().check(z.minLength(1)),
   user: z.object({ id: z.string(), role: OrganizationRole, email: z.string(), fname: z.string(), lname: z.string() }),
   associatedOrganizations: z.array(Membership),

@@ -1,5 +1,5 @@
 import type { Session } from './readSession.ts'
-import { version } from './sessionVersion.ts'
+import { sessionVersion } from './sessionVersion.ts'
 
 export type { Session } from './readSession.ts'
 
@@ -37,7 +37,7 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
   let session: Session | undefined
 
   const load = () => {
-    const text = attempt(() => storage.getItem(sessionKey), raw ?? null)
+    const text = tryStorage(() => storage.getItem(sessionKey), raw ?? null)
     if (text === raw) return
     raw = text
     session = text === null ? undefined : read(text)
@@ -46,7 +46,7 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
   const write = (text: string | null, next: Session | undefined) => {
     raw = text
     session = next
-    attempt(() => (text === null ? storage.removeItem(sessionKey) : storage.setItem(sessionKey, text)), undefined)
+    tryStorage(() => (text === null ? storage.removeItem(sessionKey) : storage.setItem(sessionKey, text)), undefined)
     tell()
   }
   load()
@@ -54,7 +54,7 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
   let stop: (() => void) | undefined
   return {
     get: () => session,
-    set: (next) => write(JSON.stringify({ version, ...next }), next),
+    set: (next) => write(JSON.stringify({ version: sessionVersion, ...next }), next),
     clear: () => write(null, undefined),
     subscribe(listener) {
       listeners.add(listener)
@@ -73,7 +73,7 @@ export function createSessionStore(storage: SessionStorage, read: ReadSession): 
 }
 
 /** Storage throws in private windows, when full, and when switched off. */
-function attempt<T>(work: () => T, otherwise: T): T {
+function tryStorage<T>(work: () => T, otherwise: T): T {
   try {
     return work()
   } catch {

@@ -1,2 +1,2 @@
 /** Raised when the stored shape of a session changes, so that an old one is dropped and not misread. */
-export const version = 1
+export const sessionVersion = 1

@@ -1,6 +1,6 @@
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { itemAccessCases, proven } from '../money/moneyAccess.conformance.ts'
+import { moneyItemAccessCases, stepUpToken } from '../money/moneyAccess.conformance.ts'
 
 const path = '/partner-payout/v1/settlement-accounts'
 const partnerId = organizationKeys('eniola').account_sid
@@ -24,7 +24,7 @@ async function withAccounts(
 }
 
 async function visiting(server: TestServer) {
-  const owner = await proven(server, 'company-kyc')
+  const owner = await stepUpToken(server, 'company-kyc')
   const options = { stepUp: owner.stepUp }
   return {
     ...owner,
@@ -37,7 +37,7 @@ async function visiting(server: TestServer) {
 
 const anAccount = { partnerId: organizationKeys('okafor').account_sid, bank_code: '058', account_number: '0147386785' }
 
-export const accountChanges: readonly Case[] = [
+export const settlementAccountChangesConformance: readonly Case[] = [
   wire('settlementAccounts.add', 'the first account becomes the primary one and waits a day', async (server) => {
     await withAccounts(server, ['0147386785'], async ({ list }, [id]) => {
       expect(await list()).toMatchObject([
@@ -90,7 +90,7 @@ export const accountChanges: readonly Case[] = [
     await expect(api.settlementAccounts.add({ body: anAccount })).rejects.toMatchObject({ status: 403, code: 'StepUpRequired' })
   }),
   wire('settlementAccounts.add', 'an earnings manager may read and not add', async (server) => {
-    const { api, stepUp } = await proven(server, 'earnings')
+    const { api, stepUp } = await stepUpToken(server, 'earnings')
     await expect(api.settlementAccounts.add({ body: anAccount }, { stepUp })).rejects.toMatchObject({ status: 403, code: 'Forbidden' })
   }),
   rules('settlementAccounts.add', 'owners are told by e-mail and text message', async (server) => {
@@ -102,7 +102,7 @@ export const accountChanges: readonly Case[] = [
       expect((await server.outbox('+2348030000015'))[0]?.text).toContain('••••6785')
     })
   }),
-  ...itemAccessCases('settlementAccounts.makePrimary', 'owner', async ({ api }) => ({
+  ...moneyItemAccessCases('settlementAccounts.makePrimary', 'owner', async ({ api }) => ({
     method: 'PATCH',
     path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}`,
     body: { is_primary: true },
@@ -127,7 +127,7 @@ export const accountChanges: readonly Case[] = [
       })
     })
   }),
-  ...itemAccessCases('settlementAccounts.remove', 'owner', async ({ api }) => ({
+  ...moneyItemAccessCases('settlementAccounts.remove', 'owner', async ({ api }) => ({
     method: 'DELETE',
     path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}`,
   })),
@@ -149,19 +149,19 @@ export const accountChanges: readonly Case[] = [
     expect(await visit.list()).toEqual([])
   }),
   wire('settlementAccounts.remove', 'the last one stays while there is money to be paid', async (server) => {
-    const { api, stepUp } = await proven(server, 'individual')
+    const { api, stepUp } = await stepUpToken(server, 'individual')
     const [account] = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('musa').account_sid } })
     await expect(api.settlementAccounts.remove({ params: { id: account?.id ?? '' } }, { stepUp })).rejects.toMatchObject({
       status: 409,
       code: 'InvalidTransition',
     })
   }),
-  ...itemAccessCases('settlementAccounts.number', 'owner', async ({ api }) => ({
+  ...moneyItemAccessCases('settlementAccounts.number', 'owner', async ({ api }) => ({
     method: 'GET',
     path: `${path}/${(await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } }))[0]?.id ?? ''}/number`,
   })),
   wire('settlementAccounts.number', 'the owner sees the whole number after a proof', async (server) => {
-    const { api, stepUp } = await proven(server, 'owner')
+    const { api, stepUp } = await stepUpToken(server, 'owner')
     const [account] = await api.settlementAccounts.list({ query: { partnerId: organizationKeys('okafor').account_sid } })
     const params = { id: account?.id ?? '' }
     await expect(api.settlementAccounts.number({ params })).rejects.toMatchObject({ code: 'StepUpRequired' })

@@ -2,12 +2,12 @@ import { demoAccounts } from '../demo/demoAccounts.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { accountChanges } from './settlementAccountChanges.conformance.ts'
+import { settlementAccountChangesConformance } from './settlementAccountChanges.conformance.ts'
 
 const path = '/partner-payout/v1/settlement-accounts'
 
 export const settlementAccountsConformance: readonly Case[] = [
-  ...accountChanges,
+  ...settlementAccountChangesConformance,
   ...accessCases('settlementAccounts.list', ['settlement'], ({ account_sid }) => ({
     method: 'GET',
     path,

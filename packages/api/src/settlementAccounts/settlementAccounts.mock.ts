@@ -7,25 +7,25 @@ import type { Handlers } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { SettlementAccount } from './settlementAccounts.contract.ts'
 
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
+const usableFrom = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
 /** The account of that id; access has found it already. */
-function one(context: MockContext, id: string) {
+function requireAccount(context: MockContext, id: string) {
   const { settlementAccounts } = requireMember(context).organization
   const account = settlementAccounts.find((each) => each.id === id)
   if (!account) throw new RequestError('NotFound')
   return account
 }
 
-function choose(context: MockContext, account: SettlementAccount): void {
+function makePrimary(context: MockContext, account: SettlementAccount): void {
   for (const each of requireMember(context).organization.settlementAccounts) each.is_primary = each === account
-  account.usable_from = later(context.demoData.clock(), coolingOffHours * 3600)
+  account.usable_from = usableFrom(context.demoData.clock(), coolingOffHours * 3600)
 }
 
-const sorted = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
+const sortAccounts = (accounts: readonly SettlementAccount[]) => accounts.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
 
 export const settlementAccountsMock: Handlers<typeof contract, MockContext>['settlementAccounts'] = {
-  list: (context) => sorted(requireMember(context).organization.settlementAccounts),
+  list: (context) => sortAccounts(requireMember(context).organization.settlementAccounts),
   add(context, { body }) {
     const { demoData } = context
     const { organization } = requireMember(context)
@@ -47,7 +47,7 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
       is_primary: settlementAccounts.length === 0,
       status: seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
       name_match,
-      usable_from: settlementAccounts.length === 0 ? later(now, coolingOffHours * 3600) : null,
+      usable_from: settlementAccounts.length === 0 ? usableFrom(now, coolingOffHours * 3600) : null,
       last_payout_at: null,
       failure_count: 0,
       created_by: `${person.fname} ${person.lname}`,
@@ -58,14 +58,14 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     return { data: account }
   },
   makePrimary(context, { params }) {
-    const account = one(context, params.id)
+    const account = requireAccount(context, params.id)
     if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be paid to')
-    if (!account.is_primary) choose(context, account)
+    if (!account.is_primary) makePrimary(context, account)
     return { data: account }
   },
   remove(context, { params }) {
     const { organization } = requireMember(context)
-    const account = one(context, params.id)
+    const account = requireAccount(context, params.id)
     const others = organization.settlementAccounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
     if (others.length === 0 && sumUnsettled(readMoney(context.demoData, organization)) > 0)
@@ -73,11 +73,11 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     if (account.is_primary && others.length > 0 && !next)
       throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')
     organization.settlementAccounts = others
-    if (account.is_primary && next) choose(context, next)
+    if (account.is_primary && next) makePrimary(context, next)
     return { data: { id: account.id } }
   },
   number(context, { params }) {
-    const { id } = one(context, params.id)
+    const { id } = requireAccount(context, params.id)
     const account_number = readMoney(context.demoData, requireMember(context).organization).numbers.get(id)
     if (account_number === undefined) throw new RequestError('NotFound')
     return { data: { id, account_number } }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, instant } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 import { Position } from './position.ts'
 
 /** A track is read a day at a time. */
-export const longestTrackHours = 24
+export const maxTrackHours = 24
 
 export const telemetry = {
   positions: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/vehicles/positions',
     summary: 'Where each vehicle was last that is on a trip or departs within the hour; for clients without a socket.',
-    access: { who: 'member', partner: ofPartner, areas: ['trips', 'vehicles'] },
+    access: { who: 'member', partner: partnerById, areas: ['trips', 'vehicles'] },
     params: z.object({ id }),
     response: z.object({ data: z.array(Position), metadata: z.object({ as_of: instant }) }),
   }),
@@ -24,7 +24,7 @@ export const telemetry = {
     params: z.object({ id }),
     query: z.object({ from: instant, to: instant }).check(
       z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'The end must be after the beginning' }),
-      z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestTrackHours * 3_600_000, {
+      z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxTrackHours * 3_600_000, {
         path: ['to'],
         error: 'At most 24 hours at once',
       }),

@@ -63,9 +63,9 @@ export interface TripSurroundings {
   now: Date
 }
 
-const isoOf = (at: Date | null) => at?.toISOString() ?? null
+const toIso = (at: Date | null) => at?.toISOString() ?? null
 
-function nextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['next_stop'] {
+function findNextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['next_stop'] {
   if (tripGroup(trip.status) === 'history') return null
   const next = stops.find(({ sequence }) => sequence === trip.stop_sequence + 1)
   if (!next) return null
@@ -75,19 +75,19 @@ function nextStop(trip: TripRecord, stops: readonly PlacedStop[]): Trip['next_st
   return { sequence: next.sequence, name: next.name, eta }
 }
 
-function cancellationOf(trip: TripRecord, money: boolean): Trip['cancellation'] {
+function serializeCancellation(trip: TripRecord, money: boolean): Trip['cancellation'] {
   if (trip.cancelled_by === null) return null
   return {
     by: trip.cancelled_by,
     reason_code: trip.cancellation_reason,
     text: trip.cancellation_text,
-    at: isoOf(trip.cancelled_at),
+    at: toIso(trip.cancelled_at),
     ...(money ? { compensation_kobo: trip.compensation_kobo } : {}),
   }
 }
 
 /** A trip as lists show it. */
-export function tripReply(trip: TripRecord, around: TripSurroundings): Trip {
+export function serializeTrip(trip: TripRecord, around: TripSurroundings): Trip {
   const { route, vehicle, driver, rating, facts, phones, now } = around
   const stops = orderTripStops(route.stops, trip.direction)
   const current = tripGroup(trip.status) === 'active' ? stops.find(({ sequence }) => sequence === trip.stop_sequence) : undefined
@@ -100,8 +100,8 @@ export function tripReply(trip: TripRecord, around: TripSurroundings): Trip {
     direction: trip.direction,
     departure_at: trip.departure_at.toISOString(),
     arrival_eta: trip.arrival_eta.toISOString(),
-    actual_departure_at: isoOf(trip.actual_departure_at),
-    actual_arrival_at: isoOf(trip.actual_arrival_at),
+    actual_departure_at: toIso(trip.actual_departure_at),
+    actual_arrival_at: toIso(trip.actual_arrival_at),
     vehicle,
     driver: driver && {
       id: driver.id,
@@ -117,10 +117,10 @@ export function tripReply(trip: TripRecord, around: TripSurroundings): Trip {
     duration_s: Math.round((trip.arrival_eta.getTime() - trip.departure_at.getTime()) / 1000),
     delay_s: trip.delay_s,
     current_stop: current ? { sequence: current.sequence, name: current.name } : null,
-    next_stop: nextStop(trip, stops),
+    next_stop: findNextStop(trip, stops),
     rating,
     ...(around.earnings === undefined ? {} : { earnings: around.earnings }),
-    cancellation: cancellationOf(trip, around.earnings !== undefined),
+    cancellation: serializeCancellation(trip, around.earnings !== undefined),
     issues_open: facts.openIssues,
     needs: listTripNeeds({ ...trip, ...facts }),
     assignment: tripLock(trip.departure_at, trip.status, now),
@@ -138,7 +138,7 @@ export interface ReachedStop {
 }
 
 /** A trip with everything that is known of it. */
-export function tripDetails(
+export function serializeTripDetails(
   trip: TripRecord,
   around: TripSurroundings & { reached: readonly ReachedStop[]; polyline: string; last_position: Position | null },
 ): TripDetails {
@@ -146,7 +146,7 @@ export function tripDetails(
   const whole = stops.at(-1)?.offset_s ?? 0
   const running = trip.status === 'boarding' || trip.status === 'in_progress'
   return {
-    ...tripReply(trip, around),
+    ...serializeTrip(trip, around),
     stops: stops.map((stop) => {
       const planned = plannedAt(stop, whole, trip.departure_at, trip.arrival_eta)
       const was = around.reached.find(({ sequence }) => sequence === stop.sequence)
@@ -159,8 +159,8 @@ export function tripDetails(
         kind: stop.kind,
         planned_at: planned.toISOString(),
         expected_at: running && !was?.arrived_at ? expectedAt(planned, trip.delay_s).toISOString() : null,
-        actual_at: isoOf(was?.arrived_at ?? null),
-        departed_at: isoOf(was?.departed_at ?? null),
+        actual_at: toIso(was?.arrived_at ?? null),
+        departed_at: toIso(was?.departed_at ?? null),
         boarded: was?.boarded ?? 0,
         alighted: was?.alighted ?? 0,
       }
@@ -168,6 +168,6 @@ export function tripDetails(
     polyline: around.polyline,
     last_position: around.last_position,
     created_at: trip.created_at.toISOString(),
-    updated_at: isoOf(trip.updated_at),
+    updated_at: toIso(trip.updated_at),
   }
 }

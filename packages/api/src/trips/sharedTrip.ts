@@ -4,7 +4,7 @@ import { instant, openEnum } from '../kernel/commonSchemas.ts'
 import type { Trip, TripDetails } from './trip.ts'
 
 /** How far a position can be trusted to be where the vehicle is; after half an hour it is not told any more. */
-export const freshnessWords = ['live', 'recent', 'stale'] as const
+export const freshnessValues = ['live', 'recent', 'stale'] as const
 
 /** A trip as somebody with a link sees it. */
 export const SharedTrip = z.object({
@@ -29,14 +29,14 @@ export const SharedTrip = z.object({
   ),
   polyline: z.string(),
   position: z.nullable(
-    z.object({ lat: z.number(), lng: z.number(), heading_deg: z.int(), at: instant, freshness: openEnum(freshnessWords) }),
+    z.object({ lat: z.number(), lng: z.number(), heading_deg: z.int(), at: instant, freshness: openEnum(freshnessValues) }),
   ),
   expires_at: instant,
 })
 export type SharedTrip = z.output<typeof SharedTrip>
 
 /** What of a trip somebody with a link sees. */
-export function sharedTrip(trip: TripDetails, expires_at: Date, now: Date): SharedTrip {
+export function serializeSharedTrip(trip: TripDetails, expires_at: Date, now: Date): SharedTrip {
   const { reference, route, departure_at, arrival_eta, status, delay_s, next_stop, polyline } = trip
   return {
     reference,
@@ -57,12 +57,12 @@ export function sharedTrip(trip: TripDetails, expires_at: Date, now: Date): Shar
       actual_at,
     })),
     polyline,
-    position: positionOf(trip, now),
+    position: serializePosition(trip, now),
     expires_at: expires_at.toISOString(),
   }
 }
 
-function positionOf({ group, last_position }: Pick<TripDetails, 'last_position'> & Pick<Trip, 'group'>, now: Date): SharedTrip['position'] {
+function serializePosition({ group, last_position }: Pick<TripDetails, 'last_position'> & Pick<Trip, 'group'>, now: Date): SharedTrip['position'] {
   if (!last_position || group === 'history') return null
   const { lat, lng, heading_deg, at } = last_position
   const fresh = positionFreshness(Date.parse(at), now.getTime())

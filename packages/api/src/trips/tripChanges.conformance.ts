@@ -1,34 +1,34 @@
 import { itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
-import { activeTrip, changeableTrips, okafor, tripsOf } from './trips.steps.ts'
+import { fetchActiveTripId, fetchChangeableTrips, okafor, fetchTrips } from './trips.steps.ts'
 
 const path = (id: string, rest = '') => `/v1/trips/${id}${rest}`
 /** A trip far ahead, its vehicle and its driver, as the trip manager sees it; the last ones are nobody else's. */
 async function farTrip(server: TestServer, place: number) {
   const visitor = await server.as('trips')
-  const trip = (await changeableTrips(visitor))[place]
+  const trip = (await fetchChangeableTrips(visitor))[place]
   if (!trip?.vehicle || !trip.driver) throw new Error('No trip can be changed')
   return { ...visitor, trip, body: { vehicle_id: trip.vehicle.id, driver_id: trip.driver.id, version: trip.version } }
 }
 
 export const tripChangesConformance: readonly Case[] = [
-  ...itemAccessCases('trips.get', ['trips'], activeTrip, (id) => ({ method: 'GET', path: path(id) })),
-  ...itemAccessCases('trips.timeline', ['trips'], activeTrip, (id) => ({ method: 'GET', path: path(id, '/timeline') })),
-  ...itemAccessCases('trips.track', ['trips'], activeTrip, (id) => ({ method: 'GET', path: path(id, '/track') })),
-  ...itemAccessCases('trips.assign', ['trips'], activeTrip, (id) => ({ method: 'PATCH', path: path(id, '/assignment'), body: {} })),
-  ...itemAccessCases('trips.decline', ['trips'], activeTrip, (id) => ({ method: 'POST', path: path(id, '/decline'), body: {} })),
-  ...itemAccessCases('trips.share', ['trips'], activeTrip, (id) => ({
+  ...itemAccessCases('trips.get', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id) })),
+  ...itemAccessCases('trips.timeline', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/timeline') })),
+  ...itemAccessCases('trips.track', ['trips'], fetchActiveTripId, (id) => ({ method: 'GET', path: path(id, '/track') })),
+  ...itemAccessCases('trips.assign', ['trips'], fetchActiveTripId, (id) => ({ method: 'PATCH', path: path(id, '/assignment'), body: {} })),
+  ...itemAccessCases('trips.decline', ['trips'], fetchActiveTripId, (id) => ({ method: 'POST', path: path(id, '/decline'), body: {} })),
+  ...itemAccessCases('trips.share', ['trips'], fetchActiveTripId, (id) => ({
     method: 'POST',
     path: path(id, '/share'),
     body: { expires_in_s: 1 },
   })),
-  ...itemAccessCases('trips.endShare', ['trips'], activeTrip, (id) => ({ method: 'DELETE', path: path(id, '/share') })),
+  ...itemAccessCases('trips.endShare', ['trips'], fetchActiveTripId, (id) => ({ method: 'DELETE', path: path(id, '/share') })),
 
   wire('trips.get', 'its stops are in order, from departure to arrival, and those it has reached came first', async (server) => {
     const visitor = await server.as('owner')
     const some: string[] = []
     for (const status of ['assigned', 'in_progress', 'completed'])
-      some.push(...(await tripsOf(visitor, { status: [status] })).slice(0, 1).map(({ id }) => id))
+      some.push(...(await fetchTrips(visitor, { status: [status] })).slice(0, 1).map(({ id }) => id))
     expect(some).toHaveLength(3)
     for (const id of some) {
       const { data } = await visitor.api.trips.get({ params: { id } })
@@ -43,7 +43,7 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   wire('trips.get', 'a line that is driven back has its stops the other way round', async (server) => {
     const visitor = await server.as('owner')
-    const trips = await tripsOf(visitor)
+    const trips = await fetchTrips(visitor)
     const there = trips.find(({ direction }) => direction === 'inbound')
     const back = trips.find(({ direction, route }) => direction === 'outbound' && route.id === there?.route.id)
     const stopsOf = async (id = '') => (await visitor.api.trips.get({ params: { id } })).data.stops.map(({ name }) => name)
@@ -76,7 +76,7 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   wire('trips.assign', 'who has another trip at that time is refused', async (server) => {
     const visitor = await server.as('trips')
-    const trips = await changeableTrips(visitor)
+    const trips = await fetchChangeableTrips(visitor)
     const pair = trips.flatMap((one) =>
       trips
         .filter(
@@ -115,7 +115,7 @@ export const tripChangesConformance: readonly Case[] = [
   wire('trips.assign', 'a trip that is under way or over is not given to anybody', async (server) => {
     const visitor = await server.as('trips')
     for (const group of ['active', 'history'] as const) {
-      const trip = (await tripsOf(visitor, { group })).find(({ vehicle, driver }) => vehicle && driver)
+      const trip = (await fetchTrips(visitor, { group })).find(({ vehicle, driver }) => vehicle && driver)
       const body = { vehicle_id: trip?.vehicle?.id ?? '', driver_id: trip?.driver?.id ?? '', version: trip?.version ?? 0 }
       await expect(visitor.api.trips.assign({ params: { id: trip?.id ?? '' }, body })).rejects.toMatchObject({
         status: 409,
@@ -143,7 +143,7 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   wire('trips.timeline', 'is in order and begins with the plan', async (server) => {
     const visitor = await server.as('trips')
-    const { data } = await visitor.api.trips.timeline({ params: { id: await activeTrip(visitor) } })
+    const { data } = await visitor.api.trips.timeline({ params: { id: await fetchActiveTripId(visitor) } })
     const times = data.map(({ at }) => Date.parse(at))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(data[0]).toMatchObject({ kind: 'status', text: 'The trip was planned' })
@@ -154,7 +154,7 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   wire('trips.shared', 'with the link anybody follows the trip, without its people, until it is ended', async (server) => {
     const visitor = await server.as('trips')
-    const id = await activeTrip(visitor)
+    const id = await fetchActiveTripId(visitor)
     const { data } = await visitor.api.trips.share({ params: { id }, body: { expires_in_s: 3600 } })
     const token = data.url.split('/').at(-1) ?? ''
     const stranger = server.with(undefined)
@@ -171,8 +171,8 @@ export const tripChangesConformance: readonly Case[] = [
   }),
   wire('trips.share', 'a trip that is over, or too far ahead, is not shared', async (server) => {
     const visitor = await server.as('trips')
-    const over = (await tripsOf(visitor, { group: 'history' }))[0]?.id ?? ''
-    const far = (await changeableTrips(visitor))[0]?.id ?? ''
+    const over = (await fetchTrips(visitor, { group: 'history' }))[0]?.id ?? ''
+    const far = (await fetchChangeableTrips(visitor))[0]?.id ?? ''
     for (const id of [over, far])
       await expect(visitor.api.trips.share({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409, code: 'InvalidTransition' })
   }),

@@ -1,24 +1,24 @@
 import { licenceCoverage, tripGroup, tripLock, vehicleTypeLabels, vehicleTypes, type DispatchBlocker } from '@vehicle-partner/domain'
 import { RequestError } from '../kernel/errors.ts'
 
-interface Departing {
+interface TripTiming {
   status: string
   departure_at: Date
 }
 
 /** Throws RequestError unless the partner may still change who drives a trip, or decline it. */
-export function checkChangeable(trip: Departing, now: Date): void {
+export function checkChangeable(trip: TripTiming, now: Date): void {
   if (tripGroup(trip.status) !== 'upcoming') throw new RequestError('InvalidTransition', 'This trip has begun or is over')
   if (!tripLock(trip.departure_at, trip.status, now).can_change) throw new RequestError('AssignmentCutoffPassed')
 }
 
 /** Throws RequestError unless the partner may decline a trip: it must have been given to somebody. */
-export function checkDeclinable(trip: Departing, now: Date): void {
+export function checkDeclinable(trip: TripTiming, now: Date): void {
   checkChangeable(trip, now)
   if (trip.status !== 'assigned') throw new RequestError('InvalidTransition', 'This trip is not given to you')
 }
 
-interface Candidate {
+interface AssignmentCandidate {
   type: string
   seats: number
   licence_class: string
@@ -30,7 +30,7 @@ interface Candidate {
 }
 
 /** Throws RequestError unless the vehicle and the driver can take the trip; answers what is worth a look. */
-export function checkCandidate(candidate: Candidate, trip: { seats_booked: number }): string[] {
+export function checkAssignmentCandidate(candidate: AssignmentCandidate, trip: { seats_booked: number }): string[] {
   const { type, seats, licence_class, vehicleBlockers, driverBlockers, overlap } = candidate
   const [vehicle, driver] = [vehicleBlockers[0], driverBlockers[0]]
   const full = seats < trip.seats_booked ? `${trip.seats_booked} seats are booked, this vehicle has ${seats}` : undefined
@@ -53,7 +53,7 @@ export function checkCandidate(candidate: Candidate, trip: { seats_booked: numbe
 }
 
 /** Throws RequestError unless somebody may follow a trip now: it is under way, or departs within a day. */
-export function checkShareable(trip: Departing, now: Date): void {
+export function checkShareable(trip: TripTiming, now: Date): void {
   const group = tripGroup(trip.status)
   if (group === 'history') throw new RequestError('InvalidTransition', 'This trip is over')
   if (group === 'upcoming' && trip.departure_at.getTime() - now.getTime() > 86_400_000)

@@ -9,12 +9,12 @@ import { Trip } from './trip.ts'
 export const tripCounts = ['upcoming', 'active', 'completed', 'cancelled', 'missed', 'needs_action'] as const
 
 /** What trips can be sorted by; by money only for roles with earnings. */
-export const tripOrders = ['departure_at', 'seats_booked', 'delay_s', 'net_kobo'] as const
+export const tripSortFields = ['departure_at', 'seats_booked', 'delay_s', 'net_kobo'] as const
 
 /** The query of a list of trips. Without days it shows what began in the last thirty days and what departs within seven. */
-export const tripQuery = () =>
+export const tripListQuery = () =>
   listQuery({
-    sort: tripOrders,
+    sort: tripSortFields,
     order: 'departure_at',
     filters: { status: openEnum(tripStatuses), route_id: id, vehicle_id: id, driver_id: id, city_id: id },
     also: {
@@ -26,13 +26,13 @@ export const tripQuery = () =>
   })
 
 /** A page of trips. */
-export const TripPage = () => listResponse(Trip, { counts: tripCounts })
+export const tripListResponse = () => listResponse(Trip, { counts: tripCounts })
 
 /** Days that lists show when nobody says which: what is to come for a week, what was for thirty days. */
-export const tripDays = { ahead: 7, back: 30 } as const
+export const defaultTripDays = { ahead: 7, back: 30 } as const
 
 /** The service dates of a group that a list shows; an absent end is open. */
-export function daysOfGroup(
+export function groupDayRange(
   group: TripGroup,
   asked: { from?: string | undefined; to?: string | undefined },
   now: Date,
@@ -41,12 +41,12 @@ export function daysOfGroup(
   const said = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
   if (from !== undefined || to !== undefined) return said
   const today = lagosDate(now)
-  if (group === 'upcoming') return { to: addDays(today, tripDays.ahead) }
-  return group === 'history' ? { from: addDays(today, -tripDays.back) } : {}
+  if (group === 'upcoming') return { to: addDays(today, defaultTripDays.ahead) }
+  return group === 'history' ? { from: addDays(today, -defaultTripDays.back) } : {}
 }
 
 /** The groups of which a list shows trips, each with its days and with the states that are asked for. */
-export function shownGroups(
+export function listedTripGroups(
   query: { group?: TripGroup | undefined; status: readonly string[]; from?: string | undefined; to?: string | undefined },
   now: Date,
 ): { group: TripGroup; statuses: string[]; from?: string; to?: string }[] {
@@ -55,7 +55,7 @@ export function shownGroups(
     .map((group) => ({
       group,
       statuses: tripGroupStatuses[group].filter((status) => query.status.length === 0 || query.status.includes(status)),
-      ...daysOfGroup(group, query, now),
+      ...groupDayRange(group, query, now),
     }))
     .filter(({ statuses }) => statuses.length > 0)
 }

@@ -3,7 +3,7 @@ import { organizationKeys } from '../demo/expectedAccess.ts'
 import { firstVehicle, itemAccessCases } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case } from '../kernel/defineCase.conformance.ts'
-import { okafor, tripsOf } from './trips.steps.ts'
+import { okafor, fetchTrips } from './trips.steps.ts'
 
 const groups: readonly TripGroup[] = ['upcoming', 'active', 'history']
 const money = /_kobo$|amount|earnings/i
@@ -16,7 +16,7 @@ export const tripListsConformance: readonly Case[] = [
   ...itemAccessCases(
     'trips.ofDriver',
     ['trips', 'drivers'],
-    async (visitor) => (await tripsOf(visitor)).find(({ driver }) => driver)?.driver?.id ?? '',
+    async (visitor) => (await fetchTrips(visitor)).find(({ driver }) => driver)?.driver?.id ?? '',
     (id) => ({ method: 'GET', path: `/v1/drivers/${id}/trips` }),
   ),
   ...groups.map((group) =>
@@ -44,11 +44,11 @@ export const tripListsConformance: readonly Case[] = [
   }),
   wire('trips.list', 'with days it shows these days alone, by the day in Lagos', async (server) => {
     const visitor = await server.as('trips')
-    const some = (await tripsOf(visitor, { group: 'history' }))[0]?.service_date ?? ''
-    const found = await tripsOf(visitor, { from: some, to: some })
+    const some = (await fetchTrips(visitor, { group: 'history' }))[0]?.service_date ?? ''
+    const found = await fetchTrips(visitor, { from: some, to: some })
     expect(found.length).toBeGreaterThan(0)
     for (const { service_date } of found) expect(service_date).toBe(some)
-    expect(await tripsOf(visitor, { from: '2031-01-01' })).toEqual([])
+    expect(await fetchTrips(visitor, { from: '2031-01-01' })).toEqual([])
   }),
   wire('trips.list', 'a day that no calendar of ours has is refused on its field', async (server) => {
     const { send } = await server.as('trips')
@@ -60,7 +60,7 @@ export const tripListsConformance: readonly Case[] = [
   }),
   wire('trips.list', 'every filter leaves what it names', async (server) => {
     const visitor = await server.as('trips')
-    const all = await tripsOf(visitor)
+    const all = await fetchTrips(visitor)
     const one = all.find(({ vehicle, driver }) => vehicle && driver)
     for (const [query, has] of [
       [{ status: ['completed'] }, (trip) => trip.status === 'completed'],
@@ -70,11 +70,11 @@ export const tripListsConformance: readonly Case[] = [
       [{ driver_id: [one?.driver?.id ?? ''] }, (trip) => trip.driver?.id === one?.driver?.id],
       [{ needs_action: '1' }, (trip) => trip.needs.length > 0],
     ] satisfies [object, (trip: (typeof all)[number]) => boolean][]) {
-      const found = await tripsOf(visitor, query)
+      const found = await fetchTrips(visitor, query)
       if (!('needs_action' in query)) expect(found.length, JSON.stringify(query)).toBeGreaterThan(0)
       for (const trip of found) expect(has(trip), JSON.stringify(query)).toBe(true)
     }
-    expect(await tripsOf(visitor, { city_id: ['cty_nobody'] })).toEqual([])
+    expect(await fetchTrips(visitor, { city_id: ['cty_nobody'] })).toEqual([])
   }),
   wire('trips.list', 'as many need somebody as its number says', async (server) => {
     const { api } = await server.as('trips')
@@ -83,7 +83,7 @@ export const tripListsConformance: readonly Case[] = [
   }),
   wire('trips.list', 'is found by reference, plate, driver and line', async (server) => {
     const visitor = await server.as('trips')
-    const one = (await tripsOf(visitor)).find(({ vehicle, driver }) => vehicle && driver)
+    const one = (await fetchTrips(visitor)).find(({ vehicle, driver }) => vehicle && driver)
     for (const search of [
       one?.reference,
       one?.reference.toLowerCase(),
@@ -92,10 +92,10 @@ export const tripListsConformance: readonly Case[] = [
       `${one?.driver?.fname} ${one?.driver?.lname}`.normalize('NFD').replace(/\p{M}/gu, ''),
       one?.route.code,
     ])
-      expect((await tripsOf(visitor, { search })).length, search).toBeGreaterThan(0)
-    expect(await tripsOf(visitor, { search: 'nothing is called so' })).toEqual([])
-    expect(await tripsOf(visitor, { search: '%' })).toHaveLength((await tripsOf(visitor)).length)
-    expect(await tripsOf(visitor, { search: '%%' })).toEqual([])
+      expect((await fetchTrips(visitor, { search })).length, search).toBeGreaterThan(0)
+    expect(await fetchTrips(visitor, { search: 'nothing is called so' })).toEqual([])
+    expect(await fetchTrips(visitor, { search: '%' })).toHaveLength((await fetchTrips(visitor)).length)
+    expect(await fetchTrips(visitor, { search: '%%' })).toEqual([])
   }),
   wire('trips.list', 'stands as it is sorted, page after page', async (server) => {
     const { api } = await server.as('owner')
@@ -103,7 +103,7 @@ export const tripListsConformance: readonly Case[] = [
       ['departure_at', (trip) => Date.parse(trip.departure_at)],
       ['-seats_booked', (trip) => -trip.seats.booked],
       ['-delay_s', (trip) => -trip.delay_s],
-    ] satisfies [string, (trip: Awaited<ReturnType<typeof tripsOf>>[number]) => number][]) {
+    ] satisfies [string, (trip: Awaited<ReturnType<typeof fetchTrips>>[number]) => number][]) {
       const pages = await Promise.all(
         [1, 2].map((page) =>
           api.trips.list({ params: okafor, query: { group: 'history', sort: sort as 'departure_at', page, perPage: 20 } }),
@@ -115,7 +115,7 @@ export const tripListsConformance: readonly Case[] = [
     }
   }),
   wire('trips.list', 'money stands there for who reads money, and nothing of it for a trip manager', async (server) => {
-    const owner = await tripsOf(await server.as('owner'), { status: ['completed'] })
+    const owner = await fetchTrips(await server.as('owner'), { status: ['completed'] })
     expect(owner.some(({ earnings }) => (earnings?.gross_kobo ?? 0) > (earnings?.net_kobo ?? 0))).toBe(true)
     const { send } = await server.as('trips')
     const { body } = await send({ method: 'GET', path: `/v1/partners/${okafor.id}/trips`, query: { perPage: '100' } })
@@ -138,7 +138,7 @@ export const tripListsConformance: readonly Case[] = [
       })
   }),
   wire('trips.list', 'seats, times and states of every trip agree with each other', async (server) => {
-    for (const trip of await tripsOf(await server.as('owner'))) {
+    for (const trip of await fetchTrips(await server.as('owner'))) {
       const { seats } = trip
       expect(seats.boarded + seats.no_show).toBeLessThanOrEqual(seats.booked)
       expect(seats.booked).toBeLessThanOrEqual(seats.total)
@@ -158,7 +158,7 @@ export const tripListsConformance: readonly Case[] = [
   }),
   wire('trips.ofVehicle', 'a vehicle has its own trips alone; its manager learns no phone of a driver', async (server) => {
     const owner = await server.as('owner')
-    const id = (await tripsOf(owner)).find(({ vehicle }) => vehicle)?.vehicle?.id ?? ''
+    const id = (await fetchTrips(owner)).find(({ vehicle }) => vehicle)?.vehicle?.id ?? ''
     const { api } = await server.as('vehicles')
     const { data } = await api.trips.ofVehicle({ params: { id } })
     expect(data.length).toBeGreaterThan(0)
@@ -169,14 +169,14 @@ export const tripListsConformance: readonly Case[] = [
     expect((await owner.api.trips.ofVehicle({ params: { id } })).data[0]?.driver?.phone).toMatch(/^\+234/)
   }),
   wire('trips.ofDriver', 'a driver has their own trips alone', async (server) => {
-    const id = (await tripsOf(await server.as('owner'))).find(({ driver }) => driver)?.driver?.id ?? ''
+    const id = (await fetchTrips(await server.as('owner'))).find(({ driver }) => driver)?.driver?.id ?? ''
     const { api } = await server.as('drivers')
     const { data } = await api.trips.ofDriver({ params: { id } })
     expect(data.length).toBeGreaterThan(0)
     for (const { driver } of data) expect(driver?.id).toBe(id)
   }),
   rules('trips.list', 'by what is left of a trip it stands in order for the owner, and what brought nothing comes last', async (server) => {
-    const rows = await tripsOf(await server.as('owner'), { group: 'history', sort: '-net_kobo' })
+    const rows = await fetchTrips(await server.as('owner'), { group: 'history', sort: '-net_kobo' })
     const net = rows.map(({ earnings }) => earnings?.net_kobo ?? -1)
     expect(net).toEqual(net.toSorted((a, b) => b - a))
     expect(net[0]).toBeGreaterThan(0)

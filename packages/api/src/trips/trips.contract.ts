@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, day, id, instant } from '../kernel/commonSchemas.ts'
-import { PeriodQuery, ofPartner } from '../partners/partners.contract.ts'
+import { PeriodQuery, partnerById } from '../partners/partners.contract.ts'
 import { Position } from '../telemetry/position.ts'
 import { SharedTrip } from './sharedTrip.ts'
 import { AssignmentBody, DeclineBody, TripDetails, TripMoment } from './trip.ts'
-import { TripPage, tripQuery } from './tripList.ts'
+import { tripListResponse, tripListQuery } from './tripList.ts'
 
 /** Trips of one day by service date in Africa/Lagos; days without trips are there with zeros. */
 export const TripDay = z.object({ date: day, total: z.int(), completed: z.int(), cancelled: z.int(), missed: z.int() })
@@ -17,14 +17,14 @@ const params = z.object({ id })
 const invalidates = ['trips', 'manifest', 'issues', 'partners', 'vehicles', 'drivers', 'routes']
 
 /** How long a link to a trip is good, in seconds: a day at most. */
-export const longestShareSeconds = 86_400
+export const maxShareSeconds = 86_400
 
 export const trips = {
   stats: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/trips/stats',
     summary: 'Trips per day of a period.',
-    access: { who: 'member', partner: ofPartner, areas: ['dashboard', 'trips'] },
+    access: { who: 'member', partner: partnerById, areas: ['dashboard', 'trips'] },
     params,
     query: PeriodQuery,
     response: z.object({ data: z.array(TripDay), metadata: z.object({ as_of: instant }) }),
@@ -33,10 +33,10 @@ export const trips = {
     method: 'GET',
     path: '/v1/partners/:id/trips',
     summary: 'The trips of an organisation: by default what began in the last thirty days and what departs within seven.',
-    access: { who: 'member', partner: ofPartner, areas: ['trips'] },
+    access: { who: 'member', partner: partnerById, areas: ['trips'] },
     params,
-    query: tripQuery(),
-    response: TripPage(),
+    query: tripListQuery(),
+    response: tripListResponse(),
   }),
   ofVehicle: endpoint({
     method: 'GET',
@@ -44,8 +44,8 @@ export const trips = {
     summary: 'The trips of a vehicle.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'vehicle' }, areas: ['trips', 'vehicles'] },
     params,
-    query: tripQuery(),
-    response: TripPage(),
+    query: tripListQuery(),
+    response: tripListResponse(),
   }),
   ofDriver: endpoint({
     method: 'GET',
@@ -53,8 +53,8 @@ export const trips = {
     summary: 'The trips of a driver.',
     access: { who: 'member', partner: { in: 'params', name: 'id', by: 'driver' }, areas: ['trips', 'drivers'] },
     params,
-    query: tripQuery(),
-    response: TripPage(),
+    query: tripListQuery(),
+    response: tripListResponse(),
   }),
   get: endpoint({
     method: 'GET',
@@ -116,8 +116,8 @@ export const trips = {
     body: z.object({
       /** A day at most. */
       expires_in_s: z._default(
-        z.int().check(z.minimum(60, 'A minute at least'), z.maximum(longestShareSeconds, 'A day at most')),
-        longestShareSeconds,
+        z.int().check(z.minimum(60, 'A minute at least'), z.maximum(maxShareSeconds, 'A day at most')),
+        maxShareSeconds,
       ),
     }),
     response: data(z.object({ url: z.string(), expires_at: instant })),

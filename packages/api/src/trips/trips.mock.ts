@@ -10,28 +10,28 @@ import { findRoute } from '../demo/mockRoutes.ts'
 import type { Handlers, Parsed } from '../kernel/endpoint.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { paginate } from '../kernel/listResponse.ts'
-import { checkCandidate, checkChangeable, checkDeclinable, checkShareable } from './tripChecks.ts'
-import { sharedTrip } from './sharedTrip.ts'
-import { shownGroups } from './tripList.ts'
-import { tripReply } from './serializeTrip.ts'
+import { checkAssignmentCandidate, checkChangeable, checkDeclinable, checkShareable } from './tripChecks.ts'
+import { serializeSharedTrip } from './sharedTrip.ts'
+import { listedTripGroups } from './tripList.ts'
+import { serializeTrip } from './serializeTrip.ts'
 
 type Query = Parsed<(typeof contract)['trips']['list']>['query']
 
-const ours = (context: MockContext) => listTrips(context.demoData, requireMember(context).organization)
+const ownTrips = (context: MockContext) => listTrips(context.demoData, requireMember(context).organization)
 
 /** A trip of the organisation. */
-export function tripById(context: MockContext, id: string): MockTrip {
-  const found = ours(context).trips.find((trip) => trip.id === id)
+export function requireTrip(context: MockContext, id: string): MockTrip {
+  const found = ownTrips(context).trips.find((trip) => trip.id === id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
 
-function listed(context: MockContext, query: Query, mine: (trip: MockTrip) => boolean = () => true) {
+function filterTrips(context: MockContext, query: Query, mine: (trip: MockTrip) => boolean = () => true) {
   const now = context.demoData.clock()
   const read = createTripReader(context)
   const has = (wanted: readonly string[], value: string | null) => wanted.length === 0 || (value !== null && wanted.includes(value))
   const inDays = (asked: Pick<Query, 'group' | 'status'>) => {
-    const groups = shownGroups({ ...query, ...asked }, now)
+    const groups = listedTripGroups({ ...query, ...asked }, now)
     return (trip: MockTrip) =>
       groups.some(
         ({ statuses, from, to }) =>
@@ -40,7 +40,7 @@ function listed(context: MockContext, query: Query, mine: (trip: MockTrip) => bo
   }
   const inAnyGroup = inDays({ group: undefined, status: [] })
   const inAsked = inDays(query)
-  const base = ours(context)
+  const base = ownTrips(context)
     .trips.filter(
       (trip) =>
         mine(trip) &&
@@ -50,7 +50,7 @@ function listed(context: MockContext, query: Query, mine: (trip: MockTrip) => bo
         has(query.city_id, findRoute(trip.route_id).city_id) &&
         inAnyGroup(trip),
     )
-    .map((trip) => ({ trip, shown: tripReply(trip, read(trip)) }))
+    .map((trip) => ({ trip, shown: serializeTrip(trip, read(trip)) }))
   if (query.sort.field === 'net_kobo' && !base.every(({ shown }) => 'earnings' in shown))
     throw new RequestError('ValidationError', undefined, { errors: { sort: 'You cannot sort by money' } })
   const found = base.filter(({ trip, shown }) => inAsked(trip) && (query.needs_action === undefined || shown.needs.length > 0))
@@ -89,9 +89,9 @@ function listed(context: MockContext, query: Query, mine: (trip: MockTrip) => bo
 }
 
 /** Another open trip of the vehicle or the driver at the same time. */
-function overlapOf(context: MockContext, trip: MockTrip, vehicle_id: string, driver_id: string) {
+function findOverlap(context: MockContext, trip: MockTrip, vehicle_id: string, driver_id: string) {
   const span = { from: trip.departure_at, to: trip.arrival_eta }
-  for (const other of ours(context).trips) {
+  for (const other of ownTrips(context).trips) {
     const open = tripGroup(other.status) !== 'history' && other.id !== trip.id
     if (!open || !tripsOverlap(span, { from: other.departure_at, to: other.arrival_eta })) continue
     if (other.vehicle_id === vehicle_id) return { reference: other.reference, of: 'vehicle' as const }
@@ -116,13 +116,13 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
       metadata: { as_of: now.toISOString() },
     }
   },
-  list: (context, { query }) => listed(context, query),
-  ofVehicle: (context, { params, query }) => listed(context, query, ({ vehicle_id }) => vehicle_id === params.id),
-  ofDriver: (context, { params, query }) => listed(context, query, ({ driver_id }) => driver_id === params.id),
-  get: (context, { params }) => ({ data: readTripDetails(context, tripById(context, params.id)) }),
+  list: (context, { query }) => filterTrips(context, query),
+  ofVehicle: (context, { params, query }) => filterTrips(context, query, ({ vehicle_id }) => vehicle_id === params.id),
+  ofDriver: (context, { params, query }) => filterTrips(context, query, ({ driver_id }) => driver_id === params.id),
+  get: (context, { params }) => ({ data: readTripDetails(context, requireTrip(context, params.id)) }),
   assign(context, { params, body }) {
     const { demoData } = context
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, demoData.clock())
     const own = <Item extends { id: string; partner_id: string }>(items: readonly Item[], id: string) =>
@@ -137,14 +137,14 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
       throw new RequestError('ValidationError', undefined, { errors })
     }
     const usual = ['no_driver', 'driver_blocked']
-    const warnings = checkCandidate(
+    const warnings = checkAssignmentCandidate(
       {
         type: vehicle.type,
         seats: vehicle.seats,
         licence_class: driver.licence_class,
         vehicleBlockers: readVehicleDetails(context, vehicle).dispatch_blockers.filter(({ code }) => !usual.includes(code)) as never,
         driverBlockers: readDriverDetails(context, driver).dispatch_blockers as never,
-        overlap: overlapOf(context, trip, vehicle.id, driver.id),
+        overlap: findOverlap(context, trip, vehicle.id, driver.id),
       },
       trip,
     )
@@ -161,7 +161,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
   },
   decline(context, { params, body }) {
     const { demoData } = context
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     checkDeclinable(trip, demoData.clock())
     Object.assign(trip, { vehicle_id: null, driver_id: null, status: 'scheduled' })
     addTripMoment(demoData, trip, { kind: 'decline', from: 'assigned', to: 'scheduled', text: body.text ?? body.reason_code })
@@ -169,7 +169,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
     return { data: readTripDetails(context, trip) }
   },
   timeline(context, { params }) {
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     const planned = { id: `tev_${trip.id.slice(4)}_made`, at: trip.created_at.toISOString(), kind: 'status', from: null, to: 'assigned' }
     return {
       data: [{ ...planned, text: 'The trip was planned', by: 'operator' }, ...trip.moments],
@@ -178,7 +178,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
   },
   track(context, { params, query }) {
     const { demoData } = context
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     const group = tripGroup(trip.status)
     const early = trip.departure_at.getTime() - demoData.clock().getTime() > visibleBeforeMs
     if ((group === 'upcoming' && early) || trip.status === 'cancelled' || trip.status === 'missed') throw new RequestError('OutsideTrip')
@@ -187,17 +187,17 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
   },
   share(context, { params, body }) {
     const { demoData } = context
-    const trip = tripById(context, params.id)
+    const trip = requireTrip(context, params.id)
     checkShareable(trip, demoData.clock())
-    const { shares } = ours(context)
+    const { shares } = ownTrips(context)
     const expires_at = new Date(demoData.clock().getTime() + body.expires_in_s * 1000)
     const token = `demo-share-${trip.id}-${shares.length + 1}`
     shares.push({ trip_id: trip.id, token, expires_at })
     return { data: { url: `/shared/trips/${token}`, expires_at: expires_at.toISOString() } }
   },
   endShare(context, { params }) {
-    const trips = ours(context)
-    const trip = tripById(context, params.id)
+    const trips = ownTrips(context)
+    const trip = requireTrip(context, params.id)
     const now = context.demoData.clock()
     const live = trips.shares.filter(({ trip_id, expires_at }) => trip_id === trip.id && expires_at > now)
     trips.shares = trips.shares.filter((share) => share.trip_id !== trip.id)
@@ -211,7 +211,7 @@ export const tripsMock: Handlers<typeof contract, MockContext>['trips'] = {
       const trip = trips.find(({ id }) => id === share?.trip_id)
       if (!share || !trip) continue
       const context: MockContext = { demoData, caller: undefined, member: { organization, roles: [] } }
-      return { data: sharedTrip(readTripDetails(context, trip), share.expires_at, now), metadata: { as_of: now.toISOString() } }
+      return { data: serializeSharedTrip(readTripDetails(context, trip), share.expires_at, now), metadata: { as_of: now.toISOString() } }
     }
     throw new RequestError('NotFound')
   },

@@ -4,7 +4,7 @@ import { demoPassword, demoPeople } from '../demo/demoPeople.ts'
 import { expect, wire, type Case, type TestServer } from '../kernel/defineCase.conformance.ts'
 
 /** Somebody of the case's own, who can be changed. */
-async function someone(server: TestServer) {
+async function createUser(server: TestServer) {
   const { user, password, email } = await registerUser(server)
   return { ...server.with(user.token), id: user.id, email, password, token: user.token, phone: user.phone }
 }
@@ -25,13 +25,13 @@ export const profileConformance: readonly Case[] = [
     })
   }),
   wire('users.update', 'changes what is sent and leaves the rest', async (server) => {
-    const { api, id } = await someone(server)
+    const { api, id } = await createUser(server)
     const { data } = await api.users.update({ params: { id }, body: { version: 1, fname: 'Ngozi', theme: 'dark', low_data: true } })
     expect(data).toMatchObject({ fname: 'Ngozi', lname: 'Adé-Ojo', theme: 'dark', low_data: true, version: 2 })
     await expect(api.users.profile()).resolves.toMatchObject({ fname: 'Ngozi' })
   }),
   wire('users.update', 'of two who change the same state the second is told: VersionConflict', async (server) => {
-    const { api, id } = await someone(server)
+    const { api, id } = await createUser(server)
     await api.users.update({ params: { id }, body: { version: 1, lname: 'Eze' } })
     await expect(api.users.update({ params: { id }, body: { version: 1, lname: 'Obi' } })).rejects.toMatchObject({
       status: 409,
@@ -40,12 +40,12 @@ export const profileConformance: readonly Case[] = [
     await expect(api.users.get({ params: { id } })).resolves.toMatchObject({ data: { lname: 'Eze' } })
   }),
   wire('users.update', "a name with digits: 'Special characters and numbers are not allowed' (spec section 5)", async (server) => {
-    const { send, id } = await someone(server)
+    const { send, id } = await createUser(server)
     const response = await send({ method: 'PATCH', path: `/v1/users/${id}`, body: { version: 1, fname: 'N90' } })
     expect(response).toMatchObject({ status: 422, body: { errors: { fname: 'Special characters and numbers are not allowed' } } })
   }),
   wire('users.changePassword', 'takes the old one, and ends every other session', async (server) => {
-    const { api, id, email, password } = await someone(server)
+    const { api, id, email, password } = await createUser(server)
     const elsewhere = (await login(server, email, password)).body as { data: { token: string } }
     await expect(
       api.users.changePassword({ params: { id }, body: { password: 'not-it', new_password: 'Another-1' } }),
@@ -59,12 +59,12 @@ export const profileConformance: readonly Case[] = [
     expect((await login(server, email, 'Another-1')).status).toBe(200)
   }),
   wire('users.changePhone', 'a number of somebody else is ItemAlreadyExist on its field', async (server) => {
-    const { api, id } = await someone(server)
+    const { api, id } = await createUser(server)
     const taken = api.users.changePhone({ params: { id }, body: { phone: demoPeople.owner.phone, country_code: 'NG' } })
     await expect(taken).rejects.toMatchObject({ status: 409, code: 'ItemAlreadyExist', fields: { phone: expect.any(String) } })
   }),
   wire('users.confirmPhone', 'the number changes once the code that was sent to it comes back', async (server) => {
-    const { api, id, phone: before } = await someone(server)
+    const { api, id, phone: before } = await createUser(server)
     const phone = unusedPhone()
     const { data } = await api.users.changePhone({ params: { id }, body: { phone, country_code: 'NG' } })
     expect((await api.users.profile()).phone).toBe(before)
@@ -73,14 +73,14 @@ export const profileConformance: readonly Case[] = [
     expect(changed.data.phone).toBe(`+234${phone.slice(1)}`)
   }),
   wire('users.changeEmail', 'needs proof that it is still you', async (server) => {
-    const { api, id } = await someone(server)
+    const { api, id } = await createUser(server)
     await expect(api.users.changeEmail({ params: { id }, body: { email: 'x@demo.test' } })).rejects.toMatchObject({
       status: 403,
       code: 'StepUpRequired',
     })
   }),
   wire('users.confirmEmail', 'the address changes once its link was opened, and the link works once', async (server) => {
-    const { api, id, email: before, password } = await someone(server)
+    const { api, id, email: before, password } = await createUser(server)
     const { data } = await api.auth.stepUp({ body: { method: 'password', password } })
     const stepUp = 'step_up_token' in data ? data.step_up_token : ''
     const email = `new-${before}`
@@ -94,14 +94,14 @@ export const profileConformance: readonly Case[] = [
     await expect(server.with(undefined).api.users.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'LinkExpired' })
   }),
   wire('users.sessions', 'lists where one is logged in, the one that asks first', async (server) => {
-    const { api, id, email, password } = await someone(server)
+    const { api, id, email, password } = await createUser(server)
     await login(server, email, password)
     const { data } = await api.users.sessions({ params: { id } })
     expect(data).toHaveLength(2)
     expect(data.map(({ current }) => current)).toEqual([true, false])
   }),
   wire('users.endOtherSessions', 'ends all but the one that asks', async (server) => {
-    const { api, id, email, password } = await someone(server)
+    const { api, id, email, password } = await createUser(server)
     const elsewhere = (await login(server, email, password)).body as { data: { token: string } }
     await expect(api.users.endOtherSessions({ params: { id } })).resolves.toEqual({ data: { ended: 1 } })
     await expect(server.with(elsewhere.data.token).api.users.profile()).rejects.toMatchObject({ status: 401 })

@@ -1,6 +1,5 @@
-import { currentPassword, newPassword, profileFields } from '@vehicle-partner/domain/entities'
+import { currentPassword, newPassword, otpCode, profileFields } from '@vehicle-partner/domain/entities'
 import * as z from 'zod/mini'
-import { OtpCode } from '../auth/otpCode.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { data, id } from '../kernel/commonSchemas.ts'
 import { Membership } from './membership.ts'
@@ -95,7 +94,7 @@ export const users = {
     summary: 'Take the number over with the code that was sent to it.',
     access: self,
     params: z.object({ id, referenceId: id }),
-    body: z.object({ otp_code: OtpCode }),
+    body: z.object({ otp_code: otpCode }),
     response: data(Profile),
     errors: ['OtpInvalid', 'OtpExpired', 'ItemAlreadyExist'],
     invalidates: ['users'],

@@ -20,17 +20,17 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     context.demoData.sessions = left
     return { data: { ended: true } }
   },
-  get: (context) => ({ data: profileOf(context.demoData, requireCaller(context).person) }),
+  get: (context) => ({ data: readProfile(context.demoData, requireCaller(context).person) }),
   update(context, { body: { version, ...changes } }) {
     const { person } = requireCaller(context)
     if (version !== person.version) throw new RequestError('VersionConflict')
     const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     Object.assign(person, set, { version: version + 1 })
-    return { data: profileOf(context.demoData, person) }
+    return { data: readProfile(context.demoData, person) }
   },
   changePassword(context, { body }) {
     const { person, sessionId } = requireCaller(context)
-    if (body.password !== person.password) throw new RequestError('InvalidCredentials', wrongPassword)
+    if (body.password !== person.password) throw new RequestError('InvalidCredentials', wrongPasswordMessage)
     person.password = body.new_password
     context.demoData.sessions = context.demoData.sessions.filter(({ id, user_id }) => user_id !== person.id || id === sessionId)
     return { data: { changed: true } }
@@ -38,7 +38,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   changePhone(context, { body }) {
     const { person } = requireCaller(context)
     const { e164 } = parsePhoneField(body, 'Please provide a valid phone number')
-    free(context.demoData, person, 'phone', e164)
+    checkUnused(context.demoData, person, 'phone', e164)
     checkResendWait(context.demoData, e164)
     return { data: { reference_id: sendOtp(context.demoData, e164, person, body.phone) } }
   },
@@ -46,9 +46,9 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { person } = requireCaller(context)
     const phone = context.demoData.otps.find(({ reference_id }) => reference_id === params.referenceId)?.phone ?? ''
     if (redeemOtp(context.demoData, params.referenceId, body.otp_code) !== person.id) throw new RequestError('OtpExpired')
-    free(context.demoData, person, 'phone', phone)
+    checkUnused(context.demoData, person, 'phone', phone)
     Object.assign(person, { phone, version: person.version + 1 })
-    return { data: profileOf(context.demoData, person) }
+    return { data: readProfile(context.demoData, person) }
   },
   changeEmail(context, { body }) {
     const { person } = requireCaller(context)
@@ -63,7 +63,7 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
     const { user_id, email = '' } = redeemOneTimeToken(demoData, 'email', body.token)
     const person = Object.values(demoData.people).find(({ id }) => id === user_id)
     if (!person) throw new RequestError('LinkExpired')
-    free(demoData, person, 'email', email)
+    checkUnused(demoData, person, 'email', email)
     Object.assign(person, { email, pending_email: null, version: person.version + 1 })
     return { data: { email } }
   },
@@ -91,15 +91,15 @@ export const usersMock: Handlers<typeof contract, MockContext>['users'] = {
   },
 }
 
-const wrongPassword = 'The password is not correct'
-const takenWords = { phone: 'This phone number is already in use', email: 'This email address is already in use' }
+const wrongPasswordMessage = 'The password is not correct'
+const takenMessages = { phone: 'This phone number is already in use', email: 'This email address is already in use' }
 
-function free(demoData: DemoData, person: MockPerson, field: 'phone' | 'email', value: string): void {
+function checkUnused(demoData: DemoData, person: MockPerson, field: 'phone' | 'email', value: string): void {
   const taken = Object.values(demoData.people).some((each) => each.id !== person.id && each[field].toLowerCase() === value.toLowerCase())
-  if (taken) throw new RequestError('ItemAlreadyExist', takenWords[field], { errors: { [field]: takenWords[field] } })
+  if (taken) throw new RequestError('ItemAlreadyExist', takenMessages[field], { errors: { [field]: takenMessages[field] } })
 }
 
-function profileOf(demoData: DemoData, person: MockPerson): Profile {
+function readProfile(demoData: DemoData, person: MockPerson): Profile {
   const { language, theme, low_data, pending_email, version } = person
   return { ...readUser(demoData, person), language, theme, low_data, pending_email, version }
 }

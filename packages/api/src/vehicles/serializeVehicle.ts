@@ -42,7 +42,7 @@ export interface VehicleSurroundings {
 }
 
 /** A vehicle as lists show it. */
-export function vehicleReply(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
+export function serializeVehicle(vehicle: VehicleRecord, around: VehicleSurroundings): Vehicle {
   const { city, driver, documents: documents, verified, stats, link } = around
   const { photos, chassis_number: _c, transmission: _t, ownership: _o, odometer_km: _k, ...shown } = vehicle
   const blockers = vehicleBlockers({
@@ -73,10 +73,10 @@ export function vehicleReply(vehicle: VehicleRecord, around: VehicleSurroundings
 }
 
 /** A vehicle with everything that is known of it. */
-export function vehicleDetails(vehicle: VehicleRecord, around: VehicleSurroundings & { upcoming_trips: number }): VehicleDetails {
+export function serializeVehicleDetails(vehicle: VehicleRecord, around: VehicleSurroundings & { upcoming_trips: number }): VehicleDetails {
   const { chassis_number, transmission, ownership, odometer_km, photos } = vehicle
   return {
-    ...vehicleReply(vehicle, around),
+    ...serializeVehicle(vehicle, around),
     chassis_number,
     transmission,
     ownership,

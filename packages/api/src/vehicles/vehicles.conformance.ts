@@ -1,7 +1,7 @@
 // Longer than 250 lines: the sentences about one resource stand together, in the order of its calls.
 import { demoCities } from '../demo/demoCities.ts'
 import { organizationKeys } from '../demo/expectedAccess.ts'
-import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, own, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
+import { firstVehicle, itemAccessCases, newPlate, newVehicle, okaforId, ownItem, uploadedPicture } from '../fleet/fleetItems.conformance.ts'
 import { accessCases } from '../kernel/endpointAccess.conformance.ts'
 import { expect, rules, wire, type Case, type TestServer, type TestUser } from '../kernel/defineCase.conformance.ts'
 
@@ -11,8 +11,8 @@ const patch = (path: string) => (id: string) => ({ method: 'PATCH' as const, pat
 const get = (path: string) => (id: string) => ({ method: 'GET' as const, path: `/v1/vehicles/${id}${path}` })
 
 const added = async (visitor: TestUser, more: object = {}) =>
-  (await visitor.api.vehicles.create({ params: { id: own.id }, body: { ...newVehicle(lagos), ...more } })).data
-const mine = (server: TestServer) => server.as(own.person)
+  (await visitor.api.vehicles.create({ params: { id: ownItem.id }, body: { ...newVehicle(lagos), ...more } })).data
+const mine = (server: TestServer) => server.as(ownItem.person)
 const listed = async (server: TestServer, query: object) => {
   const { api } = await server.as('vehicles')
   return api.vehicles.list({ params: okafor, query: { perPage: 100, ...query } })
@@ -168,7 +168,7 @@ export const vehiclesConformance: readonly Case[] = [
     const data = await added(visitor, { registration_number: plate.replace('-', ' ').toLowerCase() })
     expect(data).toMatchObject({ status: 'draft', registration_number: plate, driver: null, version: 1, dispatchable: false })
     expect(data.dispatch_blockers.map(({ code }) => code)).toEqual(expect.arrayContaining(['draft', 'document_missing', 'no_driver']))
-    const { data: found } = await visitor.api.vehicles.list({ params: { id: own.id }, query: { search: plate } })
+    const { data: found } = await visitor.api.vehicles.list({ params: { id: ownItem.id }, query: { search: plate } })
     expect(found.map(({ id }) => id)).toEqual([data.id])
     expect((await visitor.api.vehicles.get({ params: { id: data.id } })).data).toEqual(data)
   }),
@@ -205,8 +205,8 @@ export const vehiclesConformance: readonly Case[] = [
     const { api } = await mine(server)
     const body = newVehicle(lagos)
     const options = { idempotencyKey: `add-${body.registration_number}` }
-    const first = await api.vehicles.create({ params: { id: own.id }, body }, options)
-    expect(await api.vehicles.create({ params: { id: own.id }, body }, options)).toEqual(first)
+    const first = await api.vehicles.create({ params: { id: ownItem.id }, body }, options)
+    expect(await api.vehicles.create({ params: { id: ownItem.id }, body }, options)).toEqual(first)
   }),
   wire('vehicles.check', 'tells whether a plate is free and how it is kept', async (server) => {
     const visitor = await mine(server)

@@ -1,23 +1,23 @@
 import { complianceStatuses, inventoryTypes, vehicleStatuses, vehicleTypes } from '@vehicle-partner/domain'
 import * as z from 'zod/mini'
-import { Assignment, AssignmentChange, statusBody } from '../fleet/fleetSchemas.ts'
+import { Assignment, AssignmentChange, statusChangeBody } from '../fleet/fleetSchemas.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listQuery } from '../kernel/listQuery.ts'
 import { listResponse } from '../kernel/listResponse.ts'
 import { data, id, openEnum } from '../kernel/commonSchemas.ts'
-import { ofPartner } from '../partners/partners.contract.ts'
+import { partnerById } from '../partners/partners.contract.ts'
 import { NewVehicle, Vehicle, VehicleChange, VehicleDetails } from './vehicle.ts'
 
-const ofVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
+const partnerByVehicle = { in: 'params', name: 'id', by: 'vehicle' } as const
 const year = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1900), z.maximum(2100)))
 /** What a write to the fleet makes stale. */
 const invalidates = ['vehicles', 'drivers', 'documents', 'partners', 'lookups']
 
 /** Words of a list's counts: each state, and those that need somebody. */
-export const vehicleCounts = [...vehicleStatuses, 'needs_attention'] as const
+export const vehicleCountKeys = [...vehicleStatuses, 'needs_attention'] as const
 
 /** How many vehicles there are; what was removed counts only under its own state. */
-export const VehicleFigures = z.object({
+export const VehicleTotals = z.object({
   total: z.int(),
   by_status: z.record(z.enum(vehicleStatuses), z.int()),
   by_compliance: z.record(z.enum(complianceStatuses), z.int()),
@@ -31,7 +31,7 @@ export const vehicles = {
     method: 'GET',
     path: '/v1/partners/:id/vehicles',
     summary: 'The vehicles of an organisation; removed ones only where `status` asks for them.',
-    access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerById, areas: ['vehicles'] },
     params: z.object({ id }),
     query: listQuery({
       sort: ['created_at', 'name', 'year', 'seats', 'next_expiry', 'trips_30d'],
@@ -51,21 +51,21 @@ export const vehicles = {
         needs_attention: z.optional(z.literal('1', 'Either 1 or nothing')),
       },
     }),
-    response: listResponse(Vehicle, { counts: vehicleCounts }),
+    response: listResponse(Vehicle, { counts: vehicleCountKeys }),
   }),
   stats: endpoint({
     method: 'GET',
     path: '/v1/partners/:id/vehicles/stats',
     summary: 'How many vehicles there are by state and by the state of their documents.',
-    access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerById, areas: ['vehicles'] },
     params: z.object({ id }),
-    response: data(VehicleFigures),
+    response: data(VehicleTotals),
   }),
   create: endpoint({
     method: 'POST',
     path: '/v1/partners/:id/vehicles',
     summary: 'Adds a vehicle, as a draft or sent for review at once.',
-    access: { who: 'member', partner: ofPartner, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerById, areas: ['vehicles'] },
     params: z.object({ id }),
     body: NewVehicle,
     response: data(VehicleDetails),
@@ -93,7 +93,7 @@ export const vehicles = {
     method: 'GET',
     path: '/v1/vehicles/:id',
     summary: 'A vehicle with everything that is known of it.',
-    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     response: data(VehicleDetails),
   }),
@@ -101,7 +101,7 @@ export const vehicles = {
     method: 'PATCH',
     path: '/v1/vehicles/:id',
     summary: 'Changes a vehicle; another plate, chassis, brand, name, year or seats send one at work back for review.',
-    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     body: VehicleChange,
     response: data(VehicleDetails),
@@ -112,9 +112,9 @@ export const vehicles = {
     method: 'PATCH',
     path: '/v1/vehicles/:id/status',
     summary: 'Pauses, resumes, sends for review, removes or restores a vehicle.',
-    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
-    body: statusBody(['active', 'inactive', 'pending_review', 'archived']),
+    body: statusChangeBody(['active', 'inactive', 'pending_review', 'archived']),
     response: data(VehicleDetails),
     errors: ['InvalidTransition', 'VersionConflict', 'VehicleHasActiveTrip', 'VehicleHasUpcomingTrips', 'ItemAlreadyExist'],
     invalidates: invalidates,
@@ -123,7 +123,7 @@ export const vehicles = {
     method: 'PATCH',
     path: '/v1/vehicles/:id/driver',
     summary: 'Gives a vehicle to a driver, who leaves another one for it; null takes it back.',
-    access: { who: 'member', partner: ofVehicle, areas: ['vehicles', 'drivers'] },
+    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles', 'drivers'] },
     params: z.object({ id }),
     body: z.object({ driver_id: z.nullable(id), version: z.optional(z.int()) }),
     response: data(AssignmentChange),
@@ -134,7 +134,7 @@ export const vehicles = {
     method: 'GET',
     path: '/v1/vehicles/:id/assignments',
     summary: 'Who has driven a vehicle, and when; newest first.',
-    access: { who: 'member', partner: ofVehicle, areas: ['vehicles'] },
+    access: { who: 'member', partner: partnerByVehicle, areas: ['vehicles'] },
     params: z.object({ id }),
     query: listQuery({ sort: ['from'], order: '-from' }),
     response: listResponse(Assignment),

@@ -20,25 +20,25 @@ import { checkPhotos } from '../fleet/statusChangeChecks.ts'
 import { RequestError, throwFieldErrors } from '../kernel/errors.ts'
 import { countByValue, paginate } from '../kernel/listResponse.ts'
 import type { Vehicle, VehicleChange } from './vehicle.ts'
-import { vehicleCounts } from './vehicles.contract.ts'
+import { vehicleCountKeys } from './vehicles.contract.ts'
 
 const needsAttention = ({ status, compliance, driver }: Vehicle) =>
   status !== 'archived' && status !== 'draft' && (compliance.status === 'expired' || compliance.status === 'rejected' || driver === null)
 
-const ours = (context: MockContext) => {
+const ownVehicles = (context: MockContext) => {
   completeDueReviews(context.demoData)
   const { organization } = requireMember(context)
   return context.demoData.fleet.vehicles.filter(({ partner_id }) => partner_id === organization.id)
 }
 
-const byId = (context: MockContext, id: string) => {
-  const found = ours(context).find((vehicle) => vehicle.id === id)
+const requireVehicle = (context: MockContext, id: string) => {
+  const found = ownVehicles(context).find((vehicle) => vehicle.id === id)
   if (!found) throw new RequestError('NotFound')
   return found
 }
 
 /** Rules between fields, and what must be there only once. */
-function check({ demoData, member }: MockContext, given: MockVehicle, before?: MockVehicle): void {
+function checkVehicle({ demoData, member }: MockContext, given: MockVehicle, before?: MockVehicle): void {
   const inCity = member?.organization.cities.some(({ id }) => id === given.city_id) ?? false
   throwFieldErrors({
     ...vehicleErrors(given, { today: lagosDate(demoData.clock()), before }),
@@ -53,11 +53,11 @@ function check({ demoData, member }: MockContext, given: MockVehicle, before?: M
     throw taken('chassis_number', 'A vehicle with this chassis number already exists')
 }
 
-const kept = (plate: string) => parsePlate(plate)?.plate ?? plate
+const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
 export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = {
   list(context, { query }) {
-    const all = ours(context).map((vehicle) => readVehicle(context, vehicle))
+    const all = ownVehicles(context).map((vehicle) => readVehicle(context, vehicle))
     const { status, type, city_id, compliance, inventory_type, driver, year_from, year_to } = query
     const has = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
     const found = all.filter(
@@ -92,10 +92,10 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       ],
     })
     const words = all.flatMap((vehicle) => [vehicle.status, ...(needsAttention(vehicle) ? ['needs_attention'] : [])])
-    return { data, metadata: { ...metadata, counts: countByValue(vehicleCounts, words) } }
+    return { data, metadata: { ...metadata, counts: countByValue(vehicleCountKeys, words) } }
   },
   stats(context) {
-    const all = ours(context).map((vehicle) => readVehicle(context, vehicle))
+    const all = ownVehicles(context).map((vehicle) => readVehicle(context, vehicle))
     const present = all.filter(({ status }) => status !== 'archived')
     return {
       data: {
@@ -118,7 +118,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     const { demoData } = context
     const vehicle: MockVehicle = {
       ...fields,
-      registration_number: kept(fields.registration_number),
+      registration_number: normalizePlate(fields.registration_number),
       id: demoId('veh', 1_000_000 + demoData.fleet.vehicles.length),
       partner_id: requireMember(context).organization.id,
       status: 'draft',
@@ -133,7 +133,7 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       upcoming_trips: 0,
       stats: { trips_30d: 0, utilisation_bps: 0, rating: null, rating_count: 0, net_30d_kobo: 0 },
     }
-    check(context, vehicle)
+    checkVehicle(context, vehicle)
     if (send) {
       checkPhotos(vehicle)
       submitVehicle(demoData, vehicle)
@@ -154,17 +154,17 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
       },
     }
   },
-  get: (context, { params }) => ({ data: readVehicleDetails(context, byId(context, params.id)) }),
+  get: (context, { params }) => ({ data: readVehicleDetails(context, requireVehicle(context, params.id)) }),
   update(context, { params, body: { version, ...given } }) {
-    const vehicle = byId(context, params.id)
+    const vehicle = requireVehicle(context, params.id)
     if (version !== vehicle.version) throw new RequestError('VersionConflict')
     if (vehicle.status === 'archived') throw new RequestError('InvalidTransition', 'Restore this vehicle before you change it')
     const change = Object.fromEntries(
       Object.entries(given satisfies Omit<VehicleChange, 'version'>).filter(([, value]) => value !== undefined),
     )
     const next = { ...vehicle, ...change }
-    next.registration_number = kept(next.registration_number)
-    check(context, next, vehicle)
+    next.registration_number = normalizePlate(next.registration_number)
+    checkVehicle(context, next, vehicle)
     const again = reviewedVehicleFields.some((field) => next[field] !== vehicle[field])
     if (again && vehicle.active_trip) throw new RequestError('VehicleHasActiveTrip')
     if (again && ['active', 'inactive', 'pending_review'].includes(vehicle.status)) submitVehicle(context.demoData, next)
@@ -172,12 +172,12 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     return { data: readVehicleDetails(context, vehicle) }
   },
   setStatus(context, { params, body }) {
-    const vehicle = byId(context, params.id)
+    const vehicle = requireVehicle(context, params.id)
     changeVehicleStatus(context.demoData, vehicle, body)
     return { data: readVehicleDetails(context, vehicle) }
   },
   setDriver(context, { params, body }) {
-    const vehicle = byId(context, params.id)
+    const vehicle = requireVehicle(context, params.id)
     if (body.version !== undefined && body.version !== vehicle.version) throw new RequestError('VersionConflict')
     const { driver_id } = body
     const driver =
@@ -189,12 +189,12 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
     return { data: assignVehicle(context.demoData, vehicle, driver_id === null ? null : (driver ?? null)) }
   },
   assignments(context, { params, query }) {
-    const vehicle = byId(context, params.id)
+    const vehicle = requireVehicle(context, params.id)
     const { drivers, assignments } = context.demoData.fleet
     const all = assignments.flatMap(({ id, vehicle_id, driver_id, from, to }) => {
       const driver = drivers.find((each) => each.id === driver_id)
       if (vehicle_id !== vehicle.id || !driver) return []
-      return [{ id, vehicle: brief(vehicle), driver: { id: driver.id, fname: driver.fname, lname: driver.lname }, from, to }]
+      return [{ id, vehicle: toBrief(vehicle), driver: { id: driver.id, fname: driver.fname, lname: driver.lname }, from, to }]
     })
     return paginate(all, query, {
       now: context.demoData.clock(),
@@ -204,4 +204,4 @@ export const vehiclesMock: Handlers<typeof contract, MockContext>['vehicles'] = 
   },
 }
 
-const brief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })
+const toBrief = ({ id, registration_number, name }: MockVehicle) => ({ id, registration_number, name })

@@ -11,7 +11,7 @@ import {
 } from '@vehicle-partner/domain'
 import type { EarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
-import { draftId, type Payslip } from '../../payslips/payslips.contract.ts'
+import { draftPayslipId, type Payslip } from '../../payslips/payslips.contract.ts'
 import { createEarning, platformFeeBps, rateCardVersion, whtRateBps } from './demoEarnings.ts'
 import type { EarningVehicle } from './earningVehicles.ts'
 
@@ -47,7 +47,7 @@ export function createPayslip(id: string, number: string, { month, lines, openin
   const totals = payslipTotals(lines, openingKobo)
   const { base_kobo, wht_kobo } = calculateWithholdingTax(lines as readonly (EarningLine & { type: EarningType })[], whtRateBps)
   const terms = { rateCardVersion, platformFeeBps, whtBaseKobo: base_kobo, whtRateBps }
-  const draft = id === draftId
+  const draft = id === draftPayslipId
   return {
     id,
     number,

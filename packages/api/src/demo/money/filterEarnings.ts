@@ -1,7 +1,7 @@
 import { parseAmountSearch, matchesSearch } from '@vehicle-partner/domain'
 import type { earnings, EarningLine } from '../../earnings/earnings.contract.ts'
 import type { Parsed } from '../../kernel/endpoint.ts'
-import { spanOf } from '../../money/dateRanges.ts'
+import { resolveDateRange } from '../../money/dateRanges.ts'
 
 type Query = Parsed<(typeof earnings)['list']>['query']
 
@@ -9,7 +9,7 @@ const matchesFilter = (values: readonly string[], value: string | undefined | nu
 
 /** The lines that a list of them leaves, but for the state; see `ofStates`. */
 export function filterEarnings(lines: readonly EarningLine[], query: Query, now: Date): EarningLine[] {
-  const { from = '', to = '9' } = spanOf(query, now, 'all')
+  const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
   const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
   return lines.filter(
     (line) =>

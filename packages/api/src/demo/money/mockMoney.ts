@@ -4,7 +4,7 @@ import type { Dispute } from '../../disputes/disputes.contract.ts'
 import type { EarningLine } from '../../earnings/earnings.contract.ts'
 import type { Payee } from '../../money/payee.ts'
 import type { Payout } from '../../payouts/payouts.contract.ts'
-import { draftId, type Payslip } from '../../payslips/payslips.contract.ts'
+import { draftPayslipId, type Payslip } from '../../payslips/payslips.contract.ts'
 import type { Report } from '../../reports/reports.contract.ts'
 import type { SettlementAccount } from '../../settlementAccounts/settlementAccounts.contract.ts'
 import { demoAccounts } from '../demoAccounts.ts'
@@ -151,7 +151,7 @@ export function createDraftPayslip(demoData: DemoData, organization: MockOrganiz
   const lines = [...open, createTaxLine(organization.id.slice(-2), month, open, now)]
   const account = primaryAccount(organization)
   const openingKobo = money.payslips[0]?.totals.carried_forward_kobo ?? 0
-  return createPayslip(draftId, 'So far this month', {
+  return createPayslip(draftPayslipId, 'So far this month', {
     month,
     lines,
     openingKobo,
