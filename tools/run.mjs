@@ -18,14 +18,14 @@ const turboBuild = ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=erro
 const tasks = {
   start: [[...turboBuild, '--filter=@vehicle-partner/portal'], server],
   test: [['node', 'tools/runChecks.ts']],
-  'test:matrix': [['node', 'apps/storybook/matrix/main.ts']],
+  'test:matrix': [['node', 'apps/storybook/matrix/runMatrix.ts']],
   dev: [['node', 'tools/startDevelopment.ts']],
   storybook: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'dev']],
   visual: [['pnpm', '--filter', '@vehicle-partner/storybook', 'run', 'visual']],
   bytes: [['node', 'tools/measureBytes.ts']],
   new: [['node', 'tools/new.ts']],
   fuzz: [['node', 'apps/server/test/fuzz/fuzzLongRun.ts']],
-  'test:packed': [['node', 'packages/ui/packed/main.ts']],
+  'test:packed': [['node', 'packages/ui/packed/testPackedPackage.ts']],
   format: [['pnpm', 'exec', 'oxfmt']],
   build: [turboBuild],
   bench: [

@@ -12,41 +12,40 @@ const browser = () =>
   })
 
 /**
- * Puts one story of each file into dark as well: the Overview, or the first of a screen. One picture with all that a component shows
- * is enough to judge a second theme; behaviour does not change with the colours, and all other combinations are the matrix's.
- * It is a story of the same file, for a second server and a second browser would read all files again.
+ * Adds a dark version of one story per file: the Overview, or the first story of a screen. Behavior does not depend on the theme, and
+ * the matrix covers all other combinations. It is added to the same file, because a second project would load all files again.
  */
-const oneOfEachInDark = (): Plugin => ({
-  name: 'one-story-of-each-file-in-dark',
+const addDarkStory = (): Plugin => ({
+  name: 'add-dark-story',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.stories.tsx')) return
     const stories = code.split(/^export const (?=\w+\b)/m).slice(1)
     const names = stories.map((story) => /^\w+/.exec(story)?.[0])
     const at = names.includes('Overview') ? names.indexOf('Overview') : id.includes('/apps/portal/') ? 0 : -1
-    const one = names[at]
-    // The tag is for a picture that no colour can change.
-    if (one === undefined || stories[at]?.includes("'one-theme'")) return
-    const dark = `export const ${one}InDark = { ...${one}, name: '${one} in dark', globals: { ...${one}.globals, theme: 'dark' } }`
+    const storyName = names[at]
+    // For stories that look the same in both themes.
+    if (storyName === undefined || stories[at]?.includes("'one-theme'")) return
+    const dark = `export const ${storyName}InDark = { ...${storyName}, name: '${storyName} in dark', globals: { ...${storyName}.globals, theme: 'dark' } }`
     return { code: `${code}\n${dark}\n`, map: null }
   },
 })
 
-/** Reads each file three times more, for the source text that the pages of the docs show. */
-const forDocs = 'plugin-csf'
-async function withoutDocs(): Promise<Plugin[]> {
+/** Extracts source text for the docs pages; reads each file three more times. */
+const docsPluginName = 'plugin-csf'
+async function loadStorybookPlugins(): Promise<Plugin[]> {
   const plugins = await storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme: 'light' } })
-  return plugins.filter(({ name }) => name !== forDocs)
+  return plugins.filter(({ name }) => name !== docsPluginName)
 }
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [oneOfEachInDark(), withoutDocs()],
+        plugins: [addDarkStory(), loadStorybookPlugins()],
         test: {
           name: 'stories',
-          // One page for all files: a story leaves nothing behind, and a fresh page for each would triple the time.
+          // One page for all files: stories clean up after themselves, and a page per file would triple the time.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -62,7 +61,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'policy',
+          name: 'csp',
           include: ['csp/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

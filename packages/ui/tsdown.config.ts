@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
-import { shortIdentifiers } from './identifiers.ts'
+import { createShortIdentifier } from './identifiers.ts'
 import { tokenRules } from './src/theme/tokenRules.ts'
 import { createTokensCss } from './src/theme/tokensCss.ts'
 
@@ -37,7 +37,7 @@ export default defineConfig({
         handler: (code) => ({ code: code.replaceAll('= cva(', '= /* @__PURE__ */ cva('), map: null }),
       },
     },
-    vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers: shortIdentifiers }),
+    vanillaExtractPlugin({ extract: { name: 'styles.css' }, identifiers: createShortIdentifier }),
     {
       // The tokens alone, for those who do not use React: written from the rules that the stylesheet is made of.
       name: 'tokens-css',

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { identifiers } from './identifiers.ts'
+import { createIdentifier } from './identifiers.ts'
 
 /** Rules that ask a page. */
 const pages = ['src/CommandPalette/hotkey.test.ts']
@@ -10,7 +10,7 @@ const pages = ['src/CommandPalette/hotkey.test.ts']
 const alone = ['src/DateField/DateField.test.tsx']
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: createIdentifier })],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@vehicle-partner/source', ...defaultServerConditions] } },
   test: {

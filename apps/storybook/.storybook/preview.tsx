@@ -3,21 +3,21 @@ import type { Preview } from '@storybook/react-vite'
 import '@vehicle-partner/ui/styles.css'
 import { configure } from 'storybook/test'
 import { ComponentPage } from '../docs/ComponentPage.tsx'
-import { fits } from './fits.ts'
-import { modes, viewports } from './modes.ts'
-import { globalTypes, initialGlobals, withSettings } from './withSettings.tsx'
+import { assertNoHorizontalScroll } from './assertNoHorizontalScroll.ts'
+import { modes, viewports } from './chromaticModes.ts'
+import { globalTypes, initialGlobals, withToolbarSettings } from './withToolbarSettings.tsx'
 
-// Screens fetch their parts when they are opened, on a development server one file at a time.
+// Screens load their code lazily, on a development server one file at a time.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** A test asks only what is wrong: to say of each element that it is right costs more than to look. */
+/** In tests axe reports only violations: collecting passes takes longer than the checks. */
 const isTest = '__vitest_browser__' in window
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    withSettings,
+    withToolbarSettings,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',
@@ -26,18 +26,18 @@ const preview: Preview = {
     }),
   ],
   parameters: {
-    // A violation is a failed test, not a note in a panel.
+    // Violations fail the test.
     a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     backgrounds: { disable: true },
     docs: { page: ComponentPage },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', ['Read me first'], 'Components', 'Forms', 'Portal'] } },
+    options: { storySort: { order: ['Foundations', ['Introduction'], 'UI', 'Forms', 'Portal'] } },
   },
-  // Whole forms and screens; of the parts the matrix looks at each.
-  afterEach: ({ title }) => (/^(Forms|Portal)\//.test(title) ? fits() : undefined),
-  // A picture or an axe run before the font has arrived would measure another letter.
+  // Forms and screens only; the matrix checks the components.
+  afterEach: ({ title }) => (/^(Forms|Portal)\//.test(title) ? assertNoHorizontalScroll() : undefined),
+  // Screenshots and axe need the final font.
   loaders: [() => document.fonts.ready],
   tags: ['autodocs'],
 }

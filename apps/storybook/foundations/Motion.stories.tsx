@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
-import { Sheet, TokenTable } from './Sheet.tsx'
-import { shown, tokens } from './tokens.ts'
+import { FoundationPage, TokenTable } from './FoundationPage.tsx'
+import { listTokens, tokens } from './listTokens.ts'
 
 const timing = (duration: string, easing: string) => ({ '--duration': duration, '--easing': easing }) as CSSProperties // React's type knows no custom properties
 
 function Motion() {
   return (
-    <Sheet title="Motion">
-      <p>Point at a lane to see its time. Under reduced motion nothing moves.</p>
+    <FoundationPage title="Motion">
+      <p>Hover a track to see its duration. With reduced motion nothing moves.</p>
       <TokenTable
         caption="duration"
-        tokens={shown(tokens.motion.duration, 'duration')}
-        picture={({ property }) => (
+        tokens={listTokens(tokens.motion.duration, 'duration')}
+        renderPreview={({ property }) => (
           <span className="track" style={timing(`var(${property})`, 'var(--vp-easing-standard)')}>
-            <span className="runner" />
+            <span className="movingDot" />
           </span>
         )}
       />
       <TokenTable
         caption="easing"
-        tokens={shown(tokens.motion.easing, 'easing')}
-        picture={({ property }) => (
+        tokens={listTokens(tokens.motion.easing, 'easing')}
+        renderPreview={({ property }) => (
           <span className="track" style={timing('var(--vp-duration-moderate)', `var(${property})`)}>
-            <span className="runner" />
+            <span className="movingDot" />
           </span>
         )}
       />
-    </Sheet>
+    </FoundationPage>
   )
 }
 

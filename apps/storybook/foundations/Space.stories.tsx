@@ -1,36 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet, TokenTable } from './Sheet.tsx'
-import { shown, tokens } from './tokens.ts'
+import { FoundationPage, TokenTable } from './FoundationPage.tsx'
+import { listTokens, tokens } from './listTokens.ts'
 
 function Space() {
   return (
-    <Sheet title="Space, size and shape">
+    <FoundationPage title="Space, size and shape">
       <TokenTable
         caption="space"
-        tokens={shown(tokens.space, 'space')}
-        picture={({ property }) => <span className="bar" style={{ inlineSize: `var(${property})` }} />}
+        tokens={listTokens(tokens.space, 'space')}
+        renderPreview={({ property }) => <span className="bar" style={{ inlineSize: `var(${property})` }} />}
       />
       <TokenTable
         caption="size"
-        tokens={shown(tokens.size, 'size')}
-        picture={({ property }) => <span className="bar" style={{ inlineSize: `min(var(${property}), 20rem)` }} />}
+        tokens={listTokens(tokens.size, 'size')}
+        renderPreview={({ property }) => <span className="bar" style={{ inlineSize: `min(var(${property}), 20rem)` }} />}
       />
       <TokenTable
         caption="radius"
-        tokens={shown(tokens.radius, 'radius')}
-        picture={({ property }) => <span className="box" style={{ borderRadius: `var(${property})` }} />}
+        tokens={listTokens(tokens.radius, 'radius')}
+        renderPreview={({ property }) => <span className="box" style={{ borderRadius: `var(${property})` }} />}
       />
       <TokenTable
         caption="border width"
-        tokens={shown(tokens.border.width, 'borderWidth')}
-        picture={({ property }) => <span className="box" style={{ borderWidth: `var(${property})` }} />}
+        tokens={listTokens(tokens.border.width, 'borderWidth')}
+        renderPreview={({ property }) => <span className="box" style={{ borderWidth: `var(${property})` }} />}
       />
       <TokenTable
         caption="shadow"
-        tokens={shown(tokens.shadow, 'shadow')}
-        picture={({ property }) => <span className="box" style={{ boxShadow: `var(${property})` }} />}
+        tokens={listTokens(tokens.shadow, 'shadow')}
+        renderPreview={({ property }) => <span className="box" style={{ boxShadow: `var(${property})` }} />}
       />
-    </Sheet>
+    </FoundationPage>
   )
 }
 

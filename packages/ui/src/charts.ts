@@ -1,4 +1,4 @@
-// Apart from the main entry, because the drawing library is heavier than all the rest.
+// Not part of the main entry: recharts is larger than all other components together.
 export { BarChart, type BarChartLabels, type BarChartProps, type BarDatum } from './BarChart/BarChart.tsx'
 export { groupBarsByTime, type GroupBarsByTimeOptions, type TimedValue } from './BarChart/groupBarsByTime.ts'
 export { DonutChart, type DonutChartLabels, type DonutChartProps, type DonutSegment } from './DonutChart/DonutChart.tsx'

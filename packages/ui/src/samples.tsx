@@ -114,8 +114,8 @@ export const samples: { [Name in ComponentName]: Sample<Parameters<Library[Name]
       centerLabel: 'trips',
       segments: [
         { id: 'done', label: 'Completed', value: 30, status: 'done' },
-        { id: 'now', label: 'On the road', value: 2, status: 'now' },
-        { id: 'ahead', label: 'Upcoming', value: 8, status: 'ahead' },
+        { id: 'now', label: 'On the road', value: 2, status: 'current' },
+        { id: 'ahead', label: 'Upcoming', value: 8, status: 'upcoming' },
       ],
     },
   },

@@ -159,8 +159,8 @@ function Frame({ loading = false }: { loading?: boolean }) {
               loading={loading}
               segments={[
                 { id: 'completed', label: 'Completed', value: 318, status: 'done' },
-                { id: 'active', label: 'Active', value: 3, status: 'now' },
-                { id: 'upcoming', label: 'Upcoming', value: 96, status: 'ahead' },
+                { id: 'active', label: 'Active', value: 3, status: 'current' },
+                { id: 'upcoming', label: 'Upcoming', value: 96, status: 'upcoming' },
               ]}
             />
           </Grid>

@@ -16,6 +16,6 @@ export const plannedActive = style({
   fill: theme.color.bg.disabled,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 })
-// Under the chosen bar, across its whole place, so that a bar of nothing shows it as well.
+// Below the selected bar, so that it also marks a bar with the value 0.
 export const selected = style({ fill: theme.color.text.primary, '@media': { [media.forcedColors]: { fill: 'Highlight' } } })
 export const selectable = style({ cursor: 'pointer' })

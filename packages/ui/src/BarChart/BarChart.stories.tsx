@@ -30,28 +30,28 @@ export const Overview: Story = {
       <BarChart {...args} caption="Nothing happened" data={november.map((bar) => ({ ...bar, value: 0 }))} />
       <BarChart {...args} caption="Thousands" data={november.map((bar) => ({ ...bar, value: bar.value * 1733 }))} />
       <BarChart {...args} caption="Empty" data={[]} />
-      <BarChart {...args} caption="On its way" loading />
+      <BarChart {...args} caption="Loading" loading />
       <BarChart {...args} caption="Failed" error onRetry={() => {}} />
     </Stack>
   ),
 }
 
-export const WalkedWithKeys: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('application', { name: /^Trips per day/ })
-    const says = (text: string) => waitFor(() => expect(chart.querySelector('[aria-live]')).toHaveTextContent(text))
+    const expectAnnouncement = (text: string) => waitFor(() => expect(chart.querySelector('[aria-live]')).toHaveTextContent(text))
     await userEvent.tab()
     await userEvent.tab()
     await expect(chart).toHaveFocus()
-    await says('Sun 1 Nov, 7 trips')
+    await expectAnnouncement('Sun 1 Nov, 7 trips')
     await userEvent.keyboard('{ArrowRight}')
-    await says('Mon 2 Nov, 19 trips')
+    await expectAnnouncement('Mon 2 Nov, 19 trips')
     await userEvent.keyboard('{End}')
-    await says('Mon 30 Nov, 15 trips, Scheduled')
+    await expectAnnouncement('Mon 30 Nov, 15 trips, Scheduled')
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Home}')
-    await says('Sun 1 Nov, 7 trips')
+    await expectAnnouncement('Sun 1 Nov, 7 trips')
     for (let step = 0; step < 18; step += 1) await userEvent.keyboard('{ArrowRight}')
-    await says('Thu 19 Nov, 18 trips')
+    await expectAnnouncement('Thu 19 Nov, 18 trips')
     await expect(canvas.getByText('Thu 19 Nov: 18 trips')).toBeVisible()
   },
 }
@@ -67,14 +67,14 @@ export const AsTable: Story = {
   },
 }
 
-export const TableForEverybody: Story = {
+export const HiddenTableWhileThePlotIsShown: Story = {
   play: async ({ canvas }) => expect(within(canvas.getByRole('table', { name: 'Trips per day' })).getAllByRole('row')).toHaveLength(32),
 }
 
-export const SaysItsTotal: Story = {
+export const AnnouncesTotal: Story = {
   tags: ['one-theme'],
   play: async ({ canvas }) => {
-    const sum = november.reduce((all, { value }) => all + value, 0)
+    const sum = november.reduce((total, { value }) => total + value, 0)
     await expect(await canvas.findByRole('application')).toHaveAccessibleName(expect.stringContaining(`Total: ${sum} trips.`))
   },
 }
@@ -88,7 +88,7 @@ export const AveragesHaveNoTotal: Story = {
   },
 }
 
-function Choosing(args: BarChartProps) {
+function SelectableBarChart(args: BarChartProps) {
   const [id, setId] = useState<string>()
   return (
     <BarChart
@@ -102,25 +102,25 @@ function Choosing(args: BarChartProps) {
   )
 }
 
-export const Chosen: Story = {
-  render: (args) => <Choosing {...args} />,
+export const Selected: Story = {
+  render: (args) => <SelectableBarChart {...args} />,
   args: { onSelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: /Enter chooses\.$/ })
+    const chart = await canvas.findByRole('application', { name: /Press Enter to select\.$/ })
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledOnce()
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-02')
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
-    await expect(chart.querySelector('[aria-live]')).toHaveTextContent('Mon 2 Nov, 19 trips, chosen')
+    await expect(chart.querySelector('[aria-live]')).toHaveTextContent('Mon 2 Nov, 19 trips, selected')
     const box = chart.getBoundingClientRect()
     await userEvent.pointer({ keys: '[MouseLeft]', target: chart, coords: { clientX: box.right - 4, clientY: box.bottom - 60 } })
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-30')
   },
 }
 
-export const DaysWithoutTripsAreThere: Story = {
+export const DaysWithoutTrips: Story = {
   tags: ['one-theme'],
   args: {
     data: groupBarsByTime([
@@ -134,7 +134,7 @@ export const DaysWithoutTripsAreThere: Story = {
   },
 }
 
-export const NeverBelowZero: Story = {
+export const NegativeAndInvalidValues: Story = {
   tags: ['one-theme'],
   args: {
     data: [
@@ -146,23 +146,23 @@ export const NeverBelowZero: Story = {
     expect(await canvas.findByRole('application')).toHaveAccessibleName(expect.stringContaining('Total: 0 trips')),
 }
 
-export const KeptAsFile: Story = {
+export const CsvDownload: Story = {
   tags: ['one-theme'],
   args: { csvName: 'trips.csv', data: november.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /View as table/ }))
-    const made = spyOn(URL, 'createObjectURL')
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const createObjectUrl = spyOn(URL, 'createObjectURL')
+    const clickLink = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
-      const [link] = clicked.mock.contexts
+      const [link] = clickLink.mock.contexts
       await expect(link instanceof HTMLAnchorElement && link.download).toBe('trips.csv')
-      const [[file] = []] = made.mock.calls
-      // Reading drops the mark at the start that tells spreadsheets about UTF-8.
+      const [[file] = []] = createObjectUrl.mock.calls
+      // `text()` removes the byte order mark.
       await expect(file instanceof Blob && (await file.text())).toBe('Date,Trips\r\nSun 1 Nov,7\r\nMon 2 Nov,19\r\n')
     } finally {
-      made.mockRestore()
-      clicked.mockRestore()
+      createObjectUrl.mockRestore()
+      clickLink.mockRestore()
     }
   },
 }
@@ -178,9 +178,9 @@ export const Narrow: Story = {
   args: { data: year, caption: 'A year in 288 px' },
   play: async ({ canvasElement }) => {
     const texts = await waitFor(() => {
-      const found = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')]
-      if (found.length === 0) throw new Error('not drawn yet')
-      return found.map((text) => text.getBoundingClientRect())
+      const labels = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')]
+      if (labels.length === 0) throw new Error('The plot is not rendered yet')
+      return labels.map((text) => text.getBoundingClientRect())
     })
     for (const [place, box] of texts.entries()) await expect(box.left).toBeGreaterThan(texts[place - 1]?.right ?? 0)
   },

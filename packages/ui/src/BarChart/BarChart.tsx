@@ -1,24 +1,22 @@
 'use client'
-import type { ReactNode } from 'react'
 import { ChartCard, type ChartCardOptions } from '../private/chart/ChartCard.tsx'
+import * as styles from '../private/chart/chartCard.css.ts'
 import { ChartExplorer } from '../private/chart/ChartExplorer.tsx'
+import { defaultChartLabels, formatInteger, formatWithUnit, type ChartLabels, type ChartUnit } from '../private/chart/chartLabels.ts'
 import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'
-import * as frame from '../private/chart/chartCard.css.ts'
-import { defaultChartLabels, formatInteger, type ChartLabels } from '../private/chart/chartLabels.ts'
-import { BlankBars } from './BlankBars.tsx'
 import { BarPlot, measureBars } from './BarPlot.tsx'
 
 export interface BarDatum {
   id: string
-  /** The whole name of the bar: "Thu 19 Nov". */
+  /** The full label: "Thu 19 Nov". */
   label: string
-  /** Stands under the bar, where it has room: "16 Nov". Without any, the labels stand there. */
+  /** Shown below the bar where there is space: "16 Nov". If no bar has one, `label` is shown. */
   axisLabel?: string | undefined
-  /** Stands there on small screens: "16". @default `tick` */
+  /** `axisLabel` on small screens: "16". @default `axisLabel` */
   axisLabelShort?: string | undefined
-  /** From 0 upwards; what is below, or no number, is drawn as 0. */
+  /** Negative and invalid values are drawn as 0. */
   value: number
-  /** Still to come: drawn as a dashed outline. */
+  /** In the future: drawn with a dashed outline. */
   planned?: boolean
 }
 
@@ -27,91 +25,94 @@ export type BarChartLabels = ChartLabels
 export interface BarChartProps extends ChartCardOptions {
   data: readonly BarDatum[]
   /** What the values count: `{ one: 'trip', other: 'trips' }`. */
-  unit?: { one: string; other: string }
-  /** The figure alone, on the axis and in the table. @default grouped by thousands */
+  unit?: ChartUnit
+  /** Formats a value without its unit, for axis and table. @default integers with thousands separators */
   formatValue?: (value: number) => string
-  /** The bars add up to something: the sum is said with the name and ends the table. @default true */
+  /** Announces the sum of the values and adds it to the table. Set to false for averages. @default true */
   showTotal?: boolean
-  /** The bar that is chosen. */
   selectedId?: string | undefined
-  /** A bar was pressed, or chosen with Enter or Space. */
+  /** Called when a bar is pressed, or selected with Enter or Space. */
   onSelect?: (id: string) => void
   labels?: Partial<BarChartLabels>
 }
 
-const english: ChartLabels = {
+const defaultLabels: ChartLabels = {
   ...defaultChartLabels,
   roleDescription: 'bar chart',
-  keyboardHelp: 'Use the left and right arrow keys to walk the bars.',
+  keyboardHelp: 'Use the left and right arrow keys to move between bars.',
 }
 
-/** One bar for each day or thing, in a card; what is to come is dashed. The figures are also there as a table. */
+/** A card with one bar per day or category; planned bars are dashed. The data is also available as a table. */
 export function BarChart({
-  data: given,
+  data: givenData,
   unit,
   formatValue = formatInteger,
   showTotal = true,
   selectedId,
   onSelect,
-  labels,
+  labels: givenLabels,
   ...rest
 }: BarChartProps) {
-  const words = { ...english, ...labels }
-  const data = given.map((datum) => ({ ...datum, value: Number.isFinite(datum.value) ? Math.max(datum.value, 0) : 0 }))
-  const sum = data.reduce((all, { value }) => all + value, 0)
-  const say = (value: number) => (unit ? `${formatValue(value)} ${value === 1 ? unit.one : unit.other}` : formatValue(value))
-  const hasPlans = data.some(({ planned }) => planned)
-  const head = [words.category, ...(hasPlans ? [words.status] : []), words.value]
-  const cells = ({ label, planned, value }: BarDatum, format: (value: number) => string) => [
+  const labels = { ...defaultLabels, ...givenLabels }
+  const data = givenData.map((datum) => ({ ...datum, value: Number.isFinite(datum.value) ? Math.max(datum.value, 0) : 0 }))
+  const total = data.reduce((sum, { value }) => sum + value, 0)
+  const describe = (value: number) => formatWithUnit(value, formatValue, unit)
+  const hasPlanned = data.some(({ planned }) => planned)
+  const columns = [labels.category, ...(hasPlanned ? [labels.status] : []), labels.value]
+  const cellsOf = ({ label, planned, value }: BarDatum, format: (value: number) => string) => [
     label,
-    ...(hasPlans ? [planned ? words.planned : words.done] : []),
+    ...(hasPlanned ? [planned ? labels.planned : labels.done] : []),
     format(value),
   ]
-  const name = [`${rest.caption}.`, showTotal ? `${words.total}: ${say(sum)}.` : '', words.keyboardHelp, onSelect ? words.selectHelp : '']
+  const name = [
+    `${rest.caption}.`,
+    showTotal ? `${labels.total}: ${describe(total)}.` : '',
+    labels.keyboardHelp,
+    onSelect ? labels.selectHelp : '',
+  ]
 
   return (
     <ChartCard
       {...rest}
       kind="bars"
-      labels={words}
+      labels={labels}
       isEmpty={data.length === 0}
-      blank={<BlankBars label={words.loading} />}
       table={{
-        columns: head,
-        rows: data.map((datum) => ({ id: datum.id, cells: cells(datum, formatValue) })),
-        total: showTotal ? [words.total, ...(hasPlans ? [''] : []), formatValue(sum)] : undefined,
-        firstNumericColumn: head.length - 1,
+        columns,
+        rows: data.map((datum) => ({ id: datum.id, cells: cellsOf(datum, formatValue) })),
+        total: showTotal ? [labels.total, ...(hasPlanned ? [''] : []), formatValue(total)] : undefined,
+        firstNumericColumn: columns.length - 1,
       }}
-      getCsvRows={() => [head, ...data.map((datum) => cells(datum, String))]}
+      getCsvRows={() => [columns, ...data.map((datum) => cellsOf(datum, String))]}
     >
       <ChartExplorer
         count={data.length}
-        roleDescription={words.roleDescription}
+        roleDescription={labels.roleDescription}
         label={name.filter(Boolean).join(' ')}
         describePoint={(index) => {
-          const at = data[index]
-          if (!at) return ''
-          const parts = [at.label, say(at.value), at.planned ? words.planned : '', at.id === selectedId ? words.selected : '']
-          return parts.filter(Boolean).join(', ')
+          const datum = data[index]
+          if (!datum) return ''
+          const status = [datum.planned ? labels.planned : '', datum.id === selectedId ? labels.selected : '']
+          return [datum.label, describe(datum.value), ...status].filter(Boolean).join(', ')
         }}
         getLayout={(size) => {
-          const { start, band, yOf } = measureBars(data, size, formatValue)
+          const { axis, bandWidth, xOf } = measureBars(data, size, formatValue)
           return {
-            indexAt: (x) => Math.floor((x - start) / band),
+            indexAt: (x) => Math.floor((x - axis.plotLeft) / bandWidth),
             getTooltip: (index) => {
-              const at = data[index]
-              return { lines: [at ? `${at.label}: ${say(at.value)}` : ''], x: start + (index + 0.5) * band, y: yOf(at?.value ?? 0) }
+              const datum = data[index]
+              return { lines: [datum ? `${datum.label}: ${describe(datum.value)}` : ''], x: xOf(index), y: axis.yOf(datum?.value ?? 0) }
             },
           }
         }}
-        renderPlot={(size, active) => (
+        renderPlot={(size, activeIndex) => (
           <BarPlot
             data={data}
             size={size}
-            active={active}
-            chosen={selectedId === undefined ? undefined : data.findIndex(({ id }) => id === selectedId)}
-            choosable={onSelect !== undefined}
-            format={formatValue}
+            activeIndex={activeIndex}
+            selectedIndex={selectedId === undefined ? undefined : data.findIndex(({ id }) => id === selectedId)}
+            isSelectable={onSelect !== undefined}
+            formatValue={formatValue}
           />
         )}
         onSelect={
@@ -122,22 +123,18 @@ export function BarChart({
           })
         }
       />
-      {hasPlans ? <Legend words={words} /> : null}
+      {hasPlanned ? (
+        <ul className={styles.legend}>
+          <li className={styles.legendItem}>
+            <LegendSymbol look="done" />
+            {labels.done}
+          </li>
+          <li className={styles.legendItem}>
+            <LegendSymbol look="upcoming" />
+            {labels.planned}
+          </li>
+        </ul>
+      ) : null}
     </ChartCard>
-  )
-}
-
-function Legend({ words }: { words: ChartLabels }): ReactNode {
-  return (
-    <ul className={frame.legend}>
-      <li className={frame.legendItem}>
-        <LegendSymbol kind="done" />
-        {words.done}
-      </li>
-      <li className={frame.legendItem}>
-        <LegendSymbol kind="ahead" />
-        {words.planned}
-      </li>
-    </ul>
   )
 }

@@ -15,7 +15,7 @@ export const layout = style({
   '@container': { [`(min-width: ${rem(480)})`]: { flexDirection: 'row', gap: theme.space['10'] } },
 })
 
-const diameter = '184px' // the drawing has its measures in px
+const diameter = '184px' // the SVG is measured in px
 export const ring = style({ position: 'relative', flexShrink: 0, inlineSize: diameter, blockSize: diameter, direction: 'ltr' })
 export const center = style({
   position: 'absolute',

@@ -6,8 +6,8 @@ import { DonutChart, type DonutChartProps, type DonutSegment } from './DonutChar
 
 const trips = (completed: number, active: number, upcoming: number): DonutSegment[] => [
   { id: 'completed', label: 'Completed', value: completed, status: 'done' },
-  { id: 'active', label: 'Active', value: active, status: 'now' },
-  { id: 'upcoming', label: 'Upcoming', value: upcoming, status: 'ahead' },
+  { id: 'active', label: 'Active', value: active, status: 'current' },
+  { id: 'upcoming', label: 'Upcoming', value: upcoming, status: 'upcoming' },
 ]
 
 const cities: DonutSegment[] = ['Lagos', 'Ibadan', 'Abuja', 'Kano', 'Enugu', 'Jos', 'Calabar', 'Ọ̀ṣogbo'].map((label, place) => ({
@@ -34,13 +34,13 @@ export const Overview: Story = {
       <DonutChart {...args} caption="Nothing yet" segments={trips(0, 0, 0)} />
       <DonutChart {...args} caption="By city" segments={cities.slice(0, 5)} />
       <DonutChart {...args} caption="By route" segments={cities} />
-      <DonutChart {...args} caption="On its way" loading />
+      <DonutChart {...args} caption="Loading" loading />
       <DonutChart {...args} caption="Failed" error onRetry={() => {}} />
     </Stack>
   ),
 }
 
-export const EveryFigureInWords: Story = {
+export const TableWithAllValues: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Trips by state' })
     await expect(within(table).getByRole('row', { name: /^Completed 318 76\.3\s%$/ })).toBeVisible()
@@ -49,7 +49,7 @@ export const EveryFigureInWords: Story = {
   },
 }
 
-export const TheSmallestTogether: Story = {
+export const SmallestSegmentsCombined: Story = {
   args: { segments: cities },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1)
@@ -59,7 +59,7 @@ export const TheSmallestTogether: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const NoTrips: Story = {
   args: { segments: trips(0, 0, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('—')).toHaveLength(3)
@@ -67,13 +67,13 @@ export const Nothing: Story = {
   },
 }
 
-function Choosing(args: DonutChartProps) {
+function SelectableDonutChart(args: DonutChartProps) {
   const [id, setId] = useState<string>()
   return <DonutChart {...args} selectedId={id} onSelect={setId} />
 }
 
-export const Chosen: Story = {
-  render: (args) => <Choosing {...args} />,
+export const Selected: Story = {
+  render: (args) => <SelectableDonutChart {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const first = canvas.getByRole('button', { name: 'Completed' })

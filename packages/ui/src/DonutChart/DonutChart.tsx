@@ -17,16 +17,16 @@ export interface DonutSegment {
   id: string
   label: string
   value: number
-  /** A state: solid, amber in a dark ring, or dashed. Without one the part has a colour of its own. */
+  /** Draws the segment solid, amber or dashed. Without a status it gets a series colour. */
   status?: ChartStatus
 }
 
 export interface DonutChartLabels {
-  /** Heads of the table's columns; only a screen reader meets them. */
+  /** Column headers of the table, for screen readers. */
   category: string
   count: string
   share: string
-  /** The name of the smallest parts together. */
+  /** The label of the smallest segments together. */
   other: string
   loading: string
   failed: string
@@ -35,23 +35,22 @@ export interface DonutChartLabels {
 export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'onSelect'> {
   /** Clockwise from the top. */
   segments: readonly DonutSegment[]
-  /** Names the chart; it stands in the head. */
+  /** The title of the card; names the chart. */
   caption: string
   /** @default 2 */
   captionLevel?: HeadingLevel
   subtitle?: ReactNode
-  /** The word under the total in the middle: "trips". */
+  /** Shown below the total: "trips". */
   centerLabel: string
-  /** Parts that can be told apart; the smallest of more are added up. Parts with a `kind` never are. @default 6 */
+  /** The smallest of more segments are combined into one. Segments with a `status` never are. @default 6 */
   maxSegments?: number
-  /** The part that is chosen. */
   selectedId?: string | undefined
-  /** A part was chosen; its name becomes a button. */
+  /** Makes the labels buttons that select their segment. */
   onSelect?: (id: string) => void
-  /** @default grouped by thousands */
+  /** @default integers with thousands separators */
   formatValue?: (value: number) => string
   loading?: boolean
-  /** The figures could not be fetched: `true`, or the reason. */
+  /** Loading failed: `true`, or the reason. */
   error?: boolean | string
   onRetry?: () => void
   retrying?: boolean
@@ -59,8 +58,8 @@ export interface DonutChartProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>
 }
 
-const english: DonutChartLabels = {
-  category: 'State',
+const defaultLabels: DonutChartLabels = {
+  category: 'Status',
   count: 'Count',
   share: 'Share',
   other: 'Other',
@@ -68,9 +67,9 @@ const english: DonutChartLabels = {
   failed: 'Could not load',
 }
 
-/** Parts of a whole, in a card: a ring for the eye, and a table with every figure for everybody. */
+/** A card with the shares of a whole: a ring, and a table with all values. */
 export function DonutChart({
-  segments: given,
+  segments: givenSegments,
   caption,
   captionLevel = 2,
   subtitle,
@@ -86,23 +85,23 @@ export function DonutChart({
   labels,
   ...rest
 }: DonutChartProps) {
-  const words = { ...english, ...labels }
-  const failed = error !== false && error !== ''
-  const segments = groupSmallSegments(given, maxSegments, words.other).map((segment, index) => ({
+  const texts = { ...defaultLabels, ...labels }
+  const hasFailed = error !== false && error !== ''
+  const segments = groupSmallSegments(givenSegments, maxSegments, texts.other).map((segment, index) => ({
     ...segment,
-    kind: segment.status ?? (segment.groupedLabels ? ('other' as const) : seriesLookAt(index)),
+    look: segment.status ?? (segment.groupedLabels ? ('other' as const) : seriesLookAt(index)),
   }))
   const total = segments.reduce((sum, { value }) => sum + value, 0)
   return (
     <Card {...rest} as="figure" title={caption} titleLevel={captionLevel} subtitle={subtitle}>
       <div className={styles.root}>
         {loading ? (
-          <DonutSkeleton rows={Math.max(segments.length, 3)} label={words.loading} />
-        ) : failed ? (
+          <DonutSkeleton rows={Math.max(segments.length, 3)} label={texts.loading} />
+        ) : hasFailed ? (
           <ErrorState
             compact
             titleLevel={captionLevel === 1 ? 2 : 3}
-            title={words.failed}
+            title={texts.failed}
             description={error === true ? undefined : error}
             onRetry={onRetry}
             retrying={retrying}
@@ -119,17 +118,22 @@ export function DonutChart({
               </div>
             </div>
             <table aria-label={caption} className={styles.table}>
-              <VisuallyHiddenHead labels={words} />
+              <HiddenTableHead labels={texts} />
               <tbody>
-                {segments.map(({ id, label, value, kind, groupedLabels }) => (
+                {segments.map(({ id, label, value, look, groupedLabels }) => (
                   <tr key={id} className={styles.row}>
                     <th scope="row" className={styles.cell}>
                       <span className={styles.name}>
-                        <LegendSymbol kind={kind} />
+                        <LegendSymbol look={look} />
                         {onSelect === undefined ? (
                           label
                         ) : (
-                          <button type="button" aria-pressed={id === selectedId} onClick={() => onSelect(id)} className={styles.segmentButton}>
+                          <button
+                            type="button"
+                            aria-pressed={id === selectedId}
+                            onClick={() => onSelect(id)}
+                            className={styles.segmentButton}
+                          >
                             {label}
                           </button>
                         )}
@@ -149,7 +153,7 @@ export function DonutChart({
   )
 }
 
-function VisuallyHiddenHead({ labels }: { labels: DonutChartLabels }) {
+function HiddenTableHead({ labels }: { labels: DonutChartLabels }) {
   return (
     <thead>
       <tr>

@@ -9,20 +9,20 @@ import { LineChart, type LineSeries } from './LineChart.tsx'
 const trips: LineSeries = {
   id: 'trips',
   label: 'Trips',
-  points: november.map(({ id, value, planned = false }) => ({ at: id, value, planned })),
+  points: november.map(({ id, value, planned = false }) => ({ date: id, value, planned })),
 }
 const routes: LineSeries[] = ['Ajah to CMS', 'Ikeja to Yaba', 'Ikorodu to Obalende', 'Lekki to Marina', 'Berger to Oshodi'].map(
   (label, place) => ({
     id: label,
     label,
-    points: november.slice(0, 21).map(({ id, value }, day) => ({ at: id, value: ((value * (place + 3)) % 17) + place * 3 + (day % 3) })),
+    points: november.slice(0, 21).map(({ id, value }, day) => ({ date: id, value: ((value * (place + 3)) % 17) + place * 3 + (day % 3) })),
   }),
 )
 const days365: LineSeries = {
   id: 'year',
   label: 'Trips',
   points: year.map(({ value }, day) => ({
-    at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+    date: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
     value: value + (day % 29),
   })),
 }
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nothing: LineSeries[] = [{ ...trips, points: trips.points.map((point) => ({ ...point, value: 0 })) }]
+const zeroSeries: LineSeries[] = [{ ...trips, points: trips.points.map((point) => ({ ...point, value: 0 })) }]
 
 export const Overview: Story = {
   render: (args) => (
@@ -48,7 +48,7 @@ export const Overview: Story = {
         {...args}
         caption="Above and below zero"
         shape="area"
-        series={[{ id: 'net', label: 'Net', points: [4, 9, -3, -12, 5].map((value, day) => ({ at: `2026-11-0${day + 1}`, value })) }]}
+        series={[{ id: 'net', label: 'Net', points: [4, 9, -3, -12, 5].map((value, day) => ({ date: `2026-11-0${day + 1}`, value })) }]}
       />
       <LineChart
         {...args}
@@ -57,50 +57,50 @@ export const Overview: Story = {
         series={[{ ...trips, points: trips.points.filter((_, day) => day !== 9 && (day < 12 || day > 15)) }]}
       />
       <LineChart {...args} caption="One day" series={[{ ...trips, points: trips.points.slice(3, 4) }]} />
-      <LineChart {...args} caption="Nothing happened" series={nothing} />
+      <LineChart {...args} caption="Nothing happened" series={zeroSeries} />
       <LineChart {...args} caption="Empty" series={[]} />
-      <LineChart {...args} caption="On its way" loading />
+      <LineChart {...args} caption="Loading" loading />
       <LineChart {...args} caption="Failed" error onRetry={() => {}} />
     </Stack>
   ),
 }
 
-const said = (chart: HTMLElement) => chart.querySelector('[aria-live]')
+const announcementOf = (chart: HTMLElement) => chart.querySelector('[aria-live]')
 
-export const WalkedWithKeys: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('application', { name: /^Trips per day/ })
     await userEvent.tab()
     await userEvent.tab()
     await expect(chart).toHaveFocus()
-    await expect(said(chart)).toHaveTextContent('Sun 1 Nov, 7 trips')
+    await expect(announcementOf(chart)).toHaveTextContent('Sun 1 Nov, 7 trips')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(said(chart)).toHaveTextContent('Mon 2 Nov, 19 trips')
+    await expect(announcementOf(chart)).toHaveTextContent('Mon 2 Nov, 19 trips')
     await userEvent.keyboard('{PageDown}')
-    await expect(said(chart)).toHaveTextContent('Mon 9 Nov, 20 trips')
+    await expect(announcementOf(chart)).toHaveTextContent('Mon 9 Nov, 20 trips')
     await userEvent.keyboard('{End}{ArrowRight}')
-    await expect(said(chart)).toHaveTextContent('Mon 30 Nov, 15 trips, Scheduled')
+    await expect(announcementOf(chart)).toHaveTextContent('Mon 30 Nov, 15 trips, Scheduled')
     await userEvent.keyboard('{PageUp}')
-    await expect(said(chart)).toHaveTextContent('Mon 23 Nov, 13 trips, Scheduled')
+    await expect(announcementOf(chart)).toHaveTextContent('Mon 23 Nov, 13 trips, Scheduled')
     await expect(canvas.getByText('Mon 23 Nov: 13 trips')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('Mon 23 Nov: 13 trips')).toBeNull()
   },
 }
 
-export const EveryPointIsReached: Story = {
+export const ReachesEveryPointByKeyboard: Story = {
   tags: ['one-theme'],
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('application')
     await userEvent.tab()
     await userEvent.tab()
-    const heard = new Set<string | null | undefined>([said(chart)?.textContent])
+    const announcements = new Set<string | null | undefined>([announcementOf(chart)?.textContent])
     for (const _ of trips.points) {
       await userEvent.keyboard('{ArrowRight}')
-      heard.add(said(chart)?.textContent)
+      announcements.add(announcementOf(chart)?.textContent)
     }
-    await expect(heard.size).toBe(30)
+    await expect(announcements.size).toBe(30)
   },
 }
 
@@ -111,7 +111,7 @@ export const SeveralSeries: Story = {
     const [first, second] = routes.map(({ points }) => points[0]?.value)
     await userEvent.tab()
     await userEvent.tab()
-    await expect(said(chart)).toHaveTextContent(`Sun 1 Nov, Ajah to CMS ${first} trips, Ikeja to Yaba ${second} trips`)
+    await expect(announcementOf(chart)).toHaveTextContent(`Sun 1 Nov, Ajah to CMS ${first} trips, Ikeja to Yaba ${second} trips`)
     const toggle = canvas.getByRole('button', { name: 'Ajah to CMS', pressed: true })
     await userEvent.tab()
     await expect(toggle).toHaveFocus()
@@ -119,14 +119,14 @@ export const SeveralSeries: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await expect(args.onHiddenSeriesChange).toHaveBeenCalledOnce()
     await expect(args.onHiddenSeriesChange).toHaveBeenCalledWith(['Ajah to CMS'])
-    // One line always stays.
+    // The last visible line cannot be hidden.
     const last = canvas.getByRole('button', { name: 'Ikeja to Yaba' })
     await userEvent.click(last)
     await expect(last).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    await expect(said(chart)).not.toHaveTextContent('Ajah to CMS')
-    // The table keeps them all.
+    await expect(announcementOf(chart)).not.toHaveTextContent('Ajah to CMS')
+    // The table contains hidden series too.
     await expect(canvas.getByRole('columnheader', { name: 'Ajah to CMS' })).toBeInTheDocument()
   },
 }
@@ -138,13 +138,13 @@ export const AsTable: Story = {
     const table = within(canvas.getByRole('table', { name: 'Trips per day' }))
     await expect(table.getByRole('row', { name: 'Thu 19 Nov 18' })).toBeVisible()
     await expect(table.getByRole('row', { name: 'Mon 30 Nov, Scheduled 15' })).toBeInTheDocument()
-    const sum = november.reduce((all, { value }) => all + value, 0)
+    const sum = november.reduce((total, { value }) => total + value, 0)
     await expect(table.getByRole('row', { name: `Total ${sum}` })).toBeInTheDocument()
     await expect(table.getAllByRole('row')).toHaveLength(32)
   },
 }
 
-export const DaysOfAnotherZone: Story = {
+export const OtherTimeZone: Story = {
   tags: ['one-theme'],
   args: {
     timeZone: 'Pacific/Kiritimati',
@@ -177,7 +177,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const boxes = await waitFor(() => {
       const found = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')]
-      if (found.length < 2) throw new Error('not drawn yet')
+      if (found.length < 2) throw new Error('The plot is not rendered yet')
       return found.map((text) => text.getBoundingClientRect())
     })
     for (const [place, box] of boxes.entries()) await expect(box.left).toBeGreaterThan(boxes[place - 1]?.right ?? 0)
@@ -185,7 +185,7 @@ export const Narrow: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const RightToLeft: Story = {
   args: { series: routes.slice(0, 2) },
   decorators: [
     (Story) => (
@@ -198,13 +198,13 @@ export const FromRightToLeft: Story = {
     const chart = await canvas.findByRole('application')
     await userEvent.tab()
     await userEvent.tab()
-    // Time runs from left to right everywhere, and the right arrow goes on in it.
+    // Time runs from left to right in every language: ArrowRight moves forward.
     await userEvent.keyboard('{ArrowRight}')
-    await expect(said(chart)).toHaveTextContent('Mon 2 Nov')
+    await expect(announcementOf(chart)).toHaveTextContent('Mon 2 Nov')
   },
 }
 
-function Rerendered() {
+function RerenderingParent() {
   const [times, setTimes] = useState(0)
   return (
     <Stack>
@@ -214,18 +214,18 @@ function Rerendered() {
   )
 }
 
-export const StaysWhenTheParentRendersAgain: Story = {
+export const KeepsThePlotWhenTheParentRerenders: Story = {
   tags: ['one-theme'],
-  render: () => <Rerendered />,
+  render: () => <RerenderingParent />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const drawing = await waitFor(() => {
+    const svg = await waitFor(() => {
       const found = canvasElement.querySelector('svg.recharts-surface')
-      if (!found) throw new Error('not drawn yet')
+      if (!found) throw new Error('The plot is not rendered yet')
       return found
     })
     for (let time = 0; time < 5; time += 1) await userEvent.click(canvas.getByRole('button', { name: /Rendered/ }))
     await expect(canvas.getByRole('button', { name: 'Rendered 5' })).toBeVisible()
-    await expect(drawing.isConnected).toBe(true)
+    await expect(svg.isConnected).toBe(true)
   },
 }
 

@@ -1,61 +1,62 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import * as frame from '../private/chart/chartCard.css.ts'
-import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'
-import { seriesLookAt, markerPath, type SeriesLook } from '../private/chart/seriesLooks.ts'
+import * as card from '../private/chart/chartCard.css.ts'
 import type { ChartLabels } from '../private/chart/chartLabels.ts'
+import { LegendSymbol } from '../private/chart/LegendSymbol.tsx'
+import { markerPath, seriesLookAt, type SeriesLook } from '../private/chart/seriesLooks.ts'
 import * as styles from './LineChart.css.ts'
 import type { TabulatedLine } from './tabulateSeries.ts'
 
 interface LineLegendProps {
   lines: readonly TabulatedLine[]
   hidden: readonly string[]
-  hasPlans: boolean
-  words: ChartLabels
+  hasPlanned: boolean
+  labels: ChartLabels
   onToggle: (id: string) => void
 }
 
-/** What each line is. With several, each can be left out; the last one that is shown stays. */
-export function LineLegend({ lines, hidden, hasPlans, words, onToggle }: LineLegendProps) {
-  const isOne = lines.length === 1
-  if (isOne && !hasPlans) return null
-  const shown = lines.filter(({ id }) => !hidden.includes(id)).length
+/** The legend of a line chart. With several series each entry toggles its line; the last visible line stays. */
+export function LineLegend({ lines, hidden, hasPlanned, labels, onToggle }: LineLegendProps) {
+  const isSingle = lines.length === 1
+  if (isSingle && !hasPlanned) return null
+  const visibleCount = lines.filter(({ id }) => !hidden.includes(id)).length
   return (
-    <ul className={frame.legend}>
-      {isOne
+    <ul className={card.legend}>
+      {isSingle
         ? null
         : lines.map(({ id, label }, index) => {
-            const isOn = !hidden.includes(id)
+            const isVisible = !hidden.includes(id)
+            const canToggle = !isVisible || visibleCount > 1
             return (
-              <li key={id} className={frame.legendItem}>
+              <li key={id} className={card.legendItem}>
                 <button
                   type="button"
-                  aria-pressed={isOn}
-                  aria-disabled={isOn && shown === 1}
+                  aria-pressed={isVisible}
+                  aria-disabled={!canToggle}
                   onClick={() => {
-                    if (!isOn || shown > 1) onToggle(id)
+                    if (canToggle) onToggle(id)
                   }}
-                  className={cx(styles.toggle, !isOn && styles.hiddenSeries)}
+                  className={cx(styles.toggle, !isVisible && styles.hiddenSeries)}
                 >
-                  <Key look={seriesLookAt(index)} isOff={!isOn} />
+                  <LineSymbol look={seriesLookAt(index)} isVisible={isVisible} />
                   {label}
                 </button>
               </li>
             )
           })}
-      {hasPlans ? (
-        <li className={frame.legendItem}>
-          <LegendSymbol kind="ahead" />
-          {words.planned}
+      {hasPlanned ? (
+        <li className={card.legendItem}>
+          <LegendSymbol look="upcoming" />
+          {labels.planned}
         </li>
       ) : null}
     </ul>
   )
 }
 
-function Key({ look, isOff }: { look: SeriesLook; isOff: boolean }) {
+function LineSymbol({ look, isVisible }: { look: SeriesLook; isVisible: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 28 12" className={cx(styles.symbol, isOff && styles.hiddenSymbol)}>
+    <svg aria-hidden="true" viewBox="0 0 28 12" className={cx(styles.symbol, !isVisible && styles.hiddenSymbol)}>
       <path d="M0 6h28" className={styles.line[look]} />
       <path d={markerPath[look](14, 6)} className={styles.marker[look]} />
     </svg>

@@ -13,24 +13,25 @@ import * as chart from './chartStatus.css.ts'
 import { ChartTable, type ChartTableData } from './ChartTable.tsx'
 import { formatCsv, downloadCsv } from './chartCsv.ts'
 import * as styles from './chartCard.css.ts'
+import { PlotSkeleton } from './PlotSkeleton.tsx'
 import type { ChartLabels } from './chartLabels.ts'
 
-/** What every chart in a card takes. */
+/** Props of every chart with axes. */
 export interface ChartCardOptions extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'onSelect'> {
-  /** Names the chart; it stands in the head. */
+  /** The title of the card; names the chart. */
   caption: string
   /** @default 2 */
   captionLevel?: HeadingLevel
-  /** The span of time, or what is counted. */
+  /** The period, or what is counted. */
   subtitle?: ReactNode
   loading?: boolean
-  /** The figures could not be fetched: `true`, or the reason. */
+  /** Loading failed: `true`, or the reason. */
   error?: boolean | string
   onRetry?: () => void
   retrying?: boolean
-  /** Shown instead of the drawing when there is nothing to draw. */
+  /** Shown instead of the plot when there is no data. @default an EmptyState */
   empty?: ReactNode
-  /** The name of the file, `trips.csv`; the table can then be kept as one. */
+  /** File name such as `trips.csv`: offers the table as a download. */
   csvName?: string
   ref?: Ref<HTMLElement>
 }
@@ -39,14 +40,13 @@ interface ChartCardProps extends ChartCardOptions {
   kind: 'bars' | 'lines'
   labels: ChartLabels
   isEmpty: boolean
-  blank: ReactNode
   table: ChartTableData
-  /** The table with its bare figures. */
+  /** The rows of the download, with unformatted values. */
   getCsvRows: () => readonly (readonly (string | number)[])[]
   children: ReactNode
 }
 
-/** The card around a drawing: its head, the way to the table, and what stands there while there is nothing to draw. */
+/** The card of a chart: header, switch between plot and table, and the loading, error and empty states. */
 export function ChartCard({
   kind,
   caption,
@@ -59,19 +59,18 @@ export function ChartCard({
   csvName,
   labels,
   isEmpty,
-  blank,
   table,
   getCsvRows,
   children,
   ...rest
 }: ChartCardProps) {
-  const [asTable, setAsTable] = useState(false)
+  const [isTable, setTable] = useState(false)
   const isWide = useMediaQuery(media.laptop)
-  const failed = error !== false && error !== ''
-  const state = loading ? 'loading' : failed ? 'failed' : isEmpty ? 'empty' : 'ready'
-  const long = asTable ? labels.viewAsChart : labels.viewAsTable
-  const level = captionLevel === 1 ? 2 : 3
-  const toChart = kind === 'bars' ? <ChartColumn /> : <ChartLine />
+  const hasFailed = error !== false && error !== ''
+  const state = loading ? 'loading' : hasFailed ? 'failed' : isEmpty ? 'empty' : 'ready'
+  const toggleLabel = isTable ? labels.viewAsChart : labels.viewAsTable
+  const messageLevel = captionLevel === 1 ? 2 : 3
+  const chartIcon = kind === 'bars' ? <ChartColumn /> : <ChartLine />
   return (
     <Card
       {...rest}
@@ -84,32 +83,32 @@ export function ChartCard({
             <Button
               variant="quiet"
               size="small"
-              startIcon={asTable ? toChart : <Table2 />}
-              aria-label={`${long}: ${caption}`}
-              onClick={() => setAsTable(!asTable)}
+              startIcon={isTable ? chartIcon : <Table2 />}
+              aria-label={`${toggleLabel}: ${caption}`}
+              onClick={() => setTable(!isTable)}
             >
-              {isWide ? long : asTable ? labels.viewAsChartShort : labels.viewAsTableShort}
+              {isWide ? toggleLabel : isTable ? labels.viewAsChartShort : labels.viewAsTableShort}
             </Button>
           </div>
         ) : undefined
       }
     >
       <div className={chart.body}>
-        {state === 'loading' ? blank : null}
+        {state === 'loading' ? <PlotSkeleton kind={kind} label={labels.loading} /> : null}
         {state === 'failed' ? (
           <ErrorState
             compact
-            titleLevel={level}
+            titleLevel={messageLevel}
             title={labels.failed}
             description={error === true ? undefined : error}
             onRetry={onRetry}
             retrying={retrying}
           />
         ) : null}
-        {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={level} title={labels.empty} />) : null}
-        {state === 'ready' && asTable ? (
+        {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={messageLevel} title={labels.empty} />) : null}
+        {state === 'ready' && isTable ? (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
             <div role="region" aria-label={caption} tabIndex={0} className={styles.scroll}>
               <ChartTable data={table} caption={caption} />
             </div>
@@ -122,7 +121,7 @@ export function ChartCard({
             )}
           </>
         ) : null}
-        {state === 'ready' && !asTable ? (
+        {state === 'ready' && !isTable ? (
           <>
             {children}
             <VisuallyHidden as="div">

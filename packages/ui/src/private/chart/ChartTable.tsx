@@ -2,25 +2,25 @@ import { cx } from 'class-variance-authority'
 import * as styles from './chartCard.css.ts'
 
 export interface ChartTableData {
-  /** The heads of the columns, the first of which names the rows. */
+  /** Column headers; the first column names the rows. */
   columns: readonly string[]
   rows: readonly { id: string; cells: readonly string[] }[]
-  /** Under a rule, at the end. */
+  /** A last row with totals. */
   total?: readonly string[] | undefined
-  /** From which column on there are figures. */
+  /** Index of the first column of numbers; all after it are numbers too. */
   firstNumericColumn: number
 }
 
-/** The same figures as a table. */
+/** The data of a chart as a table. */
 export function ChartTable({ data, caption }: { data: ChartTableData; caption: string }) {
-  const { columns: head, rows, total, firstNumericColumn } = data
-  const isFigure = (column: number) => column >= firstNumericColumn && styles.numericCell
+  const { columns, rows, total, firstNumericColumn } = data
+  const numericClass = (column: number) => column >= firstNumericColumn && styles.numericCell
   return (
     <table aria-label={caption} className={styles.table}>
       <thead>
         <tr>
           {columns.map((text, column) => (
-            <th key={text} scope="col" className={cx(styles.headCell, isFigure(column))}>
+            <th key={text} scope="col" className={cx(styles.headCell, numericClass(column))}>
               {text}
             </th>
           ))}
@@ -28,12 +28,12 @@ export function ChartTable({ data, caption }: { data: ChartTableData; caption: s
       </thead>
       <tbody>
         {rows.map(({ id, cells }) => (
-          <Row key={id} cells={cells} className={styles.cell} isFigure={isFigure} />
+          <Row key={id} cells={cells} className={styles.cell} numericClass={numericClass} />
         ))}
       </tbody>
       {total === undefined ? null : (
         <tfoot>
-          <Row cells={total} className={styles.totalCell} isFigure={isFigure} />
+          <Row cells={total} className={styles.totalCell} numericClass={numericClass} />
         </tfoot>
       )}
     </table>
@@ -43,10 +43,10 @@ export function ChartTable({ data, caption }: { data: ChartTableData; caption: s
 interface RowProps {
   cells: readonly string[]
   className: string
-  isFigure: (column: number) => string | false
+  numericClass: (column: number) => string | false
 }
 
-function Row({ cells, className, isFigure }: RowProps) {
+function Row({ cells, className, numericClass }: RowProps) {
   const [name, ...rest] = cells
   return (
     <tr>
@@ -54,7 +54,7 @@ function Row({ cells, className, isFigure }: RowProps) {
         {name}
       </th>
       {rest.map((text, index) => (
-        <td key={index} className={cx(className, isFigure(index + 1))}>
+        <td key={index} className={cx(className, numericClass(index + 1))}>
           {text}
         </td>
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeAxisLabels, estimateTextWidth, computeValueTicks } from './axisLabels.ts'
 
-describe('the value axis', () => {
+describe('computeValueTicks', () => {
   test.each([
     [0, [0, 1]],
     [1, [0, 1]],
@@ -11,12 +11,12 @@ describe('the value axis', () => {
     [34_660, [0, 10_000, 20_000, 30_000, 40_000]],
   ])('up to %d', (largest, ticks) => expect(computeValueTicks(largest)).toEqual(ticks))
 
-  test('reaches below 0 where a value does', () => {
+  test('includes negative values', () => {
     expect(computeValueTicks(12, -7)).toEqual([-10, -5, 0, 5, 10, 15])
     expect(computeValueTicks(-3, -8)).toEqual([-8, -6, -4, -2, 0])
   })
 
-  test('always reaches the largest value, with whole steps and few lines', () => {
+  test('covers the largest value with whole steps and at most five ticks', () => {
     for (let largest = 1; largest < 2000; largest += 1) {
       const ticks = computeValueTicks(largest)
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(largest)
@@ -26,11 +26,11 @@ describe('the value axis', () => {
   })
 })
 
-describe('the labels under the axis', () => {
+describe('placeAxisLabels', () => {
   const days = (width: number, count = 365) =>
-    Array.from({ length: count }, (_, index) => ({ index, text: `${index} Nov`, at: ((index + 0.5) * width) / count }))
+    Array.from({ length: count }, (_, index) => ({ index, text: `${index} Nov`, position: ((index + 0.5) * width) / count }))
 
-  test.each([120, 250, 320, 640, 1200])('never touch at %d px, and stay inside', (width) => {
+  test.each([120, 250, 320, 640, 1200])('keeps labels apart and inside the plot at %d px', (width) => {
     const ticks = placeAxisLabels(days(width), width, 1)
     expect(ticks.length).toBeGreaterThan(0)
     for (const [place, { text, x }] of ticks.entries()) {
@@ -42,11 +42,11 @@ describe('the labels under the axis', () => {
     }
   })
 
-  test('are fewer when the person reads larger text', () => {
+  test('places fewer labels at a larger text size', () => {
     expect(placeAxisLabels(days(640), 640, 2).length).toBeLessThan(placeAxisLabels(days(640), 640, 1).length)
   })
 
-  test('all stand when there is room', () => {
+  test('places all labels if there is space', () => {
     expect(placeAxisLabels(days(640, 7), 640, 1)).toHaveLength(7)
   })
 })

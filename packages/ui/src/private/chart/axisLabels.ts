@@ -1,6 +1,6 @@
 const factors = [1, 2, 5, 10]
 
-/** Round figures for the value axis: about four steps that reach from 0, or from below it, to the largest value. */
+/** Round values for the value axis: about four steps that cover 0, the smallest and the largest value. */
 export function computeValueTicks(largest: number, smallest = 0): number[] {
   const top = Math.max(largest, 0)
   const bottom = Math.min(smallest, 0)
@@ -12,24 +12,24 @@ export function computeValueTicks(largest: number, smallest = 0): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step)
 }
 
-/** About as wide as the text is in the caption type, in px. */
+/** Approximate width of a text in the caption style, in px. */
 export const estimateTextWidth = (text: string, textScale: number): number => text.length * 6.8 * textScale
 
 export interface AxisLabel {
   index: number
   text: string
-  /** What the text stands under, in px from the plot's start. */
+  /** Centre of the category, in px from the plot's left edge. */
   position: number
 }
 
 export interface PlacedAxisLabel {
   index: number
   text: string
-  /** The middle of the text, kept inside the plot, in px from the plot's start. */
+  /** Centre of the text in px from the plot's left edge, moved so that the text stays inside the plot. */
   x: number
 }
 
-/** Every n-th label, with the smallest n at which no two labels touch. */
+/** Keeps every n-th label, with the smallest n at which labels do not overlap. */
 export function placeAxisLabels(labels: readonly AxisLabel[], width: number, textScale: number): PlacedAxisLabel[] {
   const placed = labels.map(({ index, text, position }) => {
     const half = estimateTextWidth(text, textScale) / 2

@@ -1,3 +1,5 @@
+import { integerFormat } from '../numberFormat.ts'
+
 /** Texts of a chart with axes. */
 export interface ChartLabels {
   viewAsTable: string
@@ -57,3 +59,6 @@ export interface ChartUnit {
 
 export const formatWithUnit = (value: number, formatValue: (value: number) => string, unit: ChartUnit | undefined): string =>
   unit ? `${formatValue(value)} ${value === 1 ? unit.one : unit.other}` : formatValue(value)
+
+/** The default format of values, grouped by thousands. */
+export const formatInteger = (value: number): string => integerFormat.format(value)

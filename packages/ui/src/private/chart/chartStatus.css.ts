@@ -5,24 +5,23 @@ import { rem } from '../../theme/rem.ts'
 import { style, styleVariants } from '../../theme/style.ts'
 import type { ChartStatus } from './LegendSymbol.tsx'
 
-// SVG keeps its own colours under forced colours, whatever stands behind it, so each gets a system colour by hand.
+// SVG keeps its colours in forced-colors mode, so each shape sets a system colour.
 const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
 
-/** What is filled: bars, the parts of a ring. */
 export const fill = styleVariants<ChartStatus>({
   done: { fill: theme.color.chart['1'], ...forced({ fill: 'CanvasText' }) },
-  now: {
+  current: {
     fill: theme.color.accent.solid,
     stroke: accentRing,
     strokeWidth: theme.borderWidth.strong,
     ...forced({ fill: 'Highlight', stroke: 'CanvasText' }),
   },
-  ahead: { fill: theme.color.chart['6'], ...forced({ fill: 'CanvasText' }) },
+  upcoming: { fill: theme.color.chart['6'], ...forced({ fill: 'CanvasText' }) },
 })
 
-export const arc = styleVariants<'done' | 'ahead' | 'empty'>({
+export const arc = styleVariants<'done' | 'upcoming' | 'empty'>({
   done: { fill: 'none', stroke: theme.color.chart['1'], strokeWidth: rem(16), ...forced({ stroke: 'CanvasText' }) },
-  ahead: {
+  upcoming: {
     fill: 'none',
     stroke: theme.color.chart['6'],
     strokeWidth: rem(8),

@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.ts'
 import { styleVariants } from '../../theme/style.ts'
 import type { SeriesLook } from './seriesLooks.ts'
 
-/** The colours of the looks; amber comes last, because elsewhere it says 'here'. */
+/** Series colours. Amber is last, because elsewhere it marks the current item. */
 export const seriesColor: Record<SeriesLook, string> = {
   first: theme.color.chart['1'],
   second: theme.color.chart['3'],
@@ -12,10 +12,10 @@ export const seriesColor: Record<SeriesLook, string> = {
   fifth: theme.color.chart['2'],
 }
 
-/** Where the system gives the colours, dashes tell the looks apart. */
+/** In forced-colors mode dashes distinguish the series. */
 export const forcedDashes: Record<SeriesLook, string> = { first: 'none', second: '10 4', third: '4 4', fourth: '14 4 4 4', fifth: '2 5' }
 
-/** One class for each look. */
+/** Creates one class per series look. */
 export const styleSeries = (rule: (look: SeriesLook) => StyleRule): Record<SeriesLook, string> =>
   styleVariants<SeriesLook>({
     first: rule('first'),

@@ -1,11 +1,10 @@
-/** The looks of series and parts without a meaning of their own, in their order; more than five cannot be told apart. */
+/** The looks of series in order; more than five cannot be told apart. */
 export const seriesLooks = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 export type SeriesLook = (typeof seriesLooks)[number]
 
-/** The look of the n-th series. */
 export const seriesLookAt = (index: number): SeriesLook => seriesLooks[index % seriesLooks.length] ?? 'first'
 
-/** The outlines of the marks around a middle: circle, square, triangle, diamond, cross. Each is about as large as the others look. */
+/** SVG paths of the markers: circle, square, triangle, diamond, cross, of similar visual size. */
 export const markerPath: Record<SeriesLook, (x: number, y: number) => string> = {
   first: (x, y) => `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z`,
   second: (x, y) => `M${x - 3.25} ${y - 3.25}h6.5v6.5h-6.5z`,

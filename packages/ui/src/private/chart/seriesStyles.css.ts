@@ -4,7 +4,7 @@ import { rem } from '../../theme/rem.ts'
 import { style } from '../../theme/style.ts'
 import { forcedDashes, styleSeries, seriesColor } from './seriesColor.ts'
 
-/** A part of a ring that has a colour of its own. */
+/** A donut segment in a series colour. */
 export const arc = styleSeries((look) => ({
   fill: 'none',
   stroke: seriesColor[look],
@@ -31,5 +31,4 @@ export const legendLineOther = style({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 })
 
-// The words beside say which one is chosen.
 export const unselected = style({ opacity: 0.35 })

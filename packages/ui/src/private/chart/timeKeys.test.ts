@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { listTimeKeys, toTimeKey, labelTimeKeys, type TimeInterval } from './timeKeys.ts'
 
-describe('the place of a moment', () => {
-  test.each<[at: string, zone: string, by: TimeInterval, key: string | undefined]>([
-    // A calendar day is the same day everywhere.
+describe('toTimeKey', () => {
+  test.each<[date: string, zone: string, interval: TimeInterval, key: string | undefined]>([
+    // A calendar day is the same in every time zone.
     ['2026-11-19', 'Africa/Lagos', 'day', '2026-11-19'],
     ['2026-11-19', 'Pacific/Kiritimati', 'day', '2026-11-19'],
     ['2026-11-19', 'Pacific/Midway', 'day', '2026-11-19'],
-    // An instant is another day elsewhere.
+    // The day of an instant depends on the time zone.
     ['2026-11-18T23:30:00Z', 'Africa/Lagos', 'day', '2026-11-19'],
     ['2026-11-18T23:30:00Z', 'UTC', 'day', '2026-11-18'],
     ['2026-11-19T01:30:00+01:00', 'Africa/Lagos', 'day', '2026-11-19'],
     ['2026-11-19T03:00:00Z', 'America/St_Johns', 'day', '2026-11-18'],
     ['2026-11-18T18:20:00Z', 'Asia/Kathmandu', 'day', '2026-11-19'],
-    // The day on which the clocks change is one day.
+    // Days with a change of clocks.
     ['2026-03-29T00:30:00Z', 'Europe/Berlin', 'day', '2026-03-29'],
     ['2026-03-29T21:59:59Z', 'Europe/Berlin', 'day', '2026-03-29'],
     ['2026-03-29T22:00:00Z', 'Europe/Berlin', 'day', '2026-03-30'],
@@ -24,11 +24,11 @@ describe('the place of a moment', () => {
     ['soon', 'Africa/Lagos', 'day', undefined],
     ['2026-13-40', 'Africa/Lagos', 'day', undefined],
     ['', 'Africa/Lagos', 'month', undefined],
-  ])('%s in %s by %s is %s', (at, zone, by, key) => expect(toTimeKey(at, zone, by)).toBe(key))
+  ])('%s in %s by %s is %s', (date, zone, interval, key) => expect(toTimeKey(date, zone, interval)).toBe(key))
 })
 
-describe('every place', () => {
-  test.each<[from: string, to: string, by: TimeInterval, count: number]>([
+describe('listTimeKeys', () => {
+  test.each<[from: string, to: string, interval: TimeInterval, count: number]>([
     ['2026-11-01', '2026-11-30', 'day', 30],
     ['2028-02-28', '2028-03-01', 'day', 3],
     ['2026-11-19', '2026-11-19', 'day', 1],
@@ -40,25 +40,26 @@ describe('every place', () => {
     expect(keys).toHaveLength(count)
     expect(new Set(keys).size).toBe(count)
   })
-  test('ends, however wrong the dates are', () => expect(listTimeKeys('0001-01-01', '9999-01-01', 'day').length).toBe(3660))
+  test('limits the number of keys for wrong dates', () => expect(listTimeKeys('0001-01-01', '9999-01-01', 'day').length).toBe(3660))
 })
 
-describe('their names', () => {
-  const names = (from: string, to: string, by: TimeInterval = 'day') => labelTimeKeys(listTimeKeys(from, to, by), by, 'en-NG')
-  test('each day of a week has a tick', () =>
-    expect(names('2026-11-02', '2026-11-08')[0]).toEqual({ label: 'Mon 2 Nov', tick: '2 Nov', tickShort: '2' }))
-  test('the Mondays of a month have', () =>
-    expect(names('2026-11-01', '2026-11-30').flatMap(({ axisLabel }) => axisLabel ?? [])).toEqual([
+describe('labelTimeKeys', () => {
+  const labels = (from: string, to: string, interval: TimeInterval = 'day') =>
+    labelTimeKeys(listTimeKeys(from, to, interval), interval, 'en-NG')
+  test('puts each day of a week on the axis', () =>
+    expect(labels('2026-11-02', '2026-11-08')[0]).toEqual({ label: 'Mon 2 Nov', tick: '2 Nov', tickShort: '2' }))
+  test('puts the Mondays of a month on the axis', () =>
+    expect(labels('2026-11-01', '2026-11-30').flatMap(({ axisLabel }) => axisLabel ?? [])).toEqual([
       '2 Nov',
       '9 Nov',
       '16 Nov',
       '23 Nov',
       '30 Nov',
     ]))
-  test('the months of a year have', () =>
-    expect(names('2026-01-01', '2026-12-31').flatMap(({ axisLabel }) => axisLabel ?? [])).toHaveLength(12))
-  test('a second year is said', () => {
-    expect(names('2025-12-31', '2026-01-01').map(({ label }) => label)).toEqual(['Wed 31 Dec 2025', 'Thu 1 Jan 2026'])
-    expect(names('2025-12', '2026-01', 'month').map(({ axisLabel }) => axisLabel)).toEqual(['Dec', 'Jan 2026'])
+  test('puts the months of a year on the axis', () =>
+    expect(labels('2026-01-01', '2026-12-31').flatMap(({ axisLabel }) => axisLabel ?? [])).toHaveLength(12))
+  test('adds the year if there is more than one', () => {
+    expect(labels('2025-12-31', '2026-01-01').map(({ label }) => label)).toEqual(['Wed 31 Dec 2025', 'Thu 1 Jan 2026'])
+    expect(labels('2025-12', '2026-01', 'month').map(({ axisLabel }) => axisLabel)).toEqual(['Dec', 'Jan 2026'])
   })
 })

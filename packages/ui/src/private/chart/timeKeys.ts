@@ -1,80 +1,81 @@
-/** How long one place on a time axis is. */
+/** The interval of one category on a time axis. */
 export type TimeInterval = 'day' | 'month'
 
 export interface TimeLabel {
-  /** The whole name: "Thu 19 Nov". */
+  /** The full label: "Thu 19 Nov". */
   label: string
-  /** Stands under the axis, where it has room. */
+  /** Shown on the axis where there is space. */
   axisLabel?: string
-  /** Stands there on small screens. */
+  /** `axisLabel` on small screens. */
   axisLabelShort?: string
 }
 
-// Ten years of days: whoever asks for more has mistaken a date.
-const most = 3660
+// Ten years of days; a longer range comes from a wrong date.
+const maxKeys = 3660
 const calendarDay = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
-  const found = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formatters.set(key, found)
-  return found
+  const cached = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, cached)
+  return cached
 }
 
 /**
- * The place of a moment on the axis: `2026-11-19`, or `2026-11` by month. A day that is given as a day stays that day;
- * an instant falls on the day that it has in the time zone. What is no date has no place.
+ * The category of a date on the axis: `2026-11-19`, or `2026-11` by month. A calendar day is the same in every time zone; an instant
+ * belongs to its day in `timeZone`. Returns `undefined` for an invalid date.
  */
-export function toTimeKey(at: string, timeZone: string, by: TimeInterval): string | undefined {
-  const parts = calendarDay.exec(at)
+export function toTimeKey(date: string, timeZone: string, interval: TimeInterval): string | undefined {
+  const parts = calendarDay.exec(date)
   if (parts) {
-    if (Number.isNaN(Date.parse(`${at}T00:00:00Z`.replace(/^(\d{4}-\d{2})T/u, '$1-01T')))) return undefined
-    if (parts[3] === undefined) return by === 'month' ? at : undefined
-    return by === 'month' ? at.slice(0, 7) : at
+    if (Number.isNaN(Date.parse(`${date}T00:00:00Z`.replace(/^(\d{4}-\d{2})T/u, '$1-01T')))) return undefined
+    if (parts[3] === undefined) return interval === 'month' ? date : undefined
+    return interval === 'month' ? date.slice(0, 7) : date
   }
-  const instant = Date.parse(at)
+  const instant = Date.parse(date)
   if (Number.isNaN(instant)) return undefined
-  const named = Object.fromEntries(
+  const dateParts = Object.fromEntries(
     formatter('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
-  const month = `${named['year']}-${named['month']}`
-  return by === 'month' ? month : `${month}-${named['day']}`
+  const month = `${dateParts['year']}-${dateParts['month']}`
+  return interval === 'month' ? month : `${month}-${dateParts['day']}`
 }
 
-const utc = (key: string) => new Date(key.length === 7 ? `${key}-01T00:00:00Z` : `${key}T00:00:00Z`)
+const toUtcDate = (key: string) => new Date(key.length === 7 ? `${key}-01T00:00:00Z` : `${key}T00:00:00Z`)
 
-/** Every place from the first to the last, none left out. */
-export function listTimeKeys(from: string, to: string, by: TimeInterval): string[] {
+/** All keys from the first to the last. */
+export function listTimeKeys(from: string, to: string, interval: TimeInterval): string[] {
   const keys: string[] = []
-  for (const at = utc(from); keys.length < most;) {
-    const key = at.toISOString().slice(0, by === 'month' ? 7 : 10)
+  for (const date = toUtcDate(from); keys.length < maxKeys;) {
+    const key = date.toISOString().slice(0, interval === 'month' ? 7 : 10)
     if (key > to) break
     keys.push(key)
-    if (by === 'month') at.setUTCMonth(at.getUTCMonth() + 1)
-    else at.setUTCDate(at.getUTCDate() + 1)
+    if (interval === 'month') date.setUTCMonth(date.getUTCMonth() + 1)
+    else date.setUTCDate(date.getUTCDate() + 1)
   }
   return keys
 }
 
-/** The names of the places: all days of a week or two, then Mondays, then the first of each month. */
-export function labelTimeKeys(keys: readonly string[], by: TimeInterval, locale: string): TimeLabel[] {
-  const years = new Set(keys.map((key) => key.slice(0, 4))).size > 1
-  const part = (key: string, options: Intl.DateTimeFormatOptions) => formatter(locale, { ...options, timeZone: 'UTC' }).format(utc(key))
+/** Labels of the keys. On the axis: every day up to ten days, Mondays up to three months, then the first of each month. */
+export function labelTimeKeys(keys: readonly string[], interval: TimeInterval, locale: string): TimeLabel[] {
+  const hasYears = new Set(keys.map((key) => key.slice(0, 4))).size > 1
+  const formatKey = (key: string, options: Intl.DateTimeFormatOptions) =>
+    formatter(locale, { ...options, timeZone: 'UTC' }).format(toUtcDate(key))
   return keys.map((key) => {
-    const month = part(key, { month: 'short' })
+    const month = formatKey(key, { month: 'short' })
     const year = key.slice(0, 4)
-    if (by === 'month')
+    if (interval === 'month')
       return {
         label: `${month} ${year}`,
-        tick: key.endsWith('-01') && years ? `${month} ${year}` : month,
-        tickShort: part(key, { month: 'narrow' }),
+        tick: key.endsWith('-01') && hasYears ? `${month} ${year}` : month,
+        tickShort: formatKey(key, { month: 'narrow' }),
       }
     const day = String(Number(key.slice(8)))
-    const label = `${part(key, { weekday: 'short' })} ${day} ${month}${years ? ` ${year}` : ''}`
-    if (keys.length > 92) return day === '1' ? { label, tick: key.endsWith('-01-01') && years ? `${month} ${year}` : month } : { label }
-    return keys.length <= 10 || utc(key).getUTCDay() === 1 ? { label, tick: `${day} ${month}`, tickShort: day } : { label }
+    const label = `${formatKey(key, { weekday: 'short' })} ${day} ${month}${hasYears ? ` ${year}` : ''}`
+    if (keys.length > 92) return day === '1' ? { label, tick: key.endsWith('-01-01') && hasYears ? `${month} ${year}` : month } : { label }
+    return keys.length <= 10 || toUtcDate(key).getUTCDay() === 1 ? { label, tick: `${day} ${month}`, tickShort: day } : { label }
   })
 }

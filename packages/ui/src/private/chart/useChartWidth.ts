@@ -4,11 +4,11 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 export interface ChartWidth {
   /** In px; 0 until measured. */
   width: number
-  /** How much larger than 16 px the person's text is. */
+  /** The root font size relative to 16 px. */
   textScale: number
 }
 
-/** The real width of an element, so that a chart is drawn in it and never scaled. */
+/** Measures an element, so that the chart is drawn at its real width instead of being scaled. */
 export function useChartWidth(ref: RefObject<HTMLElement | null>): ChartWidth {
   const [size, setSize] = useState<ChartWidth>({ width: 0, textScale: 1 })
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Fragment } from 'react'
 
-/** What the toolbar can set besides the theme and the width, and the values that each has. */
+/** Toolbar settings besides theme and viewport, with their values. */
 export const settings = {
   contrast: { name: 'Contrast', icon: 'contrast', values: ['normal', 'more'] },
   density: { name: 'Density', icon: 'component', values: ['comfortable', 'compact'] },
@@ -9,7 +9,7 @@ export const settings = {
   text: { name: 'Text size', icon: 'paragraph', values: ['100%', '200%'] },
 } as const
 
-/** The settings as Storybook's toolbar wants them; the first value is the usual one. */
+/** The settings in the format of Storybook's toolbar; the first value is the default. */
 export const globalTypes = Object.fromEntries(
   Object.entries(settings).map(([key, { name, icon, values }]) => [
     key,
@@ -19,15 +19,15 @@ export const globalTypes = Object.fromEntries(
 
 export const initialGlobals = Object.fromEntries(Object.entries(settings).map(([key, { values }]) => [key, values[0]]))
 
-/** Puts the settings on <html>, where an app has them too. */
-export const withSettings: Decorator = (Story, { globals }) => {
+/** Sets the attributes on <html>, as an app does. */
+export const withToolbarSettings: Decorator = (Story, { globals }) => {
   const html = document.documentElement
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   html.dataset['contrast'] = globals['contrast'] === 'more' ? 'more' : 'normal'
   html.dataset['density'] = globals['density'] === 'compact' ? 'compact' : 'comfortable'
   html.dir = direction
   html.style.fontSize = globals['text'] === '200%' ? '200%' : ''
-  // A page does not turn round while it stands.
+  // Remount on a change of direction: components read it once.
   return (
     <Fragment key={direction}>
       <Story />

@@ -6,7 +6,7 @@ const size = (name: string, width: number, height: number, type: 'mobile' | 'tab
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The screens that the design is drawn for, and the first width of each layout. */
+/** The viewports of the designs, and the first width of each layout. */
 export const viewports = {
   phone: size('Phone', 390, 844, 'mobile'),
   tablet: size('Tablet', tokens.breakpoint.tablet.$value.value, 1024, 'tablet'),
@@ -14,7 +14,7 @@ export const viewports = {
   desktop: size('Desktop', 1440, 900, 'desktop'),
 }
 
-/** Every picture is taken in these four. */
+/** Every snapshot is taken in these four modes. */
 export const modes = {
   'light desktop': { theme: 'light', viewport: 'desktop' },
   'light phone': { theme: 'light', viewport: 'phone' },

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { modes, viewports } from '../.storybook/modes.ts'
+import { modes, viewports } from '../.storybook/chromaticModes.ts'
 import { findChromium } from '../../../tools/chromium.mjs'
 
-/** One picture: its name is the story's id and the mode. */
-export interface Picture {
+/** A screenshot, named by the story's id and the mode. */
+export interface Screenshot {
   name: string
   title: string
   png: Buffer
-  /** What the story said when it could not be shown. */
+  /** The error if the story failed to render. */
   error?: string
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -24,52 +24,59 @@ const types: Record<string, string> = {
 }
 
 /** Serves a folder on a free port. */
-export async function serve(folder: string): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, answer) => {
+export async function serveFolder(folder: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
     const file = join(folder, normalize(decodeURIComponent(pathname)))
     readFile(file).then(
-      (bytes) => answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(bytes),
-      () => answer.writeHead(404).end(),
+      (bytes) => response.writeHead(200, { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' }).end(bytes),
+      () => response.writeHead(404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The pictures have no port to be taken from')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return { server, url: `http://127.0.0.1:${address.port}` }
 }
 
-/** A browser whose pictures are a function of the story alone. */
+/** Opens a browser whose screenshots depend on the story alone. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--font-render-hinting=none'] })
 
-/** A story as Storybook's index has it. */
-export interface Entry {
+/** A story in Storybook's index. */
+export interface StoryEntry {
   id: string
   type: string
   title: string
   name: string
 }
 
-/** Takes a picture of every story of a built Storybook in every mode. */
-export async function shoot(browser: Browser, built: string, only: RegExp): Promise<Picture[]> {
-  const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+/** Takes a screenshot of every story of a built Storybook in every mode. */
+export async function takeScreenshots(browser: Browser, built: string, only: RegExp): Promise<Screenshot[]> {
+  const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
   const stories = Object.values(entries).filter(({ id, type }) => type === 'story' && only.test(id))
-  const { server, url } = await serve(built)
+  const { server, url } = await serveFolder(built)
   const jobs = Object.entries(modes)
-  const pictures: Picture[] = []
-  // Two pages at a time: more gain nothing on two cores.
+  const screenshots: Screenshot[] = []
+  // Two workers: more are not faster on two cores.
   const worker = async () => {
-    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) pictures.push(...(await inMode(browser, url, stories, ...job)))
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
+      screenshots.push(...(await takeScreenshotsInMode(browser, url, stories, ...job)))
   }
   await Promise.all([worker(), worker()])
   server.close()
-  return pictures.toSorted((a, b) => a.name.localeCompare(b.name))
+  return screenshots.toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 type Mode = (typeof modes)[keyof typeof modes]
 
-async function inMode(browser: Browser, url: string, stories: Entry[], mode: string, { theme, viewport }: Mode): Promise<Picture[]> {
+async function takeScreenshotsInMode(
+  browser: Browser,
+  url: string,
+  stories: StoryEntry[],
+  mode: string,
+  { theme, viewport }: Mode,
+): Promise<Screenshot[]> {
   const { width, height } = viewports[viewport as 'phone' | 'desktop'].styles
   const context = await browser.newContext({
     viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
@@ -77,12 +84,12 @@ async function inMode(browser: Browser, url: string, stories: Entry[], mode: str
     timezoneId: 'Africa/Lagos',
     locale: 'en-NG',
   })
-  const pictures: Picture[] = []
+  const screenshots: Screenshot[] = []
   for (const { id, title, name } of stories) {
     const page = await context.newPage()
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
-    const error = await settled(page)
-    pictures.push({
+    const error = await waitUntilSettled(page)
+    screenshots.push({
       name: `${id} (${mode})`,
       title: `${title} / ${name}`,
       png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
@@ -91,11 +98,11 @@ async function inMode(browser: Browser, url: string, stories: Entry[], mode: str
     await page.close()
   }
   await context.close()
-  return pictures
+  return screenshots
 }
 
-/** Waits until the story and its steps are done, the font is there and nothing has moved for two frames. */
-export async function settled(page: Page): Promise<{ error?: string }> {
+/** Waits until the story and its play function have finished, the font has loaded and two frames have passed. */
+export async function waitUntilSettled(page: Page): Promise<{ error?: string }> {
   try {
     await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview'), undefined, {
       timeout: 20_000,

@@ -1,30 +1,34 @@
 import type { Browser } from 'playwright'
-import type { Picture } from './shoot.ts'
+import type { Screenshot } from './takeScreenshots.ts'
 
-/** What became of one picture. */
-export interface Change {
+/** The difference between two screenshots of a story. */
+export interface ScreenshotChange {
   name: string
   title: string
   kind: 'new' | 'gone' | 'changed'
   before?: Buffer
   after?: Buffer
-  /** The new picture, dimmed, with what differs in red. */
+  /** The new screenshot, dimmed, with different pixels in red. */
   difference?: Buffer
-  /** How many pixels differ. */
+  /** The number of different pixels. */
   pixels?: number
 }
 
-/** Compares two sets of pictures: bytes first, pixels only where bytes differ. */
-export async function compare(browser: Browser, before: readonly Picture[], after: readonly Picture[]): Promise<Change[]> {
-  const old = new Map(before.map((picture) => [picture.name, picture]))
+/** Compares two sets of screenshots: bytes first, pixels only if bytes differ. */
+export async function compareScreenshots(
+  browser: Browser,
+  before: readonly Screenshot[],
+  after: readonly Screenshot[],
+): Promise<ScreenshotChange[]> {
+  const baseline = new Map(before.map((screenshot) => [screenshot.name, screenshot]))
   const page = await browser.newPage()
-  const changes: Change[] = []
+  const changes: ScreenshotChange[] = []
   for (const { name, title, png } of after) {
-    const base = old.get(name)
-    old.delete(name)
+    const base = baseline.get(name)
+    baseline.delete(name)
     if (base === undefined) changes.push({ name, title, kind: 'new', after: png })
     else if (!base.png.equals(png)) {
-      const { pixels, url } = await page.evaluate(difference, [base.png.toString('base64'), png.toString('base64')] as const)
+      const { pixels, url } = await page.evaluate(computeDifference, [base.png.toString('base64'), png.toString('base64')] as const)
       if (pixels === 0) continue
       changes.push({
         name,
@@ -37,13 +41,13 @@ export async function compare(browser: Browser, before: readonly Picture[], afte
       })
     }
   }
-  for (const { name, title, png } of old.values()) changes.push({ name, title, kind: 'gone', before: png })
+  for (const { name, title, png } of baseline.values()) changes.push({ name, title, kind: 'gone', before: png })
   await page.close()
   return changes
 }
 
-/** Runs in the browser, which can read its own pictures. */
-async function difference([before, after]: readonly [string, string]): Promise<{ pixels: number; url: string }> {
+/** Runs in the browser, which can decode images. */
+async function computeDifference([before, after]: readonly [string, string]): Promise<{ pixels: number; url: string }> {
   const read = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
     return createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -61,12 +65,12 @@ async function difference([before, after]: readonly [string, string]): Promise<{
     context.drawImage(image, 0, 0)
     return context.getImageData(0, 0, width, height)
   })
-  if (one === undefined || two === undefined) throw new Error('two pictures are needed')
+  if (one === undefined || two === undefined) throw new Error('two images are needed')
   let pixels = 0
   for (let at = 0; at < two.data.length; at += 4) {
-    // Alpha counts too: where the sizes differ, one side has nothing.
-    const far = [0, 1, 2, 3].some((part) => Math.abs((one.data[at + part] ?? 0) - (two.data[at + part] ?? 0)) > 8)
-    if (far) {
+    // Alpha counts as well: where the sizes differ, one image is transparent.
+    const isDifferent = [0, 1, 2, 3].some((part) => Math.abs((one.data[at + part] ?? 0) - (two.data[at + part] ?? 0)) > 8)
+    if (isDifferent) {
       pixels++
       two.data.set([220, 20, 40, 255], at)
     } else two.data[at + 3] = 60

@@ -1,7 +1,7 @@
-// Functions that run in the page: each is sent there as text, so none may use anything from outside of itself.
+// These functions are serialized and run in the page, so they cannot use anything from their surrounding scope.
 
-/** How far the page can be scrolled sideways, and what stands out. */
-export function overflow(): string[] {
+/** Finds the elements that make the page scroll horizontally. */
+export function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const root = document.querySelector('#storybook-root') ?? document.body
@@ -15,55 +15,55 @@ export function overflow(): string[] {
   return [`the page is ${scrollWidth} px wide in a window of ${clientWidth}: ${first.join(', ')}`]
 }
 
-/** A target that a finger may miss. */
-export interface Target {
+/** A target that is too small for touch. */
+export interface SmallTarget {
   target: string
   width: number
   height: number
 }
 
-/** Every target that is smaller than `least` in a direction, measured by where a press goes, so that larger hit areas count. */
-export function smallTargetsIn(least: number): Target[] {
+/** Finds targets smaller than `minSize` px. Measures by hit testing, so that enlarged hit areas count. */
+export function findSmallTargets(minSize: number): SmallTarget[] {
   const selector =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="option"], [role="tab"], [role="switch"], [role="slider"]'
-  const small: Target[] = []
+  const small: SmallTarget[] = []
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], [aria-hidden="true"], [hidden]')) continue
     if (element.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]:not([role="option"], [role="tab"], [role^="menuitem"])'))
       continue
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
     const box = element.getBoundingClientRect()
-    // An input that only carries the state is pressed through its words; one of several labels is enough.
-    const isDrawnByOthers = labels.length > 0 && (box.width < 8 || getComputedStyle(element).opacity === '0')
-    // A link in a sentence is as high as the line.
-    const words = element.parentElement?.textContent ?? ''
-    if (getComputedStyle(element).display === 'inline' && words.trim().length > (element.textContent ?? '').trim().length) continue
-    const sizes = (isDrawnByOthers ? labels : [element]).flatMap((shown) => {
+    // A visually hidden input is pressed through its label; one large enough label suffices.
+    const isPressedByLabel = labels.length > 0 && (box.width < 8 || getComputedStyle(element).opacity === '0')
+    // WCAG exempts links in a sentence.
+    const parentText = element.parentElement?.textContent ?? ''
+    if (getComputedStyle(element).display === 'inline' && parentText.trim().length > (element.textContent ?? '').trim().length) continue
+    const sizes = (isPressedByLabel ? labels : [element]).flatMap((shown) => {
       shown.scrollIntoView({ block: 'center', inline: 'nearest' })
       const { left, top, width, height } = shown.getBoundingClientRect()
       if (width === 0 || height === 0) return []
-      const takes = (x: number, y: number) => {
+      const isHit = (x: number, y: number) => {
         const hit = document.elementFromPoint(x, y)
         if (hit === null) return false
         const label = hit.closest('label')
-        // The hairlines of a field's frame belong to it.
+        // The border of a field's box belongs to the field.
         const isFrame = hit === element.parentElement && element.matches('input, select, textarea')
         return element.contains(hit) || shown === hit || isFrame || (label !== null && label.control === element)
       }
       const middleX = left + width / 2
       const middleY = top + height / 2
-      // What lies under something else is measured where it can be seen.
-      if (!takes(middleX, middleY)) return []
-      const reach = (stepX: number, stepY: number) => {
-        let far = 0
-        while (far < least && takes(middleX + stepX * (far + 1), middleY + stepY * (far + 1))) far++
-        return far
+      // A covered element cannot be measured.
+      if (!isHit(middleX, middleY)) return []
+      const measureReach = (stepX: number, stepY: number) => {
+        let distance = 0
+        while (distance < minSize && isHit(middleX + stepX * (distance + 1), middleY + stepY * (distance + 1))) distance++
+        return distance
       }
-      // Two half pixels are lost at the edges.
-      return [{ across: reach(1, 0) + reach(-1, 0) + 1, down: reach(0, 1) + reach(0, -1) + 1 }]
+      // Rounding at both edges loses one pixel.
+      return [{ across: measureReach(1, 0) + measureReach(-1, 0) + 1, down: measureReach(0, 1) + measureReach(0, -1) + 1 }]
     })
     const best = sizes.toSorted((a, b) => Math.min(b.across, b.down) - Math.min(a.across, a.down))[0]
-    if (best === undefined || Math.min(best.across, best.down) >= least - 1) continue
+    if (best === undefined || Math.min(best.across, best.down) >= minSize - 1) continue
     const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
     small.push({
       target: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}'`,
@@ -74,42 +74,42 @@ export function smallTargetsIn(least: number): Target[] {
   return small
 }
 
-/** What takes the focus without an outline around it. The last key must have been Tab, so that the ring is due. */
-export async function withoutRing(): Promise<string[]> {
+/** Finds focusable elements without a visible focus outline. Tab must have been pressed before, so that `:focus-visible` matches. */
+export async function findMissingFocusRings(): Promise<string[]> {
   const selector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"], [tabindex="-1"][role]'
-  const ringed = (element: Element) =>
+  const hasOutline = (element: Element) =>
     [undefined, '::before', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     })
-  const lost: string[] = []
+  const missing: string[] = []
   for (const element of [...document.querySelectorAll<HTMLElement>(selector)].slice(0, 60)) {
-    // A dialog that has the focus itself is seen by its own edge.
+    // A focused dialog is recognizable by its border.
     if (element.matches(':disabled, [role$="dialog"], [data-radix-focus-guard]') || element.closest('[inert]')) continue
     if (!element.checkVisibility({ visibilityProperty: true })) continue
-    const around: Element[] = [element]
-    for (let up = element.parentElement; up !== null && around.length < 4; up = up.parentElement) around.push(up)
+    const ancestors: Element[] = [element]
+    for (let up = element.parentElement; up !== null && ancestors.length < 4; up = up.parentElement) ancestors.push(up)
     element.focus()
-    // What is drawn for the focus beside the control comes with the next picture.
+    // A ring drawn by a neighboring element appears in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const near = [...around, ...(element.parentElement?.querySelectorAll('*') ?? [])]
-    if (document.activeElement !== element || !element.matches(':focus-visible') || near.some(ringed)) continue
-    lost.push(
+    const nearby = [...ancestors, ...(element.parentElement?.querySelectorAll('*') ?? [])]
+    if (document.activeElement !== element || !element.matches(':focus-visible') || nearby.some(hasOutline)) continue
+    missing.push(
       `${element.getAttribute('role') ?? element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`,
     )
   }
-  return lost
+  return missing
 }
 
-/** What is selected, checked or current and looks like its neighbours that are not. */
-export function sameAsUnselected(): string[] {
+/** Finds selected, checked or current elements that look like unselected ones. */
+export function findInvisibleSelection(): string[] {
   const states = [
     ['aria-selected', 'true'],
     ['aria-checked', 'true'],
     ['aria-pressed', 'true'],
     ['aria-current', undefined],
   ] as const
-  const look = (element: Element): string =>
+  const serializeStyle = (element: Element): string =>
     [
       element,
       ...element.querySelectorAll('*'),
@@ -144,32 +144,32 @@ export function sameAsUnselected(): string[] {
           .join(),
       )
       .join(';')
-  const lost: string[] = []
-  const judge = (chosen: Element, others: Element[]) => {
-    const other = others.find((candidate) => candidate !== chosen && candidate.checkVisibility())
-    if (other === undefined || !chosen.checkVisibility() || look(chosen) !== look(other)) return
-    lost.push(
-      `${chosen.getAttribute('role') ?? chosen.tagName.toLowerCase()} '${(chosen.getAttribute('aria-label') ?? chosen.textContent ?? '').trim().slice(0, 40)}'`,
+  const missing: string[] = []
+  const compare = (selected: Element, others: Element[]) => {
+    const other = others.find((candidate) => candidate !== selected && candidate.checkVisibility())
+    if (other === undefined || !selected.checkVisibility() || serializeStyle(selected) !== serializeStyle(other)) return
+    missing.push(
+      `${selected.getAttribute('role') ?? selected.tagName.toLowerCase()} '${(selected.getAttribute('aria-label') ?? selected.textContent ?? '').trim().slice(0, 40)}'`,
     )
   }
   for (const [name, value] of states)
-    for (const chosen of document.querySelectorAll(value === undefined ? `[${name}]:not([${name}="false"])` : `[${name}="${value}"]`)) {
-      const role = chosen.getAttribute('role')
+    for (const selected of document.querySelectorAll(value === undefined ? `[${name}]:not([${name}="false"])` : `[${name}="${value}"]`)) {
+      const role = selected.getAttribute('role')
       const group =
-        chosen.closest('[role="tablist"], [role="listbox"], [role="menu"], [role="radiogroup"], nav, ul, ol, tr, table') ??
-        chosen.parentElement
-      const peers = [...(group?.querySelectorAll(role === null ? chosen.tagName : `[role="${role}"]`) ?? [])]
-      judge(
-        chosen,
+        selected.closest('[role="tablist"], [role="listbox"], [role="menu"], [role="radiogroup"], nav, ul, ol, tr, table') ??
+        selected.parentElement
+      const peers = [...(group?.querySelectorAll(role === null ? selected.tagName : `[role="${role}"]`) ?? [])]
+      compare(
+        selected,
         peers.filter((peer) => (value === undefined ? !peer.hasAttribute(name) : peer.getAttribute(name) !== value)),
       )
     }
-  for (const chosen of document.querySelectorAll<HTMLInputElement>('input:checked')) {
-    const peers = [...document.querySelectorAll<HTMLInputElement>(`input[type="${chosen.type}"]:not(:checked)`)]
-    judge(
-      chosen,
-      peers.filter((peer) => !peer.indeterminate && peer.disabled === chosen.disabled),
+  for (const selected of document.querySelectorAll<HTMLInputElement>('input:checked')) {
+    const peers = [...document.querySelectorAll<HTMLInputElement>(`input[type="${selected.type}"]:not(:checked)`)]
+    compare(
+      selected,
+      peers.filter((peer) => !peer.indeterminate && peer.disabled === selected.disabled),
     )
   }
-  return lost
+  return missing
 }

@@ -1,13 +1,13 @@
-import { overflow } from '../matrix/inPage.ts'
+import { findOverflow } from '../matrix/pageChecks.ts'
 
-/** The widths that the design is drawn for. */
+/** The widths of the designs. */
 const widths = [390, 1440]
 
 /**
- * Fails where a page can be scrolled sideways on a phone or a desktop. In a test run the story stands in a frame of the same origin,
- * which can be made as wide as that; anywhere else nothing is measured.
+ * Throws if the page scrolls horizontally on a phone or a desktop. Test runs show the story in a same-origin frame, which this
+ * resizes; elsewhere it does nothing.
  */
-export async function fits(): Promise<void> {
+export async function assertNoHorizontalScroll(): Promise<void> {
   const frame = window.frameElement
   if (!('__vitest_browser__' in window) || !(frame instanceof window.parent.HTMLElement)) return
   const before = frame.style.cssText
@@ -15,10 +15,10 @@ export async function fits(): Promise<void> {
     for (const width of widths) {
       frame.style.inlineSize = `${width}px`
       let problem: string | undefined
-      // What hears of its new size draws itself in one of the next pictures.
+      // Components that observe their size render again in one of the next frames.
       for (let tries = 0; tries === 0 || (problem !== undefined && tries < 30); tries++) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
-        ;[problem] = overflow()
+        ;[problem] = findOverflow()
       }
       if (problem !== undefined) throw new Error(problem)
     }

@@ -9,18 +9,18 @@ import { PhoneField } from '../../src/PhoneField/PhoneField.tsx'
 import { StatCard } from '../../src/StatCard/StatCard.tsx'
 import { Tabs } from '../../src/Tabs/Tabs.tsx'
 import { TextField } from '../../src/TextField/TextField.tsx'
-import { click, key, type Step, typed } from './steps.ts'
+import { click, pressKey, type Interaction, typeText } from './interactions.ts'
 
 /** One line of the bench: what is mounted, and what somebody then does. Without steps the mounting itself is measured. */
-export interface Row {
+export interface Benchmark {
   name: string
   element: () => ReactElement
-  steps?: readonly Step[]
+  steps?: readonly Interaction[]
   /** What somebody does before that, unmeasured. Parts that come only then are waited for. */
-  enters?: readonly Step[]
+  setup?: readonly Interaction[]
 }
 
-const many = (count: number, one: (at: number) => ReactNode) => Array.from({ length: count }, (_, at) => one(at))
+const repeat = (count: number, one: (at: number) => ReactNode) => Array.from({ length: count }, (_, at) => one(at))
 
 function LongForm() {
   const [values, setValues] = useState<readonly string[]>(() => Array.from({ length: 30 }, () => ''))
@@ -33,7 +33,7 @@ function LongForm() {
   )
 }
 
-function Opener() {
+function DialogOpener() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -46,9 +46,9 @@ function Opener() {
 }
 
 const countries = Array.from({ length: 250 }, (_, at) => ({ code: `C${at}`, name: `${'AEIO'[at % 4]}${'kmnrst'[at % 6]}a country ${at}` }))
-const trip = (at: number) => ({ id: `TRP-${at}`, plate: `LND-${100 + (at % 900)}XA`, riders: at % 14, amount: 150_000 + at })
-export const trips = (count: number) => Array.from({ length: count }, (_, at) => trip(at))
-type Trip = ReturnType<typeof trip>
+const createTrip = (at: number) => ({ id: `TRP-${at}`, plate: `LND-${100 + (at % 900)}XA`, riders: at % 14, amount: 150_000 + at })
+export const createTrips = (count: number) => Array.from({ length: count }, (_, at) => createTrip(at))
+type Trip = ReturnType<typeof createTrip>
 const columns = [
   { id: 'id', header: 'Trip', cell: (row: Trip) => row.id, sortBy: (row: Trip) => row.id },
   { id: 'plate', header: 'Plate', cell: (row: Trip) => row.plate, sortBy: (row: Trip) => row.plate },
@@ -56,7 +56,7 @@ const columns = [
   { id: 'amount', header: 'Amount', cell: (row: Trip) => row.amount, align: 'end' as const, sortBy: (row: Trip) => row.amount },
 ]
 /** A table that scrolls in a box of its own. */
-export const table = (rows: readonly Trip[], paged = false) => (
+export const createTable = (rows: readonly Trip[], paged = false) => (
   <DataTable
     caption="Trips"
     columns={columns}
@@ -68,12 +68,12 @@ export const table = (rows: readonly Trip[], paged = false) => (
   />
 )
 
-export const rows: readonly Row[] = [
+export const benchmarks: readonly Benchmark[] = [
   {
     name: 'mount 500 buttons',
     element: () => (
       <div>
-        {many(500, (at) => (
+        {repeat(500, (at) => (
           <Button key={at}>Add vehicle</Button>
         ))}
       </div>
@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
     name: 'mount 200 fields with label and error',
     element: () => (
       <div>
-        {many(200, (at) => (
+        {repeat(200, (at) => (
           <TextField key={at} label="Email address" error="Invalid email" />
         ))}
       </div>
@@ -93,23 +93,23 @@ export const rows: readonly Row[] = [
     name: 'mount 100 stat cards',
     element: () => (
       <div>
-        {many(100, (at) => (
+        {repeat(100, (at) => (
           <StatCard key={at} label="Vehicles" value={at} hint="2 more than last month" />
         ))}
       </div>
     ),
   },
-  { name: 'a key in a form of 30 fields', element: () => <LongForm />, steps: typed('input', 'Adaeze Okafor') },
+  { name: 'a key in a form of 30 fields', element: () => <LongForm />, steps: typeText('input', 'Adaeze Okafor') },
   {
     name: 'a key in the phone field',
     element: () => <PhoneField label="Phone number" />,
-    enters: [({ find }) => find('input').focus()],
-    steps: typed('input[type="tel"]', '08031234567'),
+    setup: [({ find }) => find('input').focus()],
+    steps: typeText('input[type="tel"]', '08031234567'),
   },
-  { name: 'a key in the one-time-code field', element: () => <OtpInput label="Code" />, steps: typed('input', '1234') },
+  { name: 'a key in the one-time-code field', element: () => <OtpInput label="Code" />, steps: typeText('input', '1234') },
   {
     name: 'dialog open and close',
-    element: () => <Opener />,
+    element: () => <DialogOpener />,
     steps: [click('button'), click('[role="dialog"] button:last-of-type')],
   },
   {
@@ -148,12 +148,12 @@ export const rows: readonly Row[] = [
   {
     name: '250 countries: open, filter, pick',
     element: () => <Combobox label="Country" options={countries} getKey={({ code }) => code} getLabel={({ name }) => name} />,
-    enters: [({ find }) => find('input').focus(), key('ArrowDown'), key('Escape')],
-    steps: [key('ArrowDown'), ...typed('input', 'Ama'), key('ArrowDown'), key('Enter'), ...typed('input', '')],
+    setup: [({ find }) => find('input').focus(), pressKey('ArrowDown'), pressKey('Escape')],
+    steps: [pressKey('ArrowDown'), ...typeText('input', 'Ama'), pressKey('ArrowDown'), pressKey('Enter'), ...typeText('input', '')],
   },
   {
     name: 'a table of 1,000 rows, paged: next page',
-    element: () => table(trips(1000), true),
+    element: () => createTable(createTrips(1000), true),
     // Two pages on and two back, so that there is always one to turn to.
     steps: ['Next page', 'Next page', 'Previous page', 'Previous page'].map((name) => click(`nav [aria-label="${name}"]`)),
   },

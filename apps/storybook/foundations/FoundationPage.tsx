@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react'
-import type { Shown } from './tokens.ts'
+import type { ListedToken } from './listTokens.ts'
 import './foundations.css'
 
-/** One page of the foundations. */
-export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+/** The layout of a foundations page. */
+export function FoundationPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="sheet">
+    <main className="foundation">
       <h1>{title}</h1>
       {children}
     </main>
   )
 }
 
-interface TableProps {
+interface TokenTableProps {
   caption: string
-  tokens: readonly Shown[]
-  /** Draws what the token does. */
-  picture: (token: Shown) => ReactNode
+  tokens: readonly ListedToken[]
+  /** Renders a preview of the token. */
+  renderPreview: (token: ListedToken) => ReactNode
 }
 
-/** Tokens in rows: the picture, the name in the token file, the custom property, the value as written. */
-export function TokenTable({ caption, tokens, picture }: TableProps) {
+/** A table of tokens: preview, name in the token file, custom property, value. */
+export function TokenTable({ caption, tokens, renderPreview }: TokenTableProps) {
   return (
     <section aria-label={caption}>
       <h2>{caption}</h2>
-      {/* Scrollable by keyboard where the page is narrow. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div className="scroll" tabIndex={0} role="group" aria-label={`${caption}, table`}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Picture</th>
+              <th scope="col">Preview</th>
               <th scope="col">Token</th>
               <th scope="col">Property</th>
               <th scope="col">Value</th>
@@ -39,7 +38,7 @@ export function TokenTable({ caption, tokens, picture }: TableProps) {
           <tbody>
             {tokens.map((token) => (
               <tr key={token.property}>
-                <td>{picture(token)}</td>
+                <td>{renderPreview(token)}</td>
                 <td>
                   {token.path}
                   {token.note === undefined ? null : <div>{token.note}</div>}
@@ -48,7 +47,7 @@ export function TokenTable({ caption, tokens, picture }: TableProps) {
                   <code>{token.property}</code>
                 </td>
                 <td>
-                  <code>{token.written}</code>
+                  <code>{token.valueText}</code>
                 </td>
               </tr>
             ))}

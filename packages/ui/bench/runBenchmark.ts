@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright'
 import { build, defaultClientConditions, preview } from 'vite'
 import { findChromium } from '../../../tools/chromium.mjs'
-import { identifiers } from '../identifiers.ts'
-import type { Round } from './page/main.tsx'
+import { createIdentifier } from '../identifiers.ts'
+import type { Round } from './page/benchmarkPage.tsx'
 
 // pnpm hands its own `--` on.
 const [asked = '15', only] = process.argv.slice(2).filter((word) => word !== '--')
@@ -18,12 +18,12 @@ const root = join(import.meta.dirname, 'page')
 const outDir = join(import.meta.dirname, '../node_modules/.cache/bench')
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const figure = (value: number, digits = 2) => value.toFixed(digits).padStart(8)
+const formatNumber = (value: number, digits = 2) => value.toFixed(digits).padStart(8)
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Rows of cells as a table of Markdown, each column as wide as its widest cell. */
-function inColumns(rows: readonly string[][]): string[] {
+function formatMarkdownTable(rows: readonly string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0))) ?? []
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const [head = [], ...others] = rows
@@ -31,7 +31,7 @@ function inColumns(rows: readonly string[][]): string[] {
 }
 
 /** Writes what was measured into the page about it, where its figures stand. */
-function record(lines: readonly string[]) {
+function writeReport(lines: readonly string[]) {
   const page = join(import.meta.dirname, '../../../docs/bench.md')
   const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- components -->')
   const after = rest.split('<!-- end of components -->')[1] ?? ''
@@ -39,7 +39,7 @@ function record(lines: readonly string[]) {
 }
 
 /** Runs one of the functions that the page offers. */
-const ask = <Answer>(page: Page, call: string): Promise<Answer> => page.evaluate(`bench.${call}`)
+const callPage = <Answer>(page: Page, call: string): Promise<Answer> => page.evaluate(`bench.${call}`)
 
 // An isolated page has a clock of microseconds.
 const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
@@ -47,7 +47,7 @@ const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Em
 await build({
   root,
   logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin({ identifiers })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: createIdentifier })],
   resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
   build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
 })
@@ -61,48 +61,48 @@ try {
   page.on('pageerror', (error) => console.error(String(error)))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.waitForFunction('globalThis.bench')
-  const names = await ask<string[]>(page, 'names')
+  const names = await callPage<string[]>(page, 'names')
 
   console.log(`${'ratio to plain host elements'.padEnd(44)}  median     least      most    ours ms  hosts ms   (${rounds} rounds)`)
   const medians: number[] = []
   const table = [['Row', 'Median', 'Least', 'Most', 'Ours, ms', 'By hand, ms']]
   for (const [at, name] of names.entries()) {
     if (only !== undefined && !name.includes(only)) continue
-    const all = await ask<Round[]>(page, `measure(${at}, ${rounds})`)
+    const all = await callPage<Round[]>(page, `measure(${at}, ${rounds})`)
     const ratios = all.map(({ ours, hosts }) => ours / hosts)
     medians.push(median(ratios))
     const times = [median(all.map(({ ours }) => ours)), median(all.map(({ hosts }) => hosts))]
-    const [middle, ...others] = [median(ratios), Math.min(...ratios), Math.max(...ratios), ...times].map((value) => figure(value))
+    const [middle, ...others] = [median(ratios), Math.min(...ratios), Math.max(...ratios), ...times].map((value) => formatNumber(value))
     console.log(`${name.padEnd(44)}${[middle, ...others].join('  ')}`)
     table.push([name, middle ?? '', ...others].map((cell) => cell.trim()))
   }
   if (medians.length > 0) {
     const mean = Math.exp(medians.reduce((sum, ratio) => sum + Math.log(ratio), 0) / medians.length)
-    table.push(['geometric mean', figure(mean).trim(), '', '', '', ''])
-    console.log(`${'geometric mean'.padEnd(44)}${figure(mean)}   (aim: 1.2 or less, none above 1.6)`)
+    table.push(['geometric mean', formatNumber(mean).trim(), '', '', '', ''])
+    console.log(`${'geometric mean'.padEnd(44)}${formatNumber(mean)}   (aim: 1.2 or less, none above 1.6)`)
   }
 
   if (only === undefined || '100,000 rows'.includes(only)) {
     const mounts = async (count: number) => {
       const all: { time: number; held: number }[] = []
-      for (let round = 0; round < Math.max(5, rounds / 3); round += 1) all.push(await ask(page, `mountTable(${count})`))
+      for (let round = 0; round < Math.max(5, rounds / 3); round += 1) all.push(await callPage(page, `mountTable(${count})`))
       return { time: median(all.map(({ time }) => time)), held: median(all.map(({ held }) => held)) }
     }
     const few = await mounts(100)
     const many = await mounts(100_000)
-    const frames = await ask<number[]>(page, 'scrollTable(100000)')
+    const frames = await callPage<number[]>(page, 'scrollTable(100000)')
     const sorted = frames.toSorted((a, b) => a - b)
     const large = [
-      `mount ${figure(many.time, 1).trim()} ms, ${figure(many.time / few.time).trim()} times as long as 100 rows (aim: 5 or less)`,
-      `heap ${figure(many.held / 1e6, 1).trim()} MB with the rows' data; 100 rows hold ${figure(few.held / 1e6, 1).trim()} MB`,
-      `scroll ${figure(median(frames), 1).trim()} ms of work a frame, 95 % within ${figure(sorted[Math.floor(frames.length * 0.95)] ?? 0, 1).trim()} ms`,
+      `mount ${formatNumber(many.time, 1).trim()} ms, ${formatNumber(many.time / few.time).trim()} times as long as 100 rows (aim: 5 or less)`,
+      `heap ${formatNumber(many.held / 1e6, 1).trim()} MB with the rows' data; 100 rows hold ${formatNumber(few.held / 1e6, 1).trim()} MB`,
+      `scroll ${formatNumber(median(frames), 1).trim()} ms of work a frame, 95 % within ${formatNumber(sorted[Math.floor(frames.length * 0.95)] ?? 0, 1).trim()} ms`,
     ]
     console.log(`\n100,000 rows: ${large.join('\n100,000 rows: ')}`)
     if (only === undefined)
-      record([
+      writeReport([
         `Measured on ${today()}, ${cpus().length} cores, ${rounds} rounds.`,
         '',
-        ...inColumns(table),
+        ...formatMarkdownTable(table),
         '',
         '100,000 rows:',
         '',

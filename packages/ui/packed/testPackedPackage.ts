@@ -18,7 +18,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(app, path), text)
 }
 const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
-const pinned = (name: string) => {
+const getPinnedVersion = (name: string) => {
   const version = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(catalog)?.[1]
   if (version === undefined) throw new Error(`The catalog does not pin ${name}`)
   return version
@@ -28,8 +28,11 @@ try {
   run('pnpm', ['run', 'build'], ui)
   run('pnpm', ['pack', '--pack-destination', app], ui)
   const [packed = ''] = readdirSync(app).filter((name) => name.endsWith('.tgz'))
-  const own = ['react', 'react-dom'].map((name) => [name, pinned(name)])
-  const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'].map((name) => [name, pinned(name)])
+  const own = ['react', 'react-dom'].map((name) => [name, getPinnedVersion(name)])
+  const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'].map((name) => [
+    name,
+    getPinnedVersion(name),
+  ])
   write(
     'package.json',
     JSON.stringify({
@@ -88,14 +91,14 @@ if (root)
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], app)
   run('npx', ['tsc', '-p', '.'], app)
   run('npx', ['vite', 'build', '--logLevel', 'error'], app)
-  await look()
+  await checkInBrowser()
   console.log('1 passed, 0 failed')
 } finally {
   rmSync(app, { recursive: true, force: true })
 }
 
 /** What a person would see: the words are there, and they have the look of the library. */
-async function look() {
+async function checkInBrowser() {
   const server = await preview({ root: app, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {

@@ -1,4 +1,4 @@
-// Every component mounts, opens and is used under a content security policy without unsafe-inline, in a real browser.
+// Every component renders, opens and works in a real browser under a content security policy without unsafe-inline.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -9,9 +9,9 @@ import react from '@vitejs/plugin-react'
 import type { Browser } from 'playwright'
 import { build, defaultClientConditions } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identifiers } from '../../../packages/ui/identifiers.ts'
+import { createIdentifier } from '../../../packages/ui/identifiers.ts'
 import { samples } from '../../../packages/ui/src/samples.tsx'
-import { openBrowser } from '../visual/shoot.ts'
+import { openBrowser } from '../visual/takeScreenshots.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'policy-'))
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
@@ -28,7 +28,7 @@ beforeAll(async () => {
     root: import.meta.dirname,
     logLevel: 'error',
     configFile: false,
-    plugins: [react(), vanillaExtractPlugin({ identifiers })],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: createIdentifier })],
     resolve: { conditions: ['@vehicle-partner/source', ...defaultClientConditions] },
     build: {
       outDir: out,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'page.tsx'),
+        input: join(import.meta.dirname, 'cspPage.tsx'),
         checks: { moduleLevelDirective: false },
         output: {
           entryFileNames: 'page.js',
@@ -49,15 +49,15 @@ beforeAll(async () => {
       },
     },
   })
-  server = createServer((request, answer) => {
+  server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
     if (extname(pathname) === '') {
-      answer.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(html)
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(html)
       return
     }
     readFile(join(out, pathname)).then(
-      (bytes) => answer.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(bytes),
-      () => answer.writeHead(404).end(),
+      (bytes) => response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(bytes),
+      () => response.writeHead(404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -72,38 +72,38 @@ afterAll(async () => {
   rmSync(out, { recursive: true, force: true })
 })
 
-interface Outcome {
-  shown: string[]
-  /** Those that had a dialog, a menu or a list open. */
-  overlaid: string[]
-  refused: Record<string, string[]>
+interface PageResult {
+  rendered: string[]
+  /** Components that opened a dialog, a menu or a list. */
+  withOverlay: string[]
+  violations: Record<string, string[]>
 }
 
-async function visit(): Promise<Outcome & { thrown: string[] }> {
+async function visit(): Promise<PageResult & { thrown: string[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   const thrown: string[] = []
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message))
   await page.goto(url)
-  await page.waitForFunction(() => 'outcome' in window, undefined, { timeout: 40_000 })
-  const outcome = await page.evaluate(() => Reflect.get(window, 'outcome') as Outcome)
+  await page.waitForFunction(() => 'result' in window, undefined, { timeout: 40_000 })
+  const result = await page.evaluate(() => Reflect.get(window, 'result') as PageResult)
   await page.close()
-  return { ...outcome, thrown }
+  return { ...result, thrown }
 }
 
-/** All but those that only give something to what they contain. */
-const drawn = Object.entries(samples).flatMap(([name, sample]) => (Reflect.get(sample, 'provider') === true ? [] : [name]))
+/** All components except providers, which render nothing themselves. */
+const renderedNames = Object.entries(samples).flatMap(([name, sample]) => (Reflect.get(sample, 'provider') === true ? [] : [name]))
 
-test('every component is drawn and used, and nothing is refused and nothing thrown', async () => {
-  const { shown, overlaid, refused, thrown } = await visit()
-  expect(shown).toEqual(expect.arrayContaining(drawn))
-  expect(overlaid).toEqual(
+test('every component renders and works without violations and errors', async () => {
+  const { rendered, withOverlay, violations, thrown } = await visit()
+  expect(rendered).toEqual(expect.arrayContaining(renderedNames))
+  expect(withOverlay).toEqual(
     expect.arrayContaining(['AlertDialog', 'ConfirmDialog', 'Dialog', 'Menu', 'PhoneField', 'Popover', 'Sidebar', 'SlideOver', 'Tooltip']),
   )
-  expect(refused).toEqual({})
+  expect(violations).toEqual({})
   expect(thrown).toEqual([])
 })
 
-test('the policy is a real one: a style element is refused', async () => {
+test('the policy blocks a style element', async () => {
   const page = await browser.newPage()
   await page.goto(`${url}/`)
   const found = await page.evaluate(

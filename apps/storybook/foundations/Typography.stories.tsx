@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet } from './Sheet.tsx'
-import { tokens } from './tokens.ts'
+import { FoundationPage } from './FoundationPage.tsx'
+import { tokens } from './listTokens.ts'
 
-const sentence = 'Your bus KJA-482DE earned ₦1,284,500.00 from Ajah to CMS, Ọṣun, Ẹ̀gbá, Ɗanladi, Ƙano'
+const sampleSentence = 'Your bus KJA-482DE earned ₦1,284,500.00 from Ajah to CMS, Ọṣun, Ẹ̀gbá, Ɗanladi, Ƙano'
 
-function Type() {
+function Typography() {
   return (
-    <Sheet title="Type">
+    <FoundationPage title="Typography">
       {Object.entries(tokens.typography).map(([role, { $value }]) => (
         <section key={role} aria-label={role}>
           <h2>{role}</h2>
@@ -22,15 +22,15 @@ function Type() {
               letterSpacing: `${$value.letterSpacing.value / 16}rem`,
             }}
           >
-            {sentence}
+            {sampleSentence}
           </p>
         </section>
       ))}
-    </Sheet>
+    </FoundationPage>
   )
 }
 
-const meta = { title: 'Foundations/Type', component: Type } satisfies Meta<typeof Type>
+const meta = { title: 'Foundations/Typography', component: Typography } satisfies Meta<typeof Typography>
 export default meta
 
 export const Overview: StoryObj<typeof meta> = {}
