@@ -1,6 +1,6 @@
 // Longer than most: checks that need the whole product, over one world, which takes its time to be made.
 import { createTestServer, type TestUser } from '@vehicle-partner/api/conformance'
-import { nairaCell } from '@vehicle-partner/api/server'
+import { formatNairaCell } from '@vehicle-partner/api/server'
 import { demoCities, demoOrganizations } from '@vehicle-partner/api/mock'
 import { formatNaira } from '@vehicle-partner/domain'
 import { and, eq, gt } from 'drizzle-orm'
@@ -82,11 +82,11 @@ describe.each(lanes())('what proves that the domain works, on %s', (lane) => {
     const { gross_kobo, deductions_kobo, net_kobo, payable_kobo } = slip.totals
     for (const kobo of [gross_kobo, deductions_kobo, net_kobo, payable_kobo]) {
       expect(paper).toContain(formatNaira(kobo))
-      expect(table).toContain(nairaCell(kobo))
+      expect(table).toContain(formatNairaCell(kobo))
     }
     for (const { direction, amount_kobo } of slip.lines) {
       expect(paper).toContain(formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo))
-      expect(table).toContain(nairaCell(amount_kobo))
+      expect(table).toContain(formatNairaCell(amount_kobo))
     }
     const sum = (direction: string) => slip.lines.reduce((all, line) => all + (line.direction === direction ? line.amount_kobo : 0), 0)
     expect([sum('credit'), sum('debit')]).toEqual([gross_kobo, deductions_kobo])

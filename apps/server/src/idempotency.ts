@@ -13,9 +13,9 @@ import { sha256 } from './auth/sessions.ts'
 import type { Db } from './db/database.ts'
 import { idempotencyKeys } from './db/schema/operationTables.ts'
 
-/** An answer is kept this long. */
+/** Responses are stored this long. */
 const lifetimeMs = 86_400_000
-/** A write that has not been answered for this long is taken for dead: its server stopped in the middle. */
+/** A write without a response after this time is considered abandoned: its server stopped. */
 const abandonedAfterMs = 90_000
 
 interface Reservation {
@@ -23,10 +23,10 @@ interface Reservation {
   hash: string
 }
 
-/** A write without a response after this time is considered abandoned: its server stopped.
- * Makes a write that carries an `Idempotency-Key` once: the same key and body of the same caller again get the first answer for a day.
- * The key is reserved before the write and the answer kept after it, so a write whose server dies in between can be made again.
- * Throws RequestError `IdempotencyMismatch` for another body, `RequestInProgress` while the first is under way.
+/**
+ * Runs a write with an `Idempotency-Key` once: for a day, the same key and body of the same caller get the first response.
+ * The key is reserved before the write and the response stored after it, so that an abandoned write can be repeated.
+ * Throws RequestError `IdempotencyMismatch` for another body, `RequestInProgress` while the first request is running.
  */
 export async function runOnce(
   { db, now, caller }: { db: Db; now: Date; caller: string },
@@ -47,7 +47,7 @@ export async function runOnce(
     })
     return response
   } finally {
-    // What was done is done: an answer that cannot be kept is given all the same.
+    // The write is done: return its response even if it cannot be stored.
     await storeResponse(db, now, reserved.id, response).catch((error: unknown) =>
       request.log.warn({ err: error }, 'The response could not be stored'),
     )
@@ -62,12 +62,12 @@ function hashKey(key: string | string[], caller: string, { method, path }: AnyEn
   return sha256(JSON.stringify([caller, method, path, key]))
 }
 
-/** What a repeated write must have in common with the first. Files are known by their length, because they are not read before they are kept. */
+/** What a repeated write must have in common with the first. Uploads are compared by length, because they are read later. */
 function hashContent({ upload }: AnyEndpoint, { method, url, body, headers }: FastifyRequest): string {
   return fingerprintRequest(method, url, {}, upload ? headers['content-length'] : body)
 }
 
-/** What a repeated write must have in common with the first. Uploads are compared by length, because they are read later. */
+/** Reserves the key; returns the stored response if there is one. */
 async function reserveKey(db: Db, now: Date, { id, hash }: Reservation): Promise<ApiResponse | undefined> {
   const expired = new Date(now.getTime() - lifetimeMs)
   const abandoned = new Date(now.getTime() - abandonedAfterMs)

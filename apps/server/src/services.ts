@@ -10,7 +10,7 @@ import { openBroadcaster, type Broadcaster } from './events/broadcaster.ts'
 import { createDiskStore } from './files/diskStore.ts'
 import { createFileStorage } from './files/fileStorage.ts'
 import { loadSigningKey } from './files/signedLinks.ts'
-import { jobs } from './jobs/jobRegistry.ts'
+import { allJobs } from './jobs/jobRegistry.ts'
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
@@ -72,7 +72,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     requestId,
   })
   const scheduler = createScheduler({
-    jobs: jobs.filter((job) => sandbox || !job.sandboxOnly),
+    jobs: allJobs.filter((job) => sandbox || !job.sandboxOnly),
     database,
     clock,
     log: app.log,

@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { auditTableRow, auditTableColumns, byteOrderMark, csvLine, pageMetadata } from '@vehicle-partner/api/server'
+import { auditTableRow, auditTableColumns, byteOrderMark, formatCsvLine, pageMetadata } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { countAuditEvents, listActorsAndActions, listAuditEvents, type AuditQuery } from './audit.queries.ts'
@@ -28,10 +28,10 @@ export const auditRoutes: Handlers<typeof contract, Context>['audit'] = {
 async function* streamCsv(context: Context, query: AuditQuery): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   const { partner } = requireMembership(context)
-  yield encoder.encode(byteOrderMark + csvLine(auditTableColumns))
+  yield encoder.encode(byteOrderMark + formatCsvLine(auditTableColumns))
   for (let offset = 0; ; offset += batchSize) {
     const events = await listAuditEvents(context.db, partner.id, context.now, query, { limit: batchSize, offset })
-    if (events.length > 0) yield encoder.encode(events.map((event) => csvLine(auditTableRow(event))).join(''))
+    if (events.length > 0) yield encoder.encode(events.map((event) => formatCsvLine(auditTableRow(event))).join(''))
     if (events.length < batchSize) return
   }
 }

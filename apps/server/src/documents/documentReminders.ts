@@ -1,4 +1,4 @@
-import { audienceOf } from '@vehicle-partner/api/server'
+import { notificationAudience } from '@vehicle-partner/api/server'
 import {
   addDays,
   daysBetween,
@@ -19,7 +19,7 @@ import { documentReminders } from '../db/schema/documentTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { recipientsOf } from '../notifications/notificationRecipients.ts'
+import { listRecipients } from '../notifications/notificationRecipients.ts'
 
 interface DueDocument {
   id: string
@@ -82,7 +82,7 @@ export async function sendReminders(tx: Tx, context: OperationContext, partnerId
 async function sendDigests(tx: Tx, context: OperationContext, partner_id: string, items: readonly ReminderItem[]): Promise<void> {
   const byPerson = new Map<string, ReminderItem[]>()
   for (const [owner, ofOwner] of Map.groupBy(items, ({ owner_type }) => owner_type)) {
-    const people = await recipientsOf(tx, { partner_id, type: 'document.expiring', to: { areas: audienceOf('document.expiring', owner) } })
+    const people = await listRecipients(tx, { partner_id, type: 'document.expiring', to: { areas: notificationAudience('document.expiring', owner) } })
     for (const { id } of people) byPerson.set(id, [...(byPerson.get(id) ?? []), ...ofOwner])
   }
   for (const [user_id, theirs] of byPerson) await notify(tx, context, createDigest(partner_id, user_id, theirs, lagosDate(context.now)))

@@ -7,7 +7,7 @@ import { vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { noReview } from '../fleet/sandboxReviews.ts'
 import { notify } from '../notifications/notify.ts'
-import { activateVehicle } from '../vehicles/vehicleReview.ts'
+import { activateApprovedVehicle } from '../vehicles/vehicleKind.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { documentOwnerKey, loadDocumentOwner, isOwnedBy } from './documentOwners.ts'
 import { publishDocumentUpdate } from './publishDocument.ts'
@@ -58,6 +58,6 @@ export async function completeDocumentReview(tx: Tx, context: OperationContext, 
   })
   if (good && row.vehicle_id !== null) {
     const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.vehicle_id)).for('update')
-    if (vehicle) await activateVehicle(tx, context, vehicle)
+    if (vehicle) await activateApprovedVehicle(tx, context, vehicle)
   }
 }

@@ -1,6 +1,6 @@
 import type { Document } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { countByValue, documentReply, documentStates, expiryCalendar, pageMetadata, RequestError, typeReply } from '@vehicle-partner/api/server'
+import { countByValue, serializeDocument, documentStatuses, formatExpiryCalendar, pageMetadata, RequestError, serializeDocumentType } from '@vehicle-partner/api/server'
 import { canAccess, isRequired, lagosDate, documentTypesFor, type DocumentOwnerType } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -25,7 +25,7 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     const [found] = city_id === undefined ? [] : await db.select({ code: cities.code }).from(cities).where(eq(cities.id, city_id))
     const city = found?.code
     return {
-      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...typeReply(type), required: isRequired(type.required, { city }) })),
+      data: documentTypesFor(owner_type, { city }).map((type) => ({ ...serializeDocumentType(type), required: isRequired(type.required, { city }) })),
     }
   },
   async list(context, { params, query }) {
@@ -36,8 +36,8 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
     if (query.owner_type.some((kind) => !sees.some((each) => each === kind))) throw new RequestError('Forbidden')
     const { ids, total, counts } = await listDocumentIds(db, partner.id, query, { today: lagosDate(now), sees })
     const found = await loadDocuments(db, ids)
-    const data = found.map(({ record, owner }) => documentReply(record, owner, createDocumentView(context)))
-    const zero = countByValue(documentStates, [])
+    const data = found.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
+    const zero = countByValue(documentStatuses, [])
     return { data, metadata: { ...pageMetadata(total, query, now), counts: { ...zero, ...counts } } }
   },
   async feed(context) {
@@ -63,8 +63,8 @@ export const documentsRoutes: Handlers<typeof contract, Context>['documents'] = 
       { today: lagosDate(now), sees: visibleOwnerTypes(feed.roles), most: 5000 },
     )
     const found = await loadDocuments(db, ids)
-    const papers = found.map(({ record, owner }) => documentReply(record, owner, createDocumentView(context)))
-    return { type: 'text/calendar', filename: 'papers.ics', content: expiryCalendar(feed.company, papers, now) }
+    const papers = found.map(({ record, owner }) => serializeDocument(record, owner, createDocumentView(context)))
+    return { type: 'text/calendar', filename: 'papers.ics', content: formatExpiryCalendar(feed.company, papers, now) }
   },
 }
 
@@ -77,7 +77,7 @@ async function listPartnerPage(context: Context, query: Parameters<typeof listDo
   const value = (paper: Document) => paper[sort.field] ?? (sort.descending ? '' : '9999')
   const sorted = found.toSorted((a, b) => (value(a) < value(b) ? -1 : Number(value(a) > value(b))) * (sort.descending ? -1 : 1))
   const counts = countByValue(
-    documentStates,
+    documentStatuses,
     all.map(({ status }) => status),
   )
   const data = sorted.slice((page - 1) * perPage, page * perPage)

@@ -1,5 +1,5 @@
 import type { contract, Handlers, Parsed } from '@vehicle-partner/api/contract'
-import { documentAt, documentsOfOwner, RequestError } from '@vehicle-partner/api/server'
+import { serializeDocumentByName, serializeOwnerDocuments, RequestError } from '@vehicle-partner/api/server'
 import type { DocumentOwnerType } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
 import { writeFleet } from '../fleet/writeFleet.ts'
@@ -22,7 +22,7 @@ function ownerDocumentRoutes(kind: DocumentOwnerType) {
   }
   const shown = async (context: Context, key: DocumentOwnerKey, id: string) => {
     const holder = await loadDocumentOwner(context.db, key)
-    const found = documentAt(await loadDocumentRecords(context.db, key), holder, id, createDocumentView(context))
+    const found = serializeDocumentByName(await loadDocumentRecords(context.db, key), holder, id, createDocumentView(context))
     if (!found) throw new RequestError('NotFound')
     return { data: found }
   }
@@ -31,7 +31,7 @@ function ownerDocumentRoutes(kind: DocumentOwnerType) {
     async list(context: Context, { params, query }: { params: OwnerParams; query: Parsed<Calls['list']>['query'] }) {
       const key = keyOf(context, params)
       const holder = await loadDocumentOwner(context.db, key)
-      const data = documentsOfOwner(await loadDocumentRecords(context.db, key), holder, { ...createDocumentView(context), history: query.history === '1' })
+      const data = serializeOwnerDocuments(await loadDocumentRecords(context.db, key), holder, { ...createDocumentView(context), history: query.history === '1' })
       return { data, metadata: { total: data.length, as_of: context.now.toISOString() } }
     },
     async create(context: Context, { params, body }: { params: OwnerParams; body: Parsed<Calls['create']>['body'] }) {

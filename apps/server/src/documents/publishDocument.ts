@@ -5,8 +5,7 @@ import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { currentVehicle } from '../fleet/assignments.ts'
-import { publishDriverUpdate } from '../drivers/publishDriver.ts'
-import { publishVehicleUpdate } from '../vehicles/publishVehicle.ts'
+import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
 
@@ -41,15 +40,15 @@ async function publishOwnerUpdate(tx: Tx, context: OperationContext, { vehicle_i
       .select()
       .from(vehicles)
       .where(and(eq(vehicles.id, vehicle_id), eq(vehicles.partner_id, partner_id)))
-    if (vehicle) await publishVehicleUpdate(tx, context, vehicle, ['compliance'])
+    if (vehicle) await publishFleetUpdate(tx, context, 'vehicle', vehicle, ['compliance'])
   }
   if (driver_id !== null) {
     const [driver] = await tx
       .select()
       .from(drivers)
       .where(and(eq(drivers.id, driver_id), eq(drivers.partner_id, partner_id)))
-    if (driver) await publishDriverUpdate(tx, context, driver, ['compliance'])
+    if (driver) await publishFleetUpdate(tx, context, 'driver', driver, ['compliance'])
     const vehicle = await currentVehicle(tx, driver_id)
-    if (vehicle) await publishVehicleUpdate(tx, context, vehicle, ['dispatchable'])
+    if (vehicle) await publishFleetUpdate(tx, context, 'vehicle', vehicle, ['dispatchable'])
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentChange, NewDocument } from '@vehicle-partner/api'
-import { alreadyWaits, checkCorrectable, checkDeletable, checkNoneWaits, checkDocument, checkSnoozable, magicOutcome, RequestError } from '@vehicle-partner/api/server'
+import { underReviewError, checkCorrectable, checkDeletable, checkNotUnderReview, checkDocument, checkSnoozable, sandboxReviewOutcome, RequestError } from '@vehicle-partner/api/server'
 import { addDays, lagosDate } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -19,7 +19,7 @@ const uploadKinds = { vehicle: 'vehicle', driver: 'driver', partner: 'company' }
 
 /** When the sandbox's review of these files ends, and how; outside the sandbox somebody has to look. */
 function reviewColumns({ now, sandbox }: OperationContext, names: readonly string[]) {
-  const outcome = magicOutcome(names)
+  const outcome = sandboxReviewOutcome(names)
   if (!sandbox || outcome === undefined) return noReview
   return { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome }
 }
@@ -49,7 +49,7 @@ export async function addDocument(tx: Tx, context: OperationContext, holder: Own
   if (holder.status === 'archived') throw new RequestError('InvalidTransition', 'Restore it before you upload papers')
   checkDocument(holder, body.type, body, lagosDate(now))
   const before = await loadDocumentRecords(tx, holder)
-  checkNoneWaits(before, body.type)
+  checkNotUnderReview(before, body.type)
   const files = await attachFiles(tx, context, holder, body.files)
   const row: DocumentRow = {
     ...body,
@@ -88,7 +88,7 @@ export async function rejectSecondReview<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work()
   } catch (error) {
-    throw violatedUniqueConstraint(error) === 'documents_one_under_review' ? alreadyWaits() : error
+    throw violatedUniqueConstraint(error) === 'documents_one_under_review' ? underReviewError() : error
   }
 }
 

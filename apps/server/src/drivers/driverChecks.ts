@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { takenPhone, throwFieldErrors } from '@vehicle-partner/api/server'
+import { phoneTakenError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { driverErrors, type DriverFacts } from '@vehicle-partner/domain/entities'
 import { isPhone } from '@vehicle-partner/domain/phone'
@@ -29,19 +29,19 @@ export async function checkDriver(
     .select({ id: drivers.id, partner_id: drivers.partner_id })
     .from(drivers)
     .where(and(eq(drivers.phone, driver.e164), ne(drivers.status, 'archived')))
-  if (other && other.id !== driver.id) throw takenPhone(other.partner_id === partnerId)
+  if (other && other.id !== driver.id) throw phoneTakenError(other.partner_id === partnerId)
 }
 
-/** Does a write; a phone that another organisation has taken at the same moment becomes a refusal. */
-export async function rejectTakenPhone<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a write and turns a phone number that was taken concurrently into a RequestError. */
+export async function rejectTakenPhone<T>(write: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await write()
   } catch (error) {
-    throw violatedUniqueConstraint(error) === 'drivers_phone' ? takenPhone(false) : error
+    throw violatedUniqueConstraint(error) === 'drivers_phone' ? phoneTakenError(false) : error
   }
 }
 
-/** The columns of a NIN: the number itself is not kept, but a hash with salt of its own, by which it can be compared. */
+/** The columns of a NIN. Only a salted hash and the last four digits are stored. */
 export function ninColumns(nin: string | null) {
   if (nin === null) return { nin_hash: null, nin_last4: null }
   const salt = randomBytes(16)

@@ -1,4 +1,4 @@
-import { checkDriverMove } from '@vehicle-partner/api/server'
+import { checkDriverStatusChange } from '@vehicle-partner/api/server'
 import { canTransition, driverTransitions } from '@vehicle-partner/domain'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { drivers } from '../db/schema/fleetTables.ts'
@@ -44,7 +44,7 @@ export const driverKind: FleetKind<DriverRow> = {
   canTransition: ({ status }, to, actor) => canTransition(driverTransitions, status, to, actor),
   async checkTransition(tx, { now }, driver, to) {
     const trips = await countOpenTrips(tx, { driver: driver.id }, now)
-    checkDriverMove({ ...driver, ...trips, archived_at: driver.archived_at?.toISOString() ?? null }, to, now)
+    checkDriverStatusChange({ ...driver, ...trips, archived_at: driver.archived_at?.toISOString() ?? null }, to, now)
   },
   beginReview: (context, { licence_number }) => beginDriverReview(context, licence_number),
   completeReview: (tx, context, driver, text) =>

@@ -5,10 +5,10 @@ import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import { partners } from '../db/schema/partnerTables.ts'
 import type { Tx } from '../events/transaction.ts'
-import type { DriverRow } from '../fleet/assignedDrivers.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
+import type { DriverRow } from './driverRecord.ts'
 
-/** Seconds until the same driver may be invited again. */
+/** Seconds between two invitations of one driver. */
 const resendSeconds = 60
 
 /** Sends the invitation to the driver app by text message. */
@@ -32,11 +32,11 @@ export async function sendInvitation(
   return { app_state, invited_at: now }
 }
 
-/** Invites a driver again. Throws RequestError when they use the app already, or were invited a moment ago. */
+/** Invites a driver again. Throws RequestError if they already use the app or were just invited. */
 export function resendInvitation(tx: Tx, context: OperationContext, driver: DriverRow): Promise<{ app_state: string; invited_at: Date }> {
   if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'This driver is removed')
   if (driver.app_state === 'active') throw new RequestError('InvalidTransition', 'This driver uses the app already')
-  const since = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
-  if (since < resendSeconds) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(resendSeconds - since) })
+  const secondsSince = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
+  if (secondsSince < resendSeconds) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(resendSeconds - secondsSince) })
   return sendInvitation(tx, context, driver)
 }

@@ -1,22 +1,22 @@
 import type { Driver, DriverDetails } from '@vehicle-partner/api'
-import { driverDetails, driverReply, RequestError } from '@vehicle-partner/api/server'
+import { serializeDriverDetails, serializeDriver, RequestError } from '@vehicle-partner/api/server'
 import { lagosDate } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
-import { toDriverRecord } from '../fleet/assignedDrivers.ts'
 import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
 import { isPartnerVerified } from '../fleet/partnerVerification.ts'
+import { toDriverRecord } from './driverRecord.ts'
 import { loadDriverStats } from './driverStats.ts'
 
-/** Drivers of the caller's organisation with all that stands around them, in the order of the ids. */
+/** The caller's drivers with everything that their responses show, in the order of the ids. */
 async function loadSurroundings(context: Context, ids: readonly string[]) {
   const { db, now, files } = context
   const { partner } = requireMembership(context)
   if (ids.length === 0) return []
-  const found = await db
+  const rows = await db
     .select({
       row: drivers,
       city: { id: cities.id, name: cities.name, code: cities.code },
@@ -28,22 +28,22 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
     .leftJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
     .where(and(eq(drivers.partner_id, partner.id), inArray(drivers.id, [...ids])))
   const today = lagosDate(now)
-  const owners = found.map(({ row, city }) => ({ id: row.id, city: city.code }))
-  const [papers, verified, use] = await Promise.all([
+  const owners = rows.map(({ row, city }) => ({ id: row.id, city: city.code }))
+  const [summaries, verified, statsOf] = await Promise.all([
     loadDocumentSummaries(db, 'driver', owners, today),
     isPartnerVerified(db, partner.id),
     loadDriverStats(db, ids, now),
   ])
-  const byId = new Map(found.map((each) => [each.row.id, each]))
+  const byId = new Map(rows.map((each) => [each.row.id, each]))
   return ids.flatMap((id) => {
     const each = byId.get(id)
     if (!each) return []
     const surroundings = {
       city: each.city,
       vehicle: each.vehicle,
-      documents: documentSummary(papers, id),
+      documents: documentSummary(summaries, id),
       verified,
-      ...use(id),
+      ...statsOf(id),
       today,
       link: (location: string) => files.link(location, now),
     }
@@ -51,15 +51,15 @@ async function loadSurroundings(context: Context, ids: readonly string[]) {
   })
 }
 
-/** Drivers as lists show them, in the order of the ids. */
+/** Drivers for lists, in the order of the ids. */
 export async function loadDrivers(context: Context, ids: readonly string[]): Promise<Driver[]> {
-  return (await loadSurroundings(context, ids)).map(({ record, surroundings }) => driverReply(record, surroundings))
+  return (await loadSurroundings(context, ids)).map(({ record, surroundings }) => serializeDriver(record, surroundings))
 }
 
-/** A driver with everything that is known of them. Throws RequestError `NotFound`. */
+/** The details of a driver. Throws RequestError `NotFound`. */
 export async function loadDriver(context: Context, id: string): Promise<DriverDetails> {
   const [found] = await loadSurroundings(context, [id])
   if (!found) throw new RequestError('NotFound')
   const { upcoming_trips } = await countOpenTrips(context.db, { driver: id }, context.now)
-  return driverDetails(found.record, { ...found.surroundings, upcoming_trips })
+  return serializeDriverDetails(found.record, { ...found.surroundings, upcoming_trips })
 }

@@ -1,30 +1,30 @@
 import type { DriverChange, NewDriver } from '@vehicle-partner/api'
 import { keptDriver, RequestError } from '@vehicle-partner/api/server'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
 import { drivers } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { attachUploads } from '../files/storeUploads.ts'
-import type { DriverRow } from '../fleet/assignedDrivers.ts'
+import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { noReview } from '../fleet/sandboxReviews.ts'
 import { driverSearchText } from '../fleet/fleetSearchText.ts'
 import { newId } from '../newId.ts'
 import { checkDriver, ninColumns } from './driverChecks.ts'
+import type { DriverRow } from './driverRecord.ts'
 import { beginDriverReview } from './driverReview.ts'
 import { sendInvitation } from './inviteDriver.ts'
-import { publishDriverUpdate } from './publishDriver.ts'
 
-/** Takes a picture into use; what is kept is its lasting address. */
-async function keepAvatar(tx: Tx, context: OperationContext, partner_id: string, location: string | null): Promise<string | null> {
+/** Attaches an uploaded picture and returns its permanent location. */
+async function attachAvatar(tx: Tx, context: OperationContext, partner_id: string, location: string | null): Promise<string | null> {
   if (location === null) return null
-  const [kept] = await attachUploads(tx, context, [location], { partner_id, kinds: ['driver'], field: 'avatar' })
-  return kept?.Location ?? null
+  const [file] = await attachUploads(tx, context, [location], { partner_id, kinds: ['driver'], field: 'avatar' })
+  return file?.Location ?? null
 }
 
-/** Adds a driver and sends the licence for review. The organisation's fleet must be held. */
+/** Adds a driver and starts the review of the licence. The fleet must be locked. */
 export async function addDriver(
   tx: Tx,
   context: OperationContext,
@@ -39,7 +39,7 @@ export async function addDriver(
     ...ninColumns(nin),
     id: newId('drv', now),
     partner_id,
-    avatar: await keepAvatar(tx, context, partner_id, avatar),
+    avatar: await attachAvatar(tx, context, partner_id, avatar),
     ...noStatusReason,
     ...noReview,
     ...beginDriverReview(context, fields.licence_number),
@@ -58,24 +58,12 @@ export async function addDriver(
     entity: { type: 'driver', id: row.id, label: `${row.fname} ${row.lname}` },
     changes: listFieldChanges({}, { ...fields, nin: nin ?? null }),
   })
-  await publishDriverUpdate(tx, context, row, ['created'])
+  await publishFleetUpdate(tx, context, 'driver', row, ['created'])
   if (invite) await sendInvitation(tx, context, row)
   return row
 }
 
-/** The row of a driver, held until the transaction ends. Throws RequestError `NotFound`, or `VersionConflict` when it is not the one that was read. */
-export async function lockDriver(tx: Tx, partner_id: string, id: string, version?: number): Promise<DriverRow> {
-  const [row] = await tx
-    .select()
-    .from(drivers)
-    .where(and(eq(drivers.id, id), eq(drivers.partner_id, partner_id)))
-    .for('update')
-  if (!row) throw new RequestError('NotFound')
-  if (version !== undefined && version !== row.version) throw new RequestError('VersionConflict')
-  return row
-}
-
-/** Changes what people may change of a driver. The organisation's fleet must be held. */
+/** Updates the editable fields of a driver. The fleet must be locked. */
 export async function changeDriver(
   tx: Tx,
   context: OperationContext,
@@ -94,7 +82,7 @@ export async function changeDriver(
     ...given,
     ...keptDriver(merged),
     ...(nin === undefined ? {} : ninColumns(nin)),
-    ...(avatar === undefined ? {} : { avatar: await keepAvatar(tx, context, partner_id, avatar) }),
+    ...(avatar === undefined ? {} : { avatar: await attachAvatar(tx, context, partner_id, avatar) }),
   }
   await tx
     .update(drivers)
@@ -107,9 +95,10 @@ export async function changeDriver(
     entity: { type: 'driver', id, label: `${next.fname} ${next.lname}` },
     changes,
   })
-  await publishDriverUpdate(
+  await publishFleetUpdate(
     tx,
     context,
+    'driver',
     next,
     changes.map(({ field }) => field),
   )

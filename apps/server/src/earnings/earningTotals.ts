@@ -1,4 +1,4 @@
-import { stepOf, stepsOf, stepStart } from '@vehicle-partner/api/server'
+import { chooseGranularity, listBuckets, bucketStart } from '@vehicle-partner/api/server'
 import { earningDirection, type Day, type DayRange, type EarningType } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -65,9 +65,9 @@ export async function sumByStep(db: Db, whose: EarningScope, range: DayRange) {
   const from: Day | undefined = range.from ?? days[0]?.date
   const to: Day | undefined = range.to ?? days.at(-1)?.date
   if (from === undefined || to === undefined) return { step: 'day' as const, series: [] }
-  const step = stepOf(from, to)
-  const byStart = Map.groupBy(days, ({ date }) => stepStart(date, step))
-  const series = stepsOf(from, to, step).map((date) => {
+  const step = chooseGranularity(from, to)
+  const byStart = Map.groupBy(days, ({ date }) => bucketStart(date, step))
+  const series = listBuckets(from, to, step).map((date) => {
     const own = byStart.get(date) ?? []
     const add = (key: 'gross_kobo' | 'deductions_kobo' | 'net_kobo') => own.reduce((sum, each) => sum + each[key], 0)
     return { date, gross_kobo: add('gross_kobo'), deductions_kobo: add('deductions_kobo'), net_kobo: add('net_kobo') }

@@ -1,7 +1,7 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { RequestError, spanOf } from '@vehicle-partner/api/server'
+import { RequestError, resolveDateRange } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
-import { nextPayout } from '../payouts/nextPayout.ts'
+import { findNextPayout } from '../payouts/nextPayout.ts'
 import { sumUnallocated, sumByVehicle } from './earningsByVehicle.ts'
 import { listEarningLines } from './listEarningLines.ts'
 import { summarizeEarnings } from './earningsSummary.ts'
@@ -15,7 +15,7 @@ export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
     const { db, now } = context
     const [summary, next] = await Promise.all([
       summarizeEarnings(context, query),
-      nextPayout(db, requireMembership(context).partner.id, now),
+      findNextPayout(db, requireMembership(context).partner.id, now),
     ])
     const next_payout = next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo }
     return { data: { ...summary, next_payout }, metadata: { as_of: now.toISOString() } }
@@ -24,13 +24,13 @@ export const earningsRoutes: Handlers<typeof contract, Context>['earnings'] = {
   async vehicles(context, { query }) {
     const { db, now } = context
     const { id } = requireMembership(context).partner
-    const period = spanOf(query, now)
+    const period = resolveDateRange(query, now)
     const [data, unallocated] = await Promise.all([sumByVehicle(db, id, period, now), sumUnallocated(db, id, period)])
     return { data, metadata: { as_of: now.toISOString(), period, unallocated } }
   },
   async vehicle(context, { params, query }) {
     const { db, now } = context
-    const all = await sumByVehicle(db, requireMembership(context).partner.id, spanOf(query, now), now)
+    const all = await sumByVehicle(db, requireMembership(context).partner.id, resolveDateRange(query, now), now)
     const own = all.find(({ vehicle }) => vehicle.id === params.id)
     const earningVehicles = all.filter(({ gross_kobo, deductions_kobo }) => gross_kobo + deductions_kobo > 0)
     const summary = await summarizeEarnings(context, query, params.id)

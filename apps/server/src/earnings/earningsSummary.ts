@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { spanBefore, spanOf } from '@vehicle-partner/api/server'
+import { previousDateRange, resolveDateRange } from '@vehicle-partner/api/server'
 import { requireMembership, type Context } from '../context.ts'
 import { sumByType, sumByStep, sumEarnings } from './earningTotals.ts'
 import { sumUnsettled } from './unsettledAmount.ts'
@@ -10,8 +10,8 @@ type SummaryQuery = Parsed<(typeof contract)['earnings']['summary']>['query']
 export async function summarizeEarnings(context: Context, query: SummaryQuery, vehicleId?: string) {
   const { db, now } = context
   const whose = { partnerId: requireMembership(context).partner.id, vehicleId }
-  const range = spanOf(query, now)
-  const before = spanBefore(query, now)
+  const range = resolveDateRange(query, now)
+  const before = previousDateRange(query, now)
   const [sums, types, { step, series }, previous, unsettled_kobo] = await Promise.all([
     sumEarnings(db, whose, range),
     sumByType(db, whose, range),

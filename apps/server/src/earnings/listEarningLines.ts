@@ -1,5 +1,5 @@
 import type { contract, Parsed, HandlerResult } from '@vehicle-partner/api/contract'
-import { countByValue, lineStates, pageMetadata, spanOf } from '@vehicle-partner/api/server'
+import { countByValue, earningStates, pageMetadata, resolveDateRange } from '@vehicle-partner/api/server'
 import { and, inArray, sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { earningLines as e } from '../db/schema/earningTables.ts'
@@ -13,7 +13,7 @@ type List = (typeof contract)['earnings']['list']
 export async function listEarningLines(context: Context, { query }: Parsed<List>): Promise<HandlerResult<List>> {
   const { db, now } = context
   const base = and(
-    isInRange(requireMembership(context).partner.id, spanOf(query, now, 'all')),
+    isInRange(requireMembership(context).partner.id, resolveDateRange(query, now, 'all')),
     matchesFilters(requireMembership(context).partner.id, query),
   )
   const states = query.state.length === 0 ? undefined : inArray(e.state, query.state)
@@ -40,7 +40,7 @@ export async function listEarningLines(context: Context, { query }: Parsed<List>
         query,
         now,
       ),
-      counts: { ...countByValue(lineStates, []), ...Object.fromEntries(byState.map(({ state, count }) => [state, count])) },
+      counts: { ...countByValue(earningStates, []), ...Object.fromEntries(byState.map(({ state, count }) => [state, count])) },
       credit_kobo: add(({ credit }) => credit),
       debit_kobo: add(({ debit }) => debit),
     },

@@ -9,13 +9,13 @@ import type { Deliver } from './dispatcher.ts'
 import type { NewEvent } from './publish.ts'
 import { listRooms } from './eventRows.ts'
 
-/** What servers tell each other without writing it down: whoever is away misses it. */
+/** Messages between the servers of a database that are not stored; an offline server misses them. */
 export interface Broadcaster {
-  /** Sends an event that nobody has to catch up on, such as a position. */
+  /** Sends an event that clients need not catch up on, such as a position. */
   broadcast: <T extends EventType>(now: Date, event: NewEvent<T>) => void
-  /** Closes the sockets of a session, on whichever server they are. */
+  /** Closes the sockets of a session on every server. */
   closeSession: (sessionId: string) => void
-  /** Tells the other servers that the clock of the sandbox was moved, or all data replaced. */
+  /** Notifies the other servers that the sandbox clock was moved or all data reset. */
   notifyServers: (word: 'clock' | 'reset') => void
   close: () => Promise<void>
 }
@@ -27,36 +27,39 @@ interface BroadcastHandlers {
   onReset: () => void
 }
 
-const channel = 'vehicle_partner_passing'
-/** PostgreSQL takes at most 8000 bytes. */
-const mostBytes = 7900
+const channel = 'vehicle_partner_broadcast'
+/** The maximum of PostgreSQL is 8000 bytes. */
+const maxBytes = 7900
 
 type Message = { from: string } & ({ session: string } | { word: 'clock' | 'reset' } | { event: RealtimeEvent })
 
-/** Opens the way between the servers of a database. */
+/** Connects the servers of a database. */
 export async function openBroadcaster(
   { db, listen }: Pick<Database, 'db' | 'listen'>,
   log: FastifyBaseLogger,
-  hearers: BroadcastHandlers,
+  handlers: BroadcastHandlers,
 ): Promise<Broadcaster> {
-  const me = randomUUID()
-  const say = (message: object) => {
-    const text = JSON.stringify({ from: me, ...message })
-    if (Buffer.byteLength(text) > mostBytes) log.warn('A passing event was too long for the other servers')
-    else void db.execute(sql`select pg_notify(${channel}, ${text})`).catch((error: unknown) => log.warn({ err: toLogError(error) }, 'passing'))
+  const serverId = randomUUID()
+  const sendToServers = (message: object) => {
+    const text = JSON.stringify({ from: serverId, ...message })
+    if (Buffer.byteLength(text) > maxBytes) log.warn('An event is too long to be sent to the other servers')
+    else
+      void db
+        .execute(sql`select pg_notify(${channel}, ${text})`)
+        .catch((error: unknown) => log.warn({ err: toLogError(error) }, 'broadcast'))
   }
   const deliver = (event: RealtimeEvent) => {
     const about = { partner_id: event.partner_id ?? undefined }
-    void hearers.deliver(event, listRooms(event.type, about, event.data), null)
+    void handlers.deliver(event, listRooms(event.type, about, event.data), null)
   }
   const stop = await listen(channel, (text) => {
-    if (text === '') return hearers.onClockChange() // the connection was lost for a while: the clock may have been moved meanwhile
-    const message = JSON.parse(text) as Message // said by a server of ours
-    if (message.from === me) return
-    if ('session' in message) hearers.closeSession(message.session)
+    if (text === '') return handlers.onClockChange() // the connection was interrupted, so the clock may have been moved meanwhile
+    const message = JSON.parse(text) as Message // sent by one of our servers
+    if (message.from === serverId) return
+    if ('session' in message) handlers.closeSession(message.session)
     else if ('event' in message) deliver(message.event)
-    else if (message.word === 'clock') hearers.onClockChange()
-    else hearers.onReset()
+    else if (message.word === 'clock') handlers.onClockChange()
+    else handlers.onReset()
   })
   return {
     broadcast(now, { type, partner_id, data }) {
@@ -64,13 +67,13 @@ export async function openBroadcaster(
       const checked: unknown = events[type].data.parse(data)
       const event = { id: newId('evt', now), seq: 0, type, at, partner_id: partner_id ?? null, data: checked } as RealtimeEvent
       deliver(event)
-      say({ event })
+      sendToServers({ event })
     },
     closeSession(sessionId) {
-      hearers.closeSession(sessionId)
-      say({ session: sessionId })
+      handlers.closeSession(sessionId)
+      sendToServers({ session: sessionId })
     },
-    notifyServers: (word) => say({ word }),
+    notifyServers: (word) => sendToServers({ word }),
     close: () => stop().catch(() => undefined),
   }
 }

@@ -1,17 +1,25 @@
-import { openParts, partnerRoom, userRoom } from '@vehicle-partner/api/server'
+import { listJoinableParts, partnerRoom, userRoom } from '@vehicle-partner/api/server'
 import { and, asc, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { events, eventSequences } from '../db/schema/operationTables.ts'
 
-/** The number of the last event of an organisation; 0 before the first. */
+/** The sequence number of an organisation's last event; 0 before the first. */
 export async function readLastSequence(db: Db, partnerId: string): Promise<number> {
   const [found] = await db.select({ seq: eventSequences.seq }).from(eventSequences).where(eq(eventSequences.partner_id, partnerId))
   return found?.seq ?? 0
 }
 
-/** What one person hears of an organisation, as a condition on `events`: the same rooms that they may join. */
-export function isVisibleTo({ partnerId, userId, roles }: { partnerId: string; userId: string; roles: readonly string[] }): SQL | undefined {
-  const parts = openParts(roles)
+/** A condition on `events`: those of the rooms that a user may join. */
+export function isVisibleTo({
+  partnerId,
+  userId,
+  roles,
+}: {
+  partnerId: string
+  userId: string
+  roles: readonly string[]
+}): SQL | undefined {
+  const parts = listJoinableParts(roles)
   const rooms = [userRoom(userId), partnerRoom(partnerId), ...parts.map((part) => partnerRoom(partnerId, part))]
   return or(
     inArray(events.room, rooms),
@@ -20,7 +28,7 @@ export function isVisibleTo({ partnerId, userId, roles }: { partnerId: string; u
   )
 }
 
-/** The first event after a number, whoever may hear it: it says how long ago the gap began. */
+/** The first event after a number, visible or not; its time shows how long the gap is. */
 export async function findFirstEventAfter(db: Db, partnerId: string, seq: number): Promise<{ seq: number; at: Date } | undefined> {
   const [found] = await db
     .select({ seq: events.seq, at: events.at })
@@ -31,10 +39,10 @@ export async function findFirstEventAfter(db: Db, partnerId: string, seq: number
   return found?.seq ? { seq: found.seq, at: found.at } : undefined
 }
 
-/** The events of an organisation after a number, as far as the condition lets them pass. */
-export const listEventsAfter = (db: Db, partnerId: string, seq: number, heard: SQL | undefined) =>
+/** The events of an organisation after a number that match a condition. */
+export const listEventsAfter = (db: Db, partnerId: string, seq: number, condition: SQL | undefined) =>
   db
     .select()
     .from(events)
-    .where(and(eq(events.partner_id, partnerId), gt(events.seq, seq), heard))
+    .where(and(eq(events.partner_id, partnerId), gt(events.seq, seq), condition))
     .orderBy(asc(events.seq))

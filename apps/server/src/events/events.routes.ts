@@ -1,22 +1,22 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { longestGapMinutes, mostReplayed, RequestError } from '@vehicle-partner/api/server'
+import { maxReplayMinutes, maxReplayedEvents, RequestError } from '@vehicle-partner/api/server'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { listEventsAfter, findFirstEventAfter, isVisibleTo, readLastSequence } from './eventReplay.ts'
 import { toRealtimeEvent } from './eventRows.ts'
 
-/** What a client missed while its socket was away. */
+/** The events that a client missed while its socket was disconnected. */
 export const eventsRoutes: Handlers<typeof contract, Context>['events'] = {
   async replay(context, { query: { after_seq } }) {
     const { db, now } = context
     const { partner, roles } = requireMembership(context)
     const seq = await readLastSequence(db, partner.id)
     const first = after_seq < seq ? await findFirstEventAfter(db, partner.id, after_seq) : undefined
-    const isTooLong = first !== undefined && now.getTime() - first.at.getTime() > longestGapMinutes * 60_000
-    // A number that we have never given, or whose followers are forgotten: the client knows another past.
+    const isTooLong = first !== undefined && now.getTime() - first.at.getTime() > maxReplayMinutes * 60_000
+    // The number is unknown or the events after it were deleted, for example by a reset.
     const isUnknown = after_seq > seq || (after_seq < seq && first?.seq !== after_seq + 1)
-    if (seq - after_seq > mostReplayed || isTooLong || isUnknown) throw new RequestError('GapTooLarge')
-    const heard = isVisibleTo({ partnerId: partner.id, userId: requireCaller(context).user.id, roles })
-    const rows = first ? await listEventsAfter(db, partner.id, after_seq, heard) : []
+    if (seq - after_seq > maxReplayedEvents || isTooLong || isUnknown) throw new RequestError('GapTooLarge')
+    const visible = isVisibleTo({ partnerId: partner.id, userId: requireCaller(context).user.id, roles })
+    const rows = first ? await listEventsAfter(db, partner.id, after_seq, visible) : []
     return { data: rows.flatMap((row) => toRealtimeEvent(row) ?? []), metadata: { seq, as_of: now.toISOString() } }
   },
 }

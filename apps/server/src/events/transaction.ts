@@ -5,13 +5,13 @@ import { writeEvents } from './writeEvents.ts'
 
 declare const insideTransaction: unique symbol
 
-/** A database inside a transaction that also carries events: what `publish`, `audit`, `notify` and `send` write into. */
+/** A transaction that also collects events; `publish`, `recordAudit`, `notify` and `sendMessage` need it. */
 export type Tx = Db & { readonly [insideTransaction]: true }
 
-/** Events that transactions under way will leave behind. */
+/** The events of running transactions. */
 const pending = new WeakMap<Db, PendingEvent[]>()
 
-/** The events that a transaction has collected so far. */
+/** The events that a transaction has collected. */
 export function pendingEventsOf(tx: Tx): PendingEvent[] {
   const events = pending.get(tx)
   if (!events) throw new Error('Events belong in a transaction made by inTransaction')
@@ -19,9 +19,9 @@ export function pendingEventsOf(tx: Tx): PendingEvent[] {
 }
 
 /**
- * Runs `work` in one transaction: its changes, its audit trail, its messages and its events are all there afterwards, or none is.
- * Events are numbered and written last, so that the lock which orders them is held for a moment only, and sent after the commit.
- * Inside another such transaction it is a part of it.
+ * Runs `work` in a transaction: changes, audit log, messages and events are stored together or not at all.
+ * Events are numbered and written last, because the lock that orders them should be short, and sent after the commit.
+ * Inside another such transaction it joins that one.
  */
 export async function inTransaction<T>(
   dependencies: Pick<Dependencies, 'db' | 'now' | 'dispatchEvents'>,
@@ -30,13 +30,13 @@ export async function inTransaction<T>(
   if (pending.has(dependencies.db)) return work(dependencies.db as Tx)
   let published = false
   const result = await dependencies.db.transaction(async (raw) => {
-    const tx = raw as Db as Tx // the one place where the mark is given
+    const tx = raw as Db as Tx // the only place that creates the branded type
     const events: PendingEvent[] = []
     pending.set(tx, events)
-    const answer = await work(tx)
+    const value = await work(tx)
     published = events.length > 0
     if (published) await writeEvents(tx, events)
-    return answer
+    return value
   })
   if (published) dependencies.dispatchEvents()
   return result

@@ -3,18 +3,18 @@ import { eventSequences, events as table } from '../db/schema/operationTables.ts
 import type { PendingEvent } from './publish.ts'
 import type { Tx } from './transaction.ts'
 
-/** On which servers tell each other that there are new events. */
+/** The channel that notifies servers of new events. */
 export const eventsChannel = 'vehicle_partner_events'
 
-/** Any number that all our servers agree on. */
-const writersLock = 7_261_905
+/** An arbitrary number, the same on all servers. */
+const writeLock = 7_261_905
 
 /**
- * Numbers the events of a transaction and writes them. Writers take turns over all organisations until they have committed, so that
- * positions follow the order of the commits: whoever has read up to a position never misses one below it.
+ * Numbers the events of a transaction and writes them. Writers of all organisations take turns until their commit, so that positions
+ * follow the order of commits: a reader that has read up to a position has missed none below it.
  */
 export async function writeEvents(tx: Tx, pending: readonly PendingEvent[]): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${writersLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
   const next = new Map<string, number>()
   for (const [partnerId, own] of Map.groupBy(pending, ({ partner_id }) => partner_id)) {
     if (partnerId === null) continue
@@ -23,7 +23,7 @@ export async function writeEvents(tx: Tx, pending: readonly PendingEvent[]): Pro
       .values({ partner_id: partnerId, seq: own.length })
       .onConflictDoUpdate({ target: eventSequences.partner_id, set: { seq: sql`${eventSequences.seq} + ${own.length}` } })
       .returning({ seq: eventSequences.seq })
-    if (!last) throw new Error('An upsert answers its row')
+    if (!last) throw new Error('The upsert returned no row')
     next.set(partnerId, last.seq - own.length + 1)
   }
   const rows = pending.map(({ rooms, actor, partner_id, ...event }) => {

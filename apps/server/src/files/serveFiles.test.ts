@@ -4,7 +4,7 @@ import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { storedFiles } from '../db/schema/operationTables.ts'
 import { findCaller } from '../auth/sessions.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { jobs } from '../jobs/jobRegistry.ts'
+import { allJobs } from '../jobs/jobRegistry.ts'
 import { attachUploads, storeUpload, type StoredFile } from './storeUploads.ts'
 
 const text = '%PDF-1.4\n% a licence\n%%EOF\n'
@@ -98,7 +98,7 @@ describe.each(lanes())('files on %s', (lane) => {
     const before = await server.db.$count(storedFiles)
     server.advanceClock({ days: 2 })
     const dependencies = server.dependencies()
-    await jobs.find(({ name }) => name === 'cleanup')?.run(dependencies, dependencies.now)
+    await allJobs.find(({ name }) => name === 'cleanup')?.run(dependencies, dependencies.now)
     expect(await server.db.$count(storedFiles)).toBeLessThan(before)
     expect((await get(bare(loose), 'vehicles')).status).toBe(404)
     expect((await get(bare(used), 'vehicles')).text).toBe('%PDF-1.4 used')

@@ -6,16 +6,15 @@ import type { OperationContext } from '../context.ts'
 import { drivers, vehicleAssignments, vehicles } from '../db/schema/fleetTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
-import { publishDriverUpdate } from '../drivers/publishDriver.ts'
-import { publishVehicleUpdate } from '../vehicles/publishVehicle.ts'
-import type { VehicleRow } from '../vehicles/loadVehicles.ts'
-import type { DriverRow } from './assignedDrivers.ts'
+import type { DriverRow } from '../drivers/driverRecord.ts'
+import type { VehicleRow } from '../vehicles/vehicleRecord.ts'
 import { countOpenTrips } from './openTripCounts.ts'
+import { publishFleetUpdate } from './publishFleetUpdate.ts'
 
 type AssignmentParty = { vehicle: string } | { driver: string }
 const isAssignmentOf = (of: AssignmentParty) => ('vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver))
 
-/** Ends the open assignment of a vehicle or a driver; one that began this very moment never was. */
+/** Ends the open assignment of a vehicle or a driver. One that started at this instant is deleted: an assignment cannot be empty. */
 export async function endAssignments(tx: Tx, now: Date, of: AssignmentParty): Promise<void> {
   const open = and(isAssignmentOf(of), isNull(vehicleAssignments.ended_at))
   await tx.delete(vehicleAssignments).where(and(open, gte(vehicleAssignments.started_at, now)))
@@ -26,17 +25,18 @@ export async function endAssignments(tx: Tx, now: Date, of: AssignmentParty): Pr
 }
 
 async function findOpenAssignment(tx: Tx, of: AssignmentParty) {
-  const [found] = await tx
+  const [assignment] = await tx
     .select({ vehicle: vehicles, driver: drivers })
     .from(vehicleAssignments)
     .innerJoin(vehicles, eq(vehicles.id, vehicleAssignments.vehicle_id))
     .innerJoin(drivers, eq(drivers.id, vehicleAssignments.driver_id))
     .where(and(isAssignmentOf(of), isNull(vehicleAssignments.ended_at)))
-  return found
+  return assignment
 }
 
 const vehicleBrief = ({ id, registration_number, name }: VehicleRow) => ({ id, registration_number, name })
 const driverBrief = ({ id, fname, lname }: DriverRow) => ({ id, fname, lname })
+const driverName = ({ fname, lname }: DriverRow) => `${fname} ${lname}`
 
 /** The driver of a vehicle, if it has one. */
 export const currentDriver = async (tx: Tx, vehicleId: string): Promise<DriverRow | undefined> =>
@@ -46,27 +46,27 @@ export const currentVehicle = async (tx: Tx, driverId: string): Promise<VehicleR
   (await findOpenAssignment(tx, { driver: driverId }))?.vehicle
 
 /**
- * Gives a vehicle to a driver, or to nobody: who had it before and what the driver had before are left. The organisation's fleet must be
- * held. Throws RequestError when a trip, a state or the licence stands in the way.
+ * Assigns a driver to a vehicle, or removes its driver. Ends the open assignments of both. The fleet must be locked. Throws RequestError if
+ * a trip, a status or the licence class prevents it.
  */
 export async function assignDriver(tx: Tx, context: OperationContext, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
   const { now } = context
   const { partner_id } = vehicle
   const before = await currentDriver(tx, vehicle.id)
-  const had = driver ? await currentVehicle(tx, driver.id) : undefined
-  const left = had && had.id !== vehicle.id ? had : undefined
-  const answer = {
+  const previousVehicle = driver ? await currentVehicle(tx, driver.id) : undefined
+  const left = previousVehicle && previousVehicle.id !== vehicle.id ? previousVehicle : undefined
+  const result = {
     vehicle: vehicleBrief(vehicle),
     driver: driver && driverBrief(driver),
     left_vehicle: left ? vehicleBrief(left) : null,
     left_driver: before && before.id !== driver?.id ? driverBrief(before) : null,
   }
-  if (before?.id === driver?.id) return { ...answer, warnings: [] }
-  const loadOf = async (of: AssignmentParty) => (await countOpenTrips(tx, of, now)).active_trip
+  if (before?.id === driver?.id) return { ...result, warnings: [] }
+  const hasActiveTrip = async (of: AssignmentParty) => (await countOpenTrips(tx, of, now)).active_trip
   const warnings = checkAssignment(
-    { ...vehicle, active_trip: await loadOf({ vehicle: vehicle.id }) },
-    driver && { ...driver, active_trip: await loadOf({ driver: driver.id }) },
-    left && { ...left, active_trip: await loadOf({ vehicle: left.id }) },
+    { ...vehicle, active_trip: await hasActiveTrip({ vehicle: vehicle.id }) },
+    driver && { ...driver, active_trip: await hasActiveTrip({ driver: driver.id }) },
+    left && { ...left, active_trip: await hasActiveTrip({ vehicle: left.id }) },
   )
   await endAssignments(tx, now, { vehicle: vehicle.id })
   if (driver) {
@@ -91,10 +91,8 @@ export async function assignDriver(tx: Tx, context: OperationContext, vehicle: V
       .update(vehicles)
       .set({ version: each.version + 1, updated_at: now })
       .where(eq(vehicles.id, each.id))
-    await publishVehicleUpdate(tx, context, each, ['driver'])
+    await publishFleetUpdate(tx, context, 'vehicle', each, ['driver'])
   }
-  for (const each of [driver, before]) if (each) await publishDriverUpdate(tx, context, each, ['vehicle'])
-  return { ...answer, warnings }
+  for (const each of [driver, before]) if (each) await publishFleetUpdate(tx, context, 'driver', each, ['vehicle'])
+  return { ...result, warnings }
 }
-
-const driverName = ({ fname, lname }: DriverRow) => `${fname} ${lname}`

@@ -1,28 +1,28 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { trips } from '../db/schema/tripTables.ts'
+import { integer } from '../db/valueTypes.ts'
 
 export interface OpenTripCounts {
   active_trip: boolean
   upcoming_trips: number
 }
 
-/** Trips that count as under way. */
-export const activeStatuses = ['boarding', 'in_progress', 'interrupted'] as const
+const activeStatuses = ['boarding', 'in_progress', 'interrupted'] as const
+const upcomingStatuses = ['scheduled', 'assigned'] as const
 
-/** A trip of today or later that has not begun; yesterday's stay open for a while. */
+/** Trips that should have departed more than a day ago do not count. */
 const openSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000)
 
-/** What a vehicle or a driver still has to run. */
+/** The active and upcoming trips of a vehicle or a driver. */
 export async function countOpenTrips(db: Db, of: { vehicle: string } | { driver: string }, now: Date): Promise<OpenTripCounts> {
-  const mine = 'vehicle' in of ? eq(trips.vehicle_id, of.vehicle) : eq(trips.driver_id, of.driver)
-  const [load] = await db
+  const isOwn = 'vehicle' in of ? eq(trips.vehicle_id, of.vehicle) : eq(trips.driver_id, of.driver)
+  const [counts] = await db
     .select({
-      active: sql<number>`count(*) filter (where ${inArray(trips.status, activeStatuses)})::int`,
-      upcoming: sql<number>`count(*) filter (where ${inArray(trips.status, ['scheduled', 'assigned'])})::int`,
-      all: count(),
+      active: sql`count(*) filter (where ${inArray(trips.status, activeStatuses)})::int`.mapWith(integer),
+      upcoming: sql`count(*) filter (where ${inArray(trips.status, upcomingStatuses)})::int`.mapWith(integer),
     })
     .from(trips)
-    .where(and(mine, inArray(trips.status, ['scheduled', 'assigned', ...activeStatuses]), gte(trips.departure_at, openSince(now))))
-  return { active_trip: (load?.active ?? 0) > 0, upcoming_trips: load?.upcoming ?? 0 }
+    .where(and(isOwn, inArray(trips.status, [...upcomingStatuses, ...activeStatuses]), gte(trips.departure_at, openSince(now))))
+  return { active_trip: (counts?.active ?? 0) > 0, upcoming_trips: counts?.upcoming ?? 0 }
 }

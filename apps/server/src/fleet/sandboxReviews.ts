@@ -1,19 +1,18 @@
 import type { Dependencies } from '../context.ts'
 
-/** Seconds until the sandbox has looked at a vehicle, a driver or a paper. */
+/** Seconds until the sandbox ends the review of a vehicle, a driver or a document. */
 export const reviewSeconds = 20
 
-/** Words for why the sandbox refuses a vehicle or a driver. */
+/** Messages for the rejection codes of the sandbox. */
 export const rejectionTexts: Readonly<Record<string, string>> = {
   plate_not_found: 'We could not find this plate number',
   licence_not_found: 'We could not find this licence',
 }
 
-/** The columns of a review that begins now; outside the sandbox somebody has to look, however long that takes. */
-export function beginReview({ now, sandbox }: Pick<Dependencies, 'now' | 'sandbox'>, outcome: string) {
-  return sandbox
-    ? { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome }
-    : { review_due_at: null, review_outcome: null }
+/** The columns of a review that starts now. Outside the sandbox it has no due time, because a person decides. */
+export function startReview({ now, sandbox }: Pick<Dependencies, 'now' | 'sandbox'>, outcome: string) {
+  return sandbox ? { review_due_at: new Date(now.getTime() + reviewSeconds * 1000), review_outcome: outcome } : noReview
 }
 
+/** The columns of a row that is not under review. */
 export const noReview = { review_due_at: null, review_outcome: null }

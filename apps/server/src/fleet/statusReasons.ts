@@ -7,7 +7,7 @@ interface ReasonColumns {
   status_reason_by: 'operator' | 'partner' | 'system' | null
 }
 
-/** Why something stands as it does, out of its columns. */
+/** The reason of a status, as responses carry it. */
 export function toStatusReason({
   status_reason_code,
   status_reason_text,
@@ -30,13 +30,13 @@ export const noStatusReason: ReasonColumns = {
   status_reason_by: null,
 }
 
-/** The columns of a reason that somebody of the organisation gives. */
+/** The columns of a reason that a member of the partner gives. */
 export const partnerStatusReason = (text: string | undefined, at: Date): ReasonColumns =>
   text === undefined || text === ''
     ? noStatusReason
     : { status_reason_code: 'partner', status_reason_text: text, status_reason_at: at, status_reason_by: 'partner' }
 
-/** The columns of a reason that a review gives. */
+/** The columns of a reason that the operator gives. */
 export const operatorStatusReason = (code: string, text: string, at: Date): ReasonColumns => ({
   status_reason_code: code,
   status_reason_text: text,

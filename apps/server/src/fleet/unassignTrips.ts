@@ -8,34 +8,31 @@ import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 
 interface Unassignment {
-  of: { driver: string } | { vehicle: string }
+  type: 'driver' | 'vehicle'
+  id: string
   partner_id: string
-  /** A name or a plate. */
+  /** A full name or a plate number. */
   label: string
-  /** What has happened to them, as the end of a sentence: `was removed`. */
+  /** The rest of a sentence that begins with the label: `was removed`. */
   why: string
 }
 
-/** Takes a driver or a vehicle off the trips to come: they are scheduled without one, and somebody has to find another. */
-export async function unassignTrips(tx: Tx, context: OperationContext, { of, partner_id, label, why }: Unassignment): Promise<void> {
+/** Removes a driver or a vehicle from upcoming trips, which return to `scheduled`, and notifies the trip managers. */
+export async function unassignTrips(tx: Tx, context: OperationContext, { type, id, partner_id, label, why }: Unassignment): Promise<void> {
   const { now, caller } = context
-  const [what, id, mine] =
-    'driver' in of
-      ? (['driver', of.driver, eq(trips.driver_id, of.driver)] as const)
-      : (['vehicle', of.vehicle, eq(trips.vehicle_id, of.vehicle)] as const)
-  const freed = await tx
+  const unassigned = await tx
     .update(trips)
     .set({
       status: 'scheduled',
-      ...(what === 'driver' ? { driver_id: null } : { vehicle_id: null }),
+      ...(type === 'driver' ? { driver_id: null } : { vehicle_id: null }),
       version: sql`${trips.version} + 1`,
       updated_at: now,
     })
-    .where(and(mine, gt(trips.departure_at, now), inArray(trips.status, ['scheduled', 'assigned'])))
+    .where(and(eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id), gt(trips.departure_at, now), inArray(trips.status, ['scheduled', 'assigned'])))
     .returning({ id: trips.id })
-  if (freed.length === 0) return
+  if (unassigned.length === 0) return
   await tx.insert(tripEvents).values(
-    freed.map((trip) => ({
+    unassigned.map((trip) => ({
       id: newId('tev', now),
       trip_id: trip.id,
       at: now,
@@ -47,22 +44,22 @@ export async function unassignTrips(tx: Tx, context: OperationContext, { of, par
       actor_id: caller?.user.id ?? null,
     })),
   )
-  for (const trip of freed)
+  for (const trip of unassigned)
     publish(tx, context, {
       type: 'trip.updated',
       partner_id,
-      data: { trip_id: trip.id, status: 'scheduled', group: 'upcoming', changed: [what, 'status'] },
+      data: { trip_id: trip.id, status: 'scheduled', group: 'upcoming', changed: [type, 'status'] },
     })
-  const many = freed.length > 1
+  const isPlural = unassigned.length > 1
   await notify(tx, context, {
     partner_id,
     type: 'trip.no_driver',
     severity: 'warning',
-    title: many ? `${freed.length} trips need another ${what}` : `A trip needs another ${what}`,
-    body: `${label} ${why}. Give ${many ? 'the trips' : 'the trip'} to ${what === 'driver' ? 'somebody else' : 'another vehicle'} before departure.`,
-    entity: { type: what, id },
+    title: isPlural ? `${unassigned.length} trips need another ${type}` : `A trip needs another ${type}`,
+    body: `${label} ${why}. Assign another ${type} before departure.`,
+    entity: { type, id },
     link: paths.trips({ needs_action: '1' }),
-    action_label: `Assign ${what}s`,
+    action_label: `Assign ${type}s`,
     group_key: `trip.no_driver:${id}`,
   })
 }

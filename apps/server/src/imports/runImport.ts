@@ -1,6 +1,6 @@
 import type { ImportResult } from '@vehicle-partner/api'
 import type { FieldErrors } from '@vehicle-partner/api/contract'
-import { driverRow, RequestError, vehicleRow } from '@vehicle-partner/api/server'
+import { parseDriverRow, RequestError, parseVehicleRow } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -49,12 +49,12 @@ async function addRow(
 ): Promise<RowOutcome> {
   try {
     if (order.kind === 'vehicles') {
-      const { value, errors } = vehicleRow(raw, known)
+      const { value, errors } = parseVehicleRow(raw, known)
       if (errors) return { errors }
       await rejectTakenNumbers(tx, value)
       return { id: (await addVehicle(tx, context, order.partnerId, value)).id }
     }
-    const { value, errors } = driverRow(raw, known)
+    const { value, errors } = parseDriverRow(raw, known)
     if (errors) return { errors }
     return { id: (await addDriver(tx, context, order.partnerId, value)).id }
   } catch (error) {

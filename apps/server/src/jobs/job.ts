@@ -1,20 +1,20 @@
 import type { Dependencies } from '../context.ts'
 
-/** When a job is due: every so many seconds, or at a time of day in Lagos, each day or on one day of the month. */
-export type Every = { seconds: number } | { daily: `${number}:${number}` } | { monthly: { day: number; at: `${number}:${number}` } }
+/** When a job is due: every few seconds, or at a time of day in Lagos, daily or on one day of the month. */
+export type JobInterval = { seconds: number } | { daily: `${number}:${number}` } | { monthly: { day: number; at: `${number}:${number}` } }
 
-/** Work that the server does by itself. */
+/** Work that the server does on its own. */
 export interface Job {
-  /** As `/sandbox/run` names it: `document-expiry`. */
+  /** The name for `/sandbox/run`, such as `document-expiry`. */
   name: string
-  /** What it does, in one sentence; shown on the sandbox page. */
+  /** What it does, in one sentence for the sandbox page. */
   summary: string
-  every: Every
+  every: JobInterval
   /**
-   * Does all that is due at `now` (which is also `dependencies.now`). It may run again for the same moment and must then change nothing.
-   * What it throws is logged, and it is tried again.
+   * Does everything that is due at `now` (the same as `dependencies.now`). It can run twice for the same time and must then change nothing.
+   * Errors are logged and the job is retried.
    */
   run: (dependencies: Dependencies, now: Date) => Promise<void>
-  /** Only while the sandbox is on: it plays what other people do elsewhere. */
+  /** Simulates other parties; runs in the sandbox only. */
   sandboxOnly?: true
 }

@@ -1,8 +1,7 @@
 import { cleanupJobs } from './cleanup.jobs.ts'
 import { documentJobs } from '../documents/documents.jobs.ts'
 import { importJobs } from '../imports/imports.jobs.ts'
-import { driverJobs } from '../drivers/drivers.jobs.ts'
-import { vehicleJobs } from '../vehicles/vehicles.jobs.ts'
+import { fleetJobs } from '../fleet/fleet.jobs.ts'
 import { kycJobs } from '../kyc/kyc.jobs.ts'
 import { earningJobs } from '../earnings/earnings.jobs.ts'
 import { ledgerJobs } from '../ledger/ledger.jobs.ts'
@@ -13,15 +12,14 @@ import { settlementAccountJobs } from '../settlementAccounts/settlementAccounts.
 import { tripJobs } from '../trips/trips.jobs.ts'
 import type { Job } from './job.ts'
 
-/** Every job of the server, in the order in which they run when several are due; each area keeps its own in `<area>/<area>.jobs.ts`. */
-export const jobs: readonly Job[] = [
+/** All jobs in the order in which they run if several are due; each area defines its own in `<area>/<area>.jobs.ts`. */
+export const allJobs: readonly Job[] = [
   ...cleanupJobs,
   ...tripJobs,
   ...kycJobs,
   ...documentJobs,
   ...importJobs,
-  ...vehicleJobs,
-  ...driverJobs,
+  ...fleetJobs,
   ...earningJobs,
   ...settlementAccountJobs,
   ...payslipJobs,

@@ -3,15 +3,15 @@ import type { Db } from '../db/database.ts'
 import { jobRuns } from '../db/schema/operationTables.ts'
 import type { Job } from './job.ts'
 
-export interface Mark {
+export interface JobRun {
   doneUntil: Date
-  /** Null when the last run went well. */
+  /** Null if the last run succeeded. */
   failedAt: Date | null
   failure: string | null
 }
 
-/** How far each job has come; one that is new here begins now. */
-export async function readMarks(db: Db, jobs: readonly Job[], now: Date): Promise<Map<string, Mark>> {
+/** The last runs of all jobs; new jobs start now. */
+export async function readJobRuns(db: Db, jobs: readonly Job[], now: Date): Promise<Map<string, JobRun>> {
   if (jobs.length > 0)
     await db
       .insert(jobRuns)
@@ -21,8 +21,8 @@ export async function readMarks(db: Db, jobs: readonly Job[], now: Date): Promis
   return new Map(rows.map(({ name, done_until, failed_at, failure }) => [name, { doneUntil: done_until, failedAt: failed_at, failure }]))
 }
 
-/** Writes down that a job is done up to a moment. */
-export async function markDone(db: Db, name: string, until: Date): Promise<void> {
+/** Records that a job has run for all times up to `until`. */
+export async function recordSuccess(db: Db, name: string, until: Date): Promise<void> {
   await db
     .insert(jobRuns)
     .values({ name, done_until: until, failed_at: null, failure: null })
@@ -32,8 +32,8 @@ export async function markDone(db: Db, name: string, until: Date): Promise<void>
     })
 }
 
-/** Writes down that a job failed, and why. */
-export async function markFailed(db: Db, name: string, at: Date, failure: string): Promise<void> {
+/** Records that a job failed, and why. */
+export async function recordFailure(db: Db, name: string, at: Date, failure: string): Promise<void> {
   await db
     .insert(jobRuns)
     .values({ name, done_until: new Date(at.getTime() - 1), failed_at: at, failure })

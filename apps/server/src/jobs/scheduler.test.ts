@@ -2,31 +2,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
 import { jobRuns } from '../db/schema/operationTables.ts'
 import type { Job } from './job.ts'
-import { occurrences } from './jobTimes.ts'
-import { jobs as registered } from './jobRegistry.ts'
+import { listDueTimes } from './jobTimes.ts'
+import { allJobs as registered } from './jobRegistry.ts'
 import { createScheduler } from './scheduler.ts'
 
 const iso = (dates: Date[]) => dates.map((date) => date.toISOString())
 const [noon, later] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-24T12:00:00Z')]
 
-describe('occurrences', () => {
-  test('a time of day in Lagos, once for each day', () => {
-    expect(iso(occurrences({ daily: '06:00' }, noon, later))).toEqual([
+describe('due times', () => {
+  test('a daily job is due once a day, at its time in Lagos', () => {
+    expect(iso(listDueTimes({ daily: '06:00' }, noon, later))).toEqual([
       '2026-11-22T05:00:00.000Z',
       '2026-11-23T05:00:00.000Z',
       '2026-11-24T05:00:00.000Z',
     ])
   })
-  test('half an hour after midnight in Lagos is still the day before in UTC', () => {
-    expect(iso(occurrences({ daily: '00:30' }, noon, new Date('2026-11-22T00:00:00Z')))).toEqual(['2026-11-21T23:30:00.000Z'])
+  test('00:30 in Lagos is on the previous day in UTC', () => {
+    expect(iso(listDueTimes({ daily: '00:30' }, noon, new Date('2026-11-22T00:00:00Z')))).toEqual(['2026-11-21T23:30:00.000Z'])
   })
-  test('a moment counts to what it ends and not to what it begins', () => {
+  test('a due time belongs to the span that ends with it, not to the one that starts with it', () => {
     const [five, next] = [new Date('2026-11-22T05:00:00Z'), new Date('2026-11-23T05:00:00Z')]
-    expect(iso(occurrences({ daily: '06:00' }, five, next))).toEqual([next.toISOString()])
+    expect(iso(listDueTimes({ daily: '06:00' }, five, next))).toEqual([next.toISOString()])
   })
-  test('a day of the month, in short months the last', () => {
+  test('a monthly job is due on its day, or on the last day of a shorter month', () => {
     const every = { monthly: { day: 31, at: '10:00' } } as const
-    expect(iso(occurrences(every, new Date('2027-01-01T00:00:00Z'), new Date('2027-04-01T00:00:00Z')))).toEqual([
+    expect(iso(listDueTimes(every, new Date('2027-01-01T00:00:00Z'), new Date('2027-04-01T00:00:00Z')))).toEqual([
       '2027-01-31T09:00:00.000Z',
       '2027-02-28T09:00:00.000Z',
       '2027-03-31T09:00:00.000Z',
@@ -34,7 +34,7 @@ describe('occurrences', () => {
   })
 })
 
-test('every job has a name of its own', () => {
+test('every job has a unique name', () => {
   const names = registered.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -72,9 +72,9 @@ describe.each(lanes())('jobs on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  test('a jump of three days runs each day once and in order, and what is always going on before it', async () => {
+  test('after a jump of three days each daily job runs once per day in order, with interval jobs before it', async () => {
     const all = scheduler(job('steady', { seconds: 5 }), job('second', { daily: '07:00' }), job('first', { daily: '06:00' }))
-    await all.runDue() // begins to count
+    await all.runDue() // first run: nothing is due yet
     now = later
     await all.runDue()
     expect(ran.filter((line) => !line.startsWith('steady'))).toEqual([
@@ -92,7 +92,7 @@ describe.each(lanes())('jobs on %s', (lane) => {
     expect(ran).toEqual([])
   })
 
-  test('one that fails is logged and tried again, and others go on', async () => {
+  test('a failed job is logged and retried, and other jobs continue', async () => {
     let broken = true
     const all = scheduler(
       job('failing', { daily: '06:00' }, async () => {
@@ -106,14 +106,14 @@ describe.each(lanes())('jobs on %s', (lane) => {
     expect(ran).toHaveLength(3)
     expect(server.logged.join('')).toContain('on purpose')
     broken = false
-    await all.runDue() // too soon
+    await all.runDue() // before the retry
     expect(ran).toHaveLength(3)
     now = new Date(later.getTime() + 60_000)
     await all.runDue()
     expect(ran.filter((line) => line.startsWith('failing'))).toEqual(['failing 11-22T05:00', 'failing 11-23T05:00', 'failing 11-24T05:00'])
   })
 
-  test('two schedulers never run at once, and nothing twice', async () => {
+  test('two schedulers never run a job at the same time or twice', async () => {
     let running = 0
     const slow = () =>
       job('slow', { daily: '06:00' }, async () => {
@@ -130,7 +130,7 @@ describe.each(lanes())('jobs on %s', (lane) => {
     expect(ran.filter((line) => line.startsWith('slow 11-23'))).toHaveLength(1)
   })
 
-  test('the clean-up forgets what is old and keeps what is used', async () => {
+  test('the cleanup deletes old data and keeps used files', async () => {
     const [cleanup] = registered.filter(({ name }) => name === 'cleanup')
     const dependencies = server.dependencies()
     await expect(cleanup?.run(dependencies, dependencies.now)).resolves.toBeUndefined()

@@ -5,24 +5,24 @@ import type { Dependencies } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { toLogError } from '../requestErrors.ts'
 import type { Job } from './job.ts'
-import { markDone, markFailed, readMarks, type Mark } from './jobRuns.ts'
-import { isDue, occurrences } from './jobTimes.ts'
+import { recordSuccess, recordFailure, readJobRuns, type JobRun } from './jobRuns.ts'
+import { isDue, listDueTimes } from './jobTimes.ts'
 
 export interface Scheduler {
-  /** Begins to look each second for what is due. */
+  /** Starts to look for due jobs every second. */
   start: () => void
-  /** Runs all that is due now, in order; waits while another server does. */
+  /** Runs all due jobs in order; waits while another server does. */
   runDue: () => Promise<void>
-  /** Runs one job now, due or not. Throws what it throws. */
+  /** Runs one job now, due or not. Throws the job's error. */
   run: (name: string) => Promise<void>
-  /** Does other work while no job runs, on any server. */
-  alone: (work: () => Promise<void>) => Promise<void>
-  names: () => readonly string[]
-  /** Waits for what is under way. */
+  /** Runs other work while no job runs on any server. */
+  runExclusively: (work: () => Promise<void>) => Promise<void>
+  listNames: () => readonly string[]
+  /** Waits for running jobs. */
   stop: () => Promise<void>
 }
 
-interface Surroundings {
+interface SchedulerOptions {
   jobs: readonly Job[]
   database: Pick<Database, 'db' | 'unlessBusy'>
   clock: Clock
@@ -30,88 +30,89 @@ interface Surroundings {
   dependenciesAt: (now: Date, requestId: string) => Dependencies
 }
 
-const lookMs = 1000
-/** A job that failed is tried again after this long, or when it would be due anyway. */
+const pollMs = 1000
+/** When a failed job is retried, unless it is due earlier. */
 const retryMs = 60_000
 
-function rests({ every }: Job, mark: Mark | undefined, now: Date): boolean {
-  if (!mark?.failedAt) return false
-  const since = now.getTime() - mark.failedAt.getTime()
+function isWaitingForRetry({ every }: Job, run: JobRun | undefined, now: Date): boolean {
+  if (!run?.failedAt) return false
+  const since = now.getTime() - run.failedAt.getTime()
   return since >= 0 && since < ('seconds' in every ? Math.min(retryMs, every.seconds * 1000) : retryMs)
 }
 
-/** Runs jobs when they are due, one at a time over all servers of a database. */
-export function createScheduler({ jobs, database, clock, log, dependenciesAt }: Surroundings): Scheduler {
+/** Runs due jobs, one at a time over all servers of a database. */
+export function createScheduler({ jobs, database, clock, log, dependenciesAt }: SchedulerOptions): Scheduler {
   const { db, unlessBusy } = database
 
-  /** Does a job for the moment `at`; says whether it went well. */
-  const attempt = async (job: Job, at: Date, until: Date, marks: Map<string, Mark>): Promise<boolean> => {
+  /** Runs a job for the time `at`; returns whether it succeeded. */
+  const attempt = async (job: Job, at: Date, until: Date, runs: Map<string, JobRun>): Promise<boolean> => {
     try {
       await job.run(dependenciesAt(at, `job-${job.name}`), at)
-      await markDone(db, job.name, at)
-      marks.set(job.name, { doneUntil: at, failedAt: null, failure: null })
+      await recordSuccess(db, job.name, at)
+      runs.set(job.name, { doneUntil: at, failedAt: null, failure: null })
       return true
     } catch (error) {
       log.error({ err: toLogError(error), job: job.name }, 'job')
-      await markFailed(db, job.name, until, error instanceof Error ? error.message.slice(0, 500) : 'unknown')
+      await recordFailure(db, job.name, until, error instanceof Error ? error.message.slice(0, 500) : 'unknown')
       return false
     }
   }
 
-  const workOff = async (until: Date) => {
-    const marks = await readMarks(db, jobs, until)
-    const markOf = ({ name }: Job) => marks.get(name)?.doneUntil ?? until
-    /** Jobs that have just failed. */
-    const resting = new Set(jobs.filter((job) => rests(job, marks.get(job.name), until)).map(({ name }) => name))
-    const steady = async (at: Date) => {
+  const runDueJobs = async (until: Date) => {
+    const runs = await readJobRuns(db, jobs, until)
+    const lastRunOf = ({ name }: Job) => runs.get(name)?.doneUntil ?? until
+    /** Jobs that have failed and wait for their retry. */
+    const failedJobs = new Set(jobs.filter((job) => isWaitingForRetry(job, runs.get(job.name), until)).map(({ name }) => name))
+    const runIntervalJobs = async (at: Date) => {
       for (const job of jobs)
-        if (!resting.has(job.name) && isDue(job.every, markOf(job), at) && !(await attempt(job, at, until, marks))) resting.add(job.name)
+        if (!failedJobs.has(job.name) && isDue(job.every, lastRunOf(job), at) && !(await attempt(job, at, until, runs)))
+          failedJobs.add(job.name)
     }
-    const calendar = jobs
-      .flatMap((job) => occurrences(job.every, markOf(job), until).map((at) => ({ job, at })))
+    const scheduled = jobs
+      .flatMap((job) => listDueTimes(job.every, lastRunOf(job), until).map((at) => ({ job, at })))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    for (const { job, at } of calendar) {
-      if (resting.has(job.name)) continue
-      // What happens all the time has happened up to this moment, before the day's work looks at it.
-      await steady(at)
-      if (!(await attempt(job, at, until, marks))) resting.add(job.name)
+    for (const { job, at } of scheduled) {
+      if (failedJobs.has(job.name)) continue
+      // Interval jobs run up to this time first, so that daily jobs see their results.
+      await runIntervalJobs(at)
+      if (!(await attempt(job, at, until, runs))) failedJobs.add(job.name)
     }
-    await steady(until)
+    await runIntervalJobs(until)
   }
 
-  /** Waits for its turn. */
-  const alone = async (work: () => Promise<void>) => {
+  /** Waits until no other server runs jobs. */
+  const runExclusively = async (work: () => Promise<void>) => {
     while (!(await unlessBusy('jobs', work))) await wait(25)
   }
 
   let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<unknown> = Promise.resolve()
-  let looking = false
-  const look = () => {
-    if (looking) return
-    looking = true
-    underWay = unlessBusy('jobs', () => workOff(clock()))
+  let pending: Promise<unknown> = Promise.resolve()
+  let isPolling = false
+  const poll = () => {
+    if (isPolling) return
+    isPolling = true
+    pending = unlessBusy('jobs', () => runDueJobs(clock()))
       .catch((error: unknown) => log.warn({ err: toLogError(error) }, 'jobs'))
-      .finally(() => (looking = false))
+      .finally(() => (isPolling = false))
   }
   return {
     start() {
-      timer ??= setInterval(look, lookMs).unref()
+      timer ??= setInterval(poll, pollMs).unref()
     },
-    alone,
-    runDue: () => alone(() => workOff(clock())),
+    runExclusively,
+    runDue: () => runExclusively(() => runDueJobs(clock())),
     run: (name) =>
-      alone(async () => {
+      runExclusively(async () => {
         const job = jobs.find((each) => each.name === name)
         if (!job) throw new Error(`There is no job ${name}`)
         const at = clock()
         await job.run(dependenciesAt(at, `job-${name}`), at)
-        if ('seconds' in job.every) await markDone(db, name, at)
+        if ('seconds' in job.every) await recordSuccess(db, name, at)
       }),
-    names: () => jobs.map(({ name }) => name),
+    listNames: () => jobs.map(({ name }) => name),
     async stop() {
       clearInterval(timer)
-      await underWay
+      await pending
     },
   }
 }

@@ -8,8 +8,8 @@ export interface CompanyDocument {
   status: string
 }
 
-/** The papers of the organisation itself that are in force, under review or refused. */
-export function companyDocumentsOf(db: Db, partnerId: string): Promise<CompanyDocument[]> {
+/** The organisation's own documents that are approved, under review or rejected. */
+export function listCompanyDocuments(db: Db, partnerId: string): Promise<CompanyDocument[]> {
   return db
     .select({ id: documents.id, type: documents.type, status: documents.status })
     .from(documents)
@@ -24,8 +24,8 @@ export function companyDocumentsOf(db: Db, partnerId: string): Promise<CompanyDo
     .orderBy(asc(documents.created_at), asc(documents.id))
 }
 
-/** The checklist's word for them: done when one is approved and none waits or was refused. */
-export function companyStatus(papers: readonly CompanyDocument[]): 'pending' | 'under-review' | 'completed' {
+/** Their checklist status: completed if one is approved and none is under review or rejected. */
+export function summarizeCompanyStatus(papers: readonly CompanyDocument[]): 'pending' | 'under-review' | 'completed' {
   if (papers.some(({ status }) => status === 'under_review')) return 'under-review'
   if (papers.some(({ status }) => status === 'rejected')) return 'pending'
   return papers.some(({ status }) => status === 'approved') ? 'completed' : 'pending'

@@ -9,33 +9,33 @@ import type { Dependencies } from '../context.ts'
 
 type Step = typeof kycSteps.$inferSelect
 
-/** Ends a check that was submitted. Doing it again changes nothing. */
-export async function decide(
+/** Completes a submitted check; returns false if it is already completed. */
+export async function completeReview(
   dependencies: Dependencies,
   { partner_id, step, document_type }: Step,
   status: 'completed' | 'declined',
 ): Promise<boolean> {
   const { now } = dependencies
-  const declined =
+  const declineReason =
     step === 'identity'
       ? { reason_code: 'name_mismatch', reason_text: nameMismatchMessage(document_type ?? 'nin') }
       : { reason_code: 'other', reason_text: 'We could not verify this address' }
-  const reason = status === 'declined' ? declined : undefined
+  const reason = status === 'declined' ? declineReason : undefined
   return inTransaction(dependencies, async (tx) => {
-    const decided = await tx
+    const completed = await tx
       .update(kycSteps)
       .set({ status, reviewed_at: now, review_due_at: null, review_outcome: null, ...reason })
       .where(and(eq(kycSteps.partner_id, partner_id), eq(kycSteps.step, step), eq(kycSteps.status, 'submitted')))
       .returning({ step: kycSteps.step })
-    if (decided.length === 0) return false
+    if (completed.length === 0) return false
     publish(tx, dependencies, { type: 'kyc.updated', partner_id, data: { step, status, reason_text: reason?.reason_text ?? null } })
-    const what = step === 'identity' ? 'identity' : 'address'
+    const subject = step === 'identity' ? 'identity' : 'address'
     await notify(tx, dependencies, {
       partner_id,
       type: status === 'completed' ? 'kyc.completed' : 'kyc.declined',
       severity: status === 'completed' ? 'success' : 'warning',
-      title: status === 'completed' ? `Your ${what} is verified` : `We could not verify your ${what}`,
-      body: reason?.reason_text ?? `The check of your ${what} is done. There is nothing that you need to do.`,
+      title: status === 'completed' ? `Your ${subject} is verified` : `We could not verify your ${subject}`,
+      body: reason?.reason_text ?? `The check of your ${subject} is complete. You do not need to do anything.`,
       entity: { type: 'partner', id: partner_id },
       link: status === 'completed' ? paths.dashboard() : paths.verification({ id: partner_id, state: step }),
       ...(status === 'declined' ? { action_label: 'Try again' } : {}),
@@ -45,16 +45,16 @@ export async function decide(
   })
 }
 
-/** Checks of onboarding that end by themselves. */
+/** Reviews of onboarding checks. */
 export const kycJobs: readonly Job[] = [
   {
     name: 'kyc-review',
-    summary: 'Ends identity and address checks whose time has come.',
+    summary: 'Completes identity and address checks that are due.',
     every: { seconds: 5 },
     sandboxOnly: true,
     async run(dependencies, now) {
       const due = await dependencies.db.select().from(kycSteps).where(lte(kycSteps.review_due_at, now))
-      for (const step of due) await decide(dependencies, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
+      for (const step of due) await completeReview(dependencies, step, step.review_outcome === 'declined' ? 'declined' : 'completed')
     },
   },
 ]

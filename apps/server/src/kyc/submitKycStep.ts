@@ -11,10 +11,10 @@ import { inTransaction, type Tx } from '../events/transaction.ts'
 type Step = 'identity' | 'address'
 
 /**
- * Takes one of the day's tries of a step. It counts even when the check refuses: it is made before, in a transaction of its own.
- * Throws RequestError `InvalidTransition` for a step that is submitted, `TooManyRequests` after five tries until the next day in Lagos.
+ * Uses one of the day's attempts at a step, in a transaction of its own, so that rejected attempts count.
+ * Throws RequestError `InvalidTransition` if the step is submitted, `TooManyRequests` after five attempts until the next day in Lagos.
  */
-export async function takeAttempt(context: Context, step: Step): Promise<void> {
+export async function useAttempt(context: Context, step: Step): Promise<void> {
   const { partner } = requireMembership(context)
   const { db, now } = context
   const today = lagosDate(now)
@@ -25,28 +25,28 @@ export async function takeAttempt(context: Context, step: Step): Promise<void> {
     .onConflictDoUpdate({ target: [kycSteps.partner_id, kycSteps.step], set: { step } })
     .returning({ status: kycSteps.status })
   if (state?.status !== 'not-submitted' && state?.status !== 'declined')
-    throw new RequestError('InvalidTransition', 'This was submitted already')
-  const taken = await db
+    throw new RequestError('InvalidTransition', 'This was already submitted')
+  const updated = await db
     .update(kycSteps)
     .set({ attempts_left: sql`${left} - 1`, attempts_on: today })
     .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), sql`${left} > 0`))
     .returning({ left: kycSteps.attempts_left })
-  if (taken.length > 0) return
+  if (updated.length > 0) return
   const retryAfter = Math.ceil((lagosDayStart(addDays(today, 1)).getTime() - now.getTime()) / 1000)
   throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter })
 }
 
-/** Writes down that a step was submitted, and how and when its check ends by itself. */
-export async function submitStep(
+/** Stores a submitted step, and when and how its review ends. Throws RequestError `InvalidTransition` if it is submitted already. */
+export async function submitKycStep(
   context: Context,
   step: Step,
   outcome: Exclude<IdentityCheckOutcome, { status: 'refused' }>,
   more: Partial<typeof kycSteps.$inferInsert>,
-  within: (tx: Tx) => Promise<unknown> = async () => undefined,
+  work: (tx: Tx) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const { partner } = requireMembership(context)
   const { now } = context
-  const later = outcome.status === 'submitted' && outcome.ends ? outcome : undefined
+  const scheduled = outcome.status === 'submitted' && outcome.ends ? outcome : undefined
   await inTransaction(context, async (tx) => {
     const changed = await tx
       .update(kycSteps)
@@ -57,14 +57,14 @@ export async function submitStep(
         reviewed_at: outcome.status === 'completed' ? now : null,
         reason_code: null,
         reason_text: null,
-        review_due_at: later ? new Date(now.getTime() + (later.afterSeconds ?? 0) * 1000) : null,
-        review_outcome: later?.ends ?? null,
+        review_due_at: scheduled ? new Date(now.getTime() + (scheduled.afterSeconds ?? 0) * 1000) : null,
+        review_outcome: scheduled?.ends ?? null,
       })
       .where(and(eq(kycSteps.partner_id, partner.id), eq(kycSteps.step, step), sql`${kycSteps.status} in ('not-submitted', 'declined')`))
       .returning({ step: kycSteps.step })
-    // Two at once: one is first.
-    if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was submitted already')
-    await within(tx)
+    // Of two concurrent requests only one succeeds.
+    if (changed.length === 0) throw new RequestError('InvalidTransition', 'This was already submitted')
+    await work(tx)
     await recordAudit(tx, context, {
       partner_id: partner.id,
       action: `kyc.${step}_submitted`,
@@ -75,8 +75,8 @@ export async function submitStep(
   })
 }
 
-/** What is kept of a number: a salted hash and the last three digits. */
-export function keptNumber(number: string): { document_hash: string; document_last3: string } {
+/** Document numbers are stored as a salted hash and their last three digits. */
+export function hashDocumentNumber(number: string): { document_hash: string; document_last3: string } {
   const salt = randomBytes(16).toString('hex')
   const hash = createHash('sha256').update(`${salt} ${number}`).digest('hex')
   return { document_hash: `${salt}$${hash}`, document_last3: number.slice(-3) }

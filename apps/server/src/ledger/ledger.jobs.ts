@@ -1,15 +1,16 @@
 import type { Job } from '../jobs/job.ts'
-import { differences } from './ledgerChecks.ts'
+import { checkLedger } from './ledgerChecks.ts'
 
-/** Whether the books are right. */
+/** Verifies the ledger. */
 export const ledgerJobs: readonly Job[] = [
   {
     name: 'verify-ledger',
-    summary: 'Adds up all money every night; a difference is a failure that the log shows.',
+    summary: 'Checks the ledger every night; differences are logged as a failure.',
     every: { daily: '03:00' },
     async run({ db }) {
-      const wrong = await differences(db)
-      if (wrong.length > 0) throw new Error(`The books do not agree: ${wrong.map(({ check, count }) => `${check} (${count})`).join('; ')}`)
+      const differences = await checkLedger(db)
+      if (differences.length > 0)
+        throw new Error(`The ledger is inconsistent: ${differences.map(({ check, count }) => `${check} (${count})`).join('; ')}`)
     },
   },
 ]

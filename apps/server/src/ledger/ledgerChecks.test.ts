@@ -5,7 +5,7 @@ import { copyDatabase, lanes } from '../../test/testServer.ts'
 import { rows, type Database } from '../db/database.ts'
 import { openEmbedded } from '../db/openDatabase.ts'
 import { seedDatabase } from '../db/seed/seedDatabase.ts'
-import { differences } from './ledgerChecks.ts'
+import { checkLedger } from './ledgerChecks.ts'
 
 const { okafor, musa, express, swift } = demoOrganizations
 
@@ -15,7 +15,7 @@ const scale = Number(process.env['LEDGER_SCALE'] ?? 1)
 test.runIf(scale > 1)(`the books of a demo ${scale} times as large agree (check 1)`, { timeout: 900_000 }, async () => {
   const { db, close } = await openEmbedded()
   await seedDatabase(db, new Date(demoNow), { scale, trusted: true })
-  expect(await differences(db)).toEqual([])
+  expect(await checkLedger(db)).toEqual([])
   await close()
 })
 
@@ -28,7 +28,7 @@ describe.each(lanes())('the books, on %s', (lane) => {
   const list = <Row>(text: string) => rows<Row>(database.db, sql.raw(text))
 
   test('of the demo agree (check 1)', async () => {
-    expect(await differences(database.db)).toEqual([])
+    expect(await checkLedger(database.db)).toEqual([])
   })
 
   test('hold what the demo promises of Okafor Mobility', async () => {
@@ -83,7 +83,7 @@ describe.each(lanes())('the books, on %s', (lane) => {
     let found: string[] = []
     const undone = database.db.transaction(async (tx) => {
       await tx.execute(sql.raw(wrong))
-      found = (await differences(tx)).map((each) => each.check)
+      found = (await checkLedger(tx)).map((each) => each.check)
       tx.rollback()
     })
     await expect(undone).rejects.toThrow(/rollback/i)

@@ -1,18 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { text } from '../db/valueTypes.ts'
 
-/** Something in the books that does not agree. */
-export interface Difference {
-  /** What ought to hold, in words. */
+/** A rule of the ledger that some rows break. */
+export interface LedgerDifference {
+  /** The rule in words. */
   check: string
   count: number
   /** Some of the rows that break it. */
   ids: string[]
 }
 
-const signed = sql`case e.direction when 'credit' then e.amount_kobo else -e.amount_kobo end`
+const signedAmount = sql`case e.direction when 'credit' then e.amount_kobo else -e.amount_kobo end`
 
-/** What must hold of all money, each as a query of the rows that break it. */
+/** Rules for all money, each as a query of the rows that break it. */
 const checks: Readonly<Record<string, SQL>> = {
   'a payslip adds up to its earning lines': sql`
     select s.id from payslips s left join (
@@ -62,14 +64,16 @@ const checks: Readonly<Record<string, SQL>> = {
   'a trip is paid once and to the organisation that ran it': sql`
     select e.id from earning_lines e join trips t on t.id = e.trip_id where t.partner_id <> e.partner_id`,
   'no sum is beyond what a number holds': sql`
-    select e.partner_id as id from earning_lines e group by e.partner_id having abs(sum(${signed})) > 9007199254740991`,
+    select e.partner_id as id from earning_lines e group by e.partner_id having abs(sum(${signedAmount})) > 9007199254740991`,
 }
 
-/** Everything in the books that does not agree; empty when they are right. */
-export async function differences(db: Db): Promise<Difference[]> {
-  const out: Difference[] = []
+const idRow = defineRow({ id: text })
+
+/** The rules that are broken; empty if the ledger is correct. */
+export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
+  const out: LedgerDifference[] = []
   for (const [check, query] of Object.entries(checks)) {
-    const found = await rows<{ id: string }>(db, query)
+    const found = await selectRows(db, idRow, query)
     if (found.length > 0) out.push({ check, count: found.length, ids: found.slice(0, 5).map(({ id }) => id) })
   }
   return out

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../db/openDatabase.ts'
 import { readSettings, StartError } from '../settings.ts'
-import { differences } from './ledgerChecks.ts'
+import { checkLedger } from './ledgerChecks.ts'
 
-/** Adds up all money of the database that the settings name, and says what does not agree: `npm run verify-ledger`. */
+/** `npm run verify-ledger` checks the ledger of the configured database and prints the differences. */
 try {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../../..', import.meta.url)))
   const database = await openDatabase(settings, () => process.exit(1))
-  const wrong = await differences(database.db)
+  const differences = await checkLedger(database.db)
   await database.close()
-  for (const { check, count, ids } of wrong) process.stderr.write(`${check}: ${count}, among them ${ids.join(', ')}\n`)
-  process.stdout.write(`${wrong.length} differences\n`)
-  process.exitCode = wrong.length === 0 ? 0 : 1
+  for (const { check, count, ids } of differences) process.stderr.write(`${check}: ${count} rows, such as ${ids.join(', ')}\n`)
+  process.stdout.write(`${differences.length} differences\n`)
+  process.exitCode = differences.length === 0 ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
   process.exitCode = 1

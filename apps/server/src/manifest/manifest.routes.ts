@@ -1,5 +1,5 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { manifestTable, RequestError } from '@vehicle-partner/api/server'
+import { formatManifestCsv, RequestError } from '@vehicle-partner/api/server'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireMembership, type Context } from '../context.ts'
 import { inTransaction } from '../events/transaction.ts'
@@ -32,6 +32,6 @@ export const manifestRoutes: Handlers<typeof contract, Context>['manifest'] = {
   },
   async export(context, { params, body }) {
     const { trip, reply } = await readAndAudit(context, params.id, { reason: body.reason })
-    return { type: 'text/csv', filename: `${trip.reference}.csv`, content: manifestTable(reply.data) }
+    return { type: 'text/csv', filename: `${trip.reference}.csv`, content: formatManifestCsv(reply.data) }
   },
 }

@@ -1,4 +1,4 @@
-import { manifestReply, RequestError } from '@vehicle-partner/api/server'
+import { serializeManifest, RequestError } from '@vehicle-partner/api/server'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { passengers } from '../db/schema/passengerTables.ts'
@@ -16,5 +16,5 @@ export async function readManifest(db: Db, partnerId: string, tripId: string, no
     db.select().from(routeStops).where(eq(routeStops.route_id, trip.route_id)).orderBy(asc(routeStops.sequence)),
     db.select().from(passengers).where(eq(passengers.trip_id, tripId)),
   ])
-  return { trip, reply: manifestReply({ ...trip, stops }, rows, now, search) }
+  return { trip, reply: serializeManifest({ ...trip, stops }, rows, now, search) }
 }

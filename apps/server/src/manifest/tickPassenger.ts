@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { checkTick, RequestError } from '@vehicle-partner/api/server'
+import { checkBoardingUpdate, RequestError } from '@vehicle-partner/api/server'
 import { countPassengers } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -44,7 +44,7 @@ export const tickPassenger = (context: Context, { params, body }: Tick): Promise
       .where(and(eq(passengers.id, params.passenger_id), eq(passengers.trip_id, trip.id)))
     if (!passenger) throw new RequestError('NotFound')
     const client_at = new Date(body.client_at)
-    if (!checkTick(trip, passenger, client_at, context.now)) return
+    if (!checkBoardingUpdate(trip, passenger, client_at, context.now)) return
     const on = body.status === 'boarded' || body.status === 'alighted'
     await changePassenger(tx, context, trip, passenger, {
       status: body.status,

@@ -1,11 +1,11 @@
-import { RequestError, teamWords } from '@vehicle-partner/api/server'
+import { RequestError, memberMessages } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { holdTeam, joinTeam } from '../members/team.ts'
-import { invitationBy, withSecret } from './openInvitations.ts'
+import { lockTeam, joinTeam } from '../members/team.ts'
+import { findInvitation, hasSecret } from './openInvitations.ts'
 
 /**
  * Makes the user of the invited address a member; of two who come at once one is first.
@@ -14,18 +14,18 @@ import { invitationBy, withSecret } from './openInvitations.ts'
 export function acceptInvitation(context: Context, secret: string) {
   const { now } = context
   return inTransaction(context, async (tx) => {
-    const { id: invitation, partner_id, member_email, roles } = await invitationBy(tx, now, secret)
+    const { id: invitation, partner_id, member_email, roles } = await findInvitation(tx, now, secret)
     const [user] = await tx
       .select()
       .from(users)
       .where(eq(sql`lower(${users.email})`, member_email.toLowerCase()))
-    if (!user) throw new RequestError('InvalidTransition', teamWords.signUpFirst)
+    if (!user) throw new RequestError('InvalidTransition', memberMessages.signUpFirst)
     // Before the invitation is held, in the order in which an owner's changes hold them.
-    await holdTeam(tx, partner_id)
+    await lockTeam(tx, partner_id)
     const taken = await tx
       .update(memberInvitations)
       .set({ accepted_at: now })
-      .where(and(eq(memberInvitations.id, invitation), withSecret(secret, now)))
+      .where(and(eq(memberInvitations.id, invitation), hasSecret(secret, now)))
       .returning({ id: memberInvitations.id })
     if (taken.length === 0) throw new RequestError('LinkExpired')
     const id = await joinTeam(tx, { ...context, caller: { user, sessionId: '' } }, { user, partner_id, roles })

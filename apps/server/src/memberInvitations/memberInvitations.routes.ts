@@ -3,15 +3,15 @@ import { eq, sql } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { teamEntry } from '../members/members.queries.ts'
+import { readTeamEntry } from '../members/members.queries.ts'
 import { acceptInvitation } from './acceptInvitation.ts'
-import { cancel, newLink, resend } from './resendInvitation.ts'
-import { invitationBy } from './openInvitations.ts'
+import { cancelInvitation, replaceInvitationLink, resendInvitation } from './resendInvitation.ts'
+import { findInvitation } from './openInvitations.ts'
 
 /** Invitations to a team, on both sides of the link. */
 export const memberInvitationsRoutes: Handlers<typeof contract, Context>['memberInvitations'] = {
   async info({ db, now }, { query }) {
-    const { member_email, partner_id, invited_by, expires_at } = await invitationBy(db, now, query.code)
+    const { member_email, partner_id, invited_by, expires_at } = await findInvitation(db, now, query.code)
     const [[company], [by], registered] = await Promise.all([
       db.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id)),
       db.select({ fname: users.fname, lname: users.lname }).from(users).where(eq(users.id, invited_by)),
@@ -33,14 +33,14 @@ export const memberInvitationsRoutes: Handlers<typeof contract, Context>['member
     return { data: await acceptInvitation(context, params.id) }
   },
   async resend(context, { params }) {
-    await resend(context, params.id)
-    return { data: await teamEntry(context.db, requireMembership(context).partner.id, context.now, params.id) }
+    await resendInvitation(context, params.id)
+    return { data: await readTeamEntry(context.db, requireMembership(context).partner.id, context.now, params.id) }
   },
   async link(context, { params }) {
-    return { data: await newLink(context, params.id) }
+    return { data: await replaceInvitationLink(context, params.id) }
   },
   async cancel(context, { params }) {
-    await cancel(context, params.id)
+    await cancelInvitation(context, params.id)
     return { data: { id: params.id, cancelled: true } }
   },
 }

@@ -8,20 +8,24 @@ import { memberInvitations, partnerInvitations, partners } from '../db/schema/pa
 import { users } from '../db/schema/userTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { invitationLink, invitationMail } from '../members/invitationMail.ts'
-import { endOfLink } from '../members/inviteMember.ts'
+import { invitationLink, createInvitationMail } from '../members/invitationMail.ts'
+import { calculateLinkExpiry } from '../members/inviteMember.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
-import { holdInvitation, type InvitationRow } from './openInvitations.ts'
+import { lockInvitation, type InvitationRow } from './openInvitations.ts'
 
-const writeDown = (tx: Tx, context: Context, { id, partner_id, member_email }: InvitationRow, action: NewAuditEvent['action']) =>
-  recordAudit(tx, context, { partner_id, action, entity: { type: 'member', id, label: member_email } })
+const recordInvitationChange = (
+  tx: Tx,
+  context: Context,
+  { id, partner_id, member_email }: InvitationRow,
+  action: NewAuditEvent['action'],
+) => recordAudit(tx, context, { partner_id, action, entity: { type: 'member', id, label: member_email } })
 
 /** Sends an invitation again with a new link. Throws RequestError `TooManyRequests` after the third time of a day in Lagos. */
-export function resend(context: Context, id: string): Promise<void> {
+export function resendInvitation(context: Context, id: string): Promise<void> {
   const { now, sandbox } = context
   const today = lagosDate(now)
   return inTransaction(context, async (tx) => {
-    const invitation = await holdInvitation(tx, context, id)
+    const invitation = await lockInvitation(tx, context, id)
     const { member_email: to, resent_on, partner_id } = invitation
     const before = resent_on === today ? invitation.resent : 0
     if (before >= maxResendsPerDay) {
@@ -33,7 +37,7 @@ export function resend(context: Context, id: string): Promise<void> {
       .update(memberInvitations)
       .set({
         code_hash: sha256(code),
-        expires_at: endOfLink(now),
+        expires_at: calculateLinkExpiry(now),
         bounced_at: sandbox && bouncesInSandbox(to) ? now : null,
         last_sent_at: now,
         resent: before + 1,
@@ -42,33 +46,33 @@ export function resend(context: Context, id: string): Promise<void> {
       .where(eq(memberInvitations.id, id))
     const { user } = requireCaller(context)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
-    await sendMessage(tx, context, invitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
-    await writeDown(tx, context, invitation, 'member.resent')
+    await sendMessage(tx, context, createInvitationMail({ to, by: `${user.fname} ${user.lname}`, company: company?.name ?? '', code }))
+    await recordInvitationChange(tx, context, invitation, 'member.resent')
     publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change: 'invited' } })
   })
 }
 
 /** A new link to pass on by hand; it is kept nowhere. */
-export function newLink(context: Context, id: string): Promise<{ link: string; expires_at: string }> {
+export function replaceInvitationLink(context: Context, id: string): Promise<{ link: string; expires_at: string }> {
   return inTransaction(context, async (tx) => {
-    const invitation = await holdInvitation(tx, context, id)
+    const invitation = await lockInvitation(tx, context, id)
     const code = newSecret()
-    const expires_at = endOfLink(context.now)
+    const expires_at = calculateLinkExpiry(context.now)
     // Passed on by hand it arrives, even where mail does not.
     await tx
       .update(memberInvitations)
       .set({ code_hash: sha256(code), expires_at, bounced_at: null })
       .where(eq(memberInvitations.id, id))
-    await writeDown(tx, context, invitation, 'member.link_made')
+    await recordInvitationChange(tx, context, invitation, 'member.link_made')
     return { link: invitationLink(code), expires_at: expires_at.toISOString() }
   })
 }
 
 /** Takes an invitation back, also from under the invitations of somebody who is a user. */
-export function cancel(context: Context, id: string): Promise<void> {
+export function cancelInvitation(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
-    const invitation = await holdInvitation(tx, context, id)
+    const invitation = await lockInvitation(tx, context, id)
     await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, id))
     const known = tx
       .select({ id: users.id })
@@ -83,7 +87,7 @@ export function cancel(context: Context, id: string): Promise<void> {
           sql`${partnerInvitations.user_id} = (${known})`,
         ),
       )
-    await writeDown(tx, context, invitation, 'member.cancelled')
+    await recordInvitationChange(tx, context, invitation, 'member.cancelled')
     publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'cancelled' } })
   })
 }

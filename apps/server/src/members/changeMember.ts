@@ -1,5 +1,5 @@
 import type { AccountMember, NotificationType } from '@vehicle-partner/api'
-import { RequestError, teamWords } from '@vehicle-partner/api/server'
+import { RequestError, memberMessages } from '@vehicle-partner/api/server'
 import { isLastOwner, isOwner, roleLabel, organizationRole, paths } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { recordAudit, type NewAuditEvent } from '../audit/recordAudit.ts'
@@ -10,14 +10,14 @@ import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
-import { teamEntry } from './members.queries.ts'
-import { holdOwnTeam, replaceRoles, type RoleName, type Teammate } from './team.ts'
+import { readTeamEntry } from './members.queries.ts'
+import { lockOwnTeam, replaceRoles, type RoleName, type Teammate } from './team.ts'
 
 /** What a change is called in the trail and in events. */
-type Change = 'roles' | 'revoked' | 'enabled' | 'disabled'
+type MemberChange = 'roles' | 'revoked' | 'enabled' | 'disabled'
 
 /** Gives a member these roles and no others. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
-export function setRoles(context: Context, id: string, given: readonly RoleName[]): Promise<AccountMember> {
+export function setMemberRoles(context: Context, id: string, given: readonly RoleName[]): Promise<AccountMember> {
   const roles = [...new Set(given)]
   return changeMember(context, id, !isOwner(roles), async (tx, member) => {
     if (member.roles.toSorted().join() === roles.toSorted().join()) return undefined
@@ -33,7 +33,7 @@ export function setRoles(context: Context, id: string, given: readonly RoleName[
 }
 
 /** Switches a member off or on again. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
-export function setStatus(context: Context, id: string, disabled: boolean): Promise<AccountMember> {
+export function setMemberStatus(context: Context, id: string, disabled: boolean): Promise<AccountMember> {
   return changeMember(context, id, disabled, async (tx, member) => {
     if (member.disabled === disabled) return undefined
     await tx.update(members).set({ disabled }).where(eq(members.id, id))
@@ -42,8 +42,8 @@ export function setStatus(context: Context, id: string, disabled: boolean): Prom
   })
 }
 
-interface Done {
-  change: Change
+interface ChangeResult {
+  change: MemberChange
   roles: RoleName[]
   disabled: boolean
   changes: NewAuditEvent['changes']
@@ -54,26 +54,26 @@ async function changeMember(
   context: Context,
   id: string,
   ends: boolean,
-  work: (tx: Tx, member: Teammate) => Promise<Done | undefined>,
+  work: (tx: Tx, member: Teammate) => Promise<ChangeResult | undefined>,
 ): Promise<AccountMember> {
   const { partner } = requireMembership(context)
   const ended = await inTransaction(context, async (tx) => {
-    const team = await holdOwnTeam(tx, context)
+    const team = await lockOwnTeam(tx, context)
     const member = team.find((each) => each.id === id)
     if (!member) throw new RequestError('NotFound')
     if (ends && isLastOwner(team, id)) throw new RequestError('LastOwner')
-    if (member.user_id === requireCaller(context).user.id) throw new RequestError('Forbidden', teamWords.self)
+    if (member.user_id === requireCaller(context).user.id) throw new RequestError('Forbidden', memberMessages.self)
     const done = await work(tx, member)
     if (!done) return []
-    await tell(tx, context, member, done)
-    return done.change === 'revoked' ? endIfNothingLeft(tx, context, member.user_id) : []
+    await notifyChange(tx, context, member, done)
+    return done.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []
   })
   for (const session of ended) context.closeSession(session)
-  return teamEntry(context.db, partner.id, context.now, id)
+  return readTeamEntry(context.db, partner.id, context.now, id)
 }
 
 /** Somebody without a role anywhere cannot log in any more, and is not logged in any more either. */
-async function endIfNothingLeft(tx: Tx, { now }: Context, userId: string): Promise<string[]> {
+async function endSessionsWithoutRoles(tx: Tx, { now }: Context, userId: string): Promise<string[]> {
   const [left] = await tx
     .select({ role: memberRoles.role })
     .from(memberRoles)
@@ -84,13 +84,13 @@ async function endIfNothingLeft(tx: Tx, { now }: Context, userId: string): Promi
 }
 
 const actions = { roles: 'roles_changed', revoked: 'revoked', enabled: 'enabled', disabled: 'disabled' } as const
-const told: Readonly<Partial<Record<Change, NotificationType>>> = { revoked: 'member.revoked' }
+const notificationTypes: Readonly<Partial<Record<MemberChange, NotificationType>>> = { revoked: 'member.revoked' }
 
-async function tell(
+async function notifyChange(
   tx: Tx,
   context: Context,
   { id, user_id, name, email }: Teammate,
-  { change, roles, disabled, changes }: Done,
+  { change, roles, disabled, changes }: ChangeResult,
 ): Promise<void> {
   const partner_id = requireMembership(context).partner.id
   await recordAudit(tx, context, {
@@ -101,7 +101,7 @@ async function tell(
   })
   publish(tx, context, { type: 'member.updated', partner_id, data: { member_id: id, change } })
   publish(tx, context, { type: 'access.changed', partner_id, user_id, data: { partner_id, roles: disabled ? [] : roles } })
-  const type = told[change]
+  const type = notificationTypes[change]
   if (type === undefined) return
   await notify(tx, context, {
     partner_id,

@@ -5,7 +5,7 @@ import type { NewMessage } from '../outbox/sendMessage.ts'
 export const invitationLink = (code: string): string => paths.acceptInvite({ code })
 
 /** The mail of an invitation. */
-export const invitationMail = (given: { to: string; by: string; company: string; code: string }): NewMessage => ({
+export const createInvitationMail = (given: { to: string; by: string; company: string; code: string }): NewMessage => ({
   channel: 'email',
   to: given.to,
   subject: `${given.by} invites you to ${given.company}`,

@@ -1,5 +1,5 @@
 import type { AccountMember } from '@vehicle-partner/api'
-import { RequestError, teamWords } from '@vehicle-partner/api/server'
+import { RequestError, memberMessages } from '@vehicle-partner/api/server'
 import { bouncesInSandbox, invitationDays, invitationStatus, paths } from '@vehicle-partner/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -12,29 +12,29 @@ import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
-import { invitationMail } from './invitationMail.ts'
-import { teamEntry } from './members.queries.ts'
-import { holdOwnTeam, type RoleName } from './team.ts'
+import { createInvitationMail } from './invitationMail.ts'
+import { readTeamEntry } from './members.queries.ts'
+import { lockOwnTeam, type RoleName } from './team.ts'
 
-const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** When a link that is sent now stops working. */
-export const endOfLink = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000)
+export const calculateLinkExpiry = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000)
 
 /**
  * Invites somebody: by mail, and who is a user already also under their invitations. An invitation that ran out or came back gives way.
  * Throws RequestError `ItemAlreadyExist` for a member, and while another invitation of that address works.
  */
-export async function invite(context: Context, email: string, given: readonly RoleName[]): Promise<AccountMember> {
+export async function inviteMember(context: Context, email: string, given: readonly RoleName[]): Promise<AccountMember> {
   const { partner } = requireMembership(context)
   const { user } = requireCaller(context)
   const { now, sandbox } = context
   const roles = [...new Set(given)]
   const id = newId('inv', now)
   await inTransaction(context, async (tx) => {
-    const team = await holdOwnTeam(tx, context)
-    if (team.some((each) => sameAddress(each.email, email))) throw new RequestError('ItemAlreadyExist', teamWords.member)
-    await giveWay(tx, context, email)
+    const team = await lockOwnTeam(tx, context)
+    if (team.some((each) => isSameEmail(each.email, email))) throw new RequestError('ItemAlreadyExist', memberMessages.member)
+    await cancelStaleInvitation(tx, context, email)
     const code = newSecret()
     await tx.insert(memberInvitations).values({
       id,
@@ -44,14 +44,14 @@ export async function invite(context: Context, email: string, given: readonly Ro
       code_hash: sha256(code),
       invited_by: user.id,
       created_at: now,
-      expires_at: endOfLink(now),
+      expires_at: calculateLinkExpiry(now),
       bounced_at: sandbox && bouncesInSandbox(email) ? now : null,
       last_sent_at: now,
     })
-    await putBefore(tx, context, email, roles)
+    await inviteExistingUser(tx, context, email, roles)
     const [company] = await tx.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner.id))
     const by = `${user.fname} ${user.lname}`
-    await sendMessage(tx, context, invitationMail({ to: email, by, company: company?.name ?? '', code }))
+    await sendMessage(tx, context, createInvitationMail({ to: email, by, company: company?.name ?? '', code }))
     await recordAudit(tx, context, { partner_id: partner.id, action: 'member.invited', entity: { type: 'member', id, label: email } })
     publish(tx, context, { type: 'member.updated', partner_id: partner.id, data: { member_id: id, change: 'invited' } })
     await notify(tx, context, {
@@ -64,11 +64,11 @@ export async function invite(context: Context, email: string, given: readonly Ro
       link: paths.members(),
     })
   })
-  return teamEntry(context.db, partner.id, now, id)
+  return readTeamEntry(context.db, partner.id, now, id)
 }
 
 /** Ends an earlier invitation of the address that does not work any more. */
-async function giveWay(tx: Tx, context: Context, email: string): Promise<void> {
+async function cancelStaleInvitation(tx: Tx, context: Context, email: string): Promise<void> {
   const [before] = await tx
     .select()
     .from(memberInvitations)
@@ -82,12 +82,12 @@ async function giveWay(tx: Tx, context: Context, email: string): Promise<void> {
     )
     .for('update')
   if (!before) return
-  if (invitationStatus(before, context.now) === 'pending') throw new RequestError('ItemAlreadyExist', teamWords.invited)
+  if (invitationStatus(before, context.now) === 'pending') throw new RequestError('ItemAlreadyExist', memberMessages.invited)
   await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, before.id))
 }
 
 /** Who has that address finds the invitation in the portal, too. */
-async function putBefore(tx: Tx, context: Context, email: string, roles: RoleName[]): Promise<void> {
+async function inviteExistingUser(tx: Tx, context: Context, email: string, roles: RoleName[]): Promise<void> {
   const [known] = await tx
     .select({ id: users.id })
     .from(users)

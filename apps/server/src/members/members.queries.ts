@@ -6,7 +6,7 @@ import { rows, type Db } from '../db/database.ts'
 
 type Query = Parsed<(typeof contract)['members']['list']>['query']
 
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const toIsoText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const list = (values: readonly string[]) =>
   sql.join(
     values.map((value) => sql`${value}`),
@@ -14,7 +14,7 @@ const list = (values: readonly string[]) =>
   )
 
 /** Members and invitations that are not over, in one shape. */
-const everybody = (partnerId: string, now: Date) => sql`
+const membersAndInvitations = (partnerId: string, now: Date) => sql`
   select m.id, u.email, u.fname, u.lname, u.fname || ' ' || u.lname as name, m.disabled, m.role, m.user_id, null::text as invited_by,
     array(select r.role from member_roles r where r.member_id = m.id order by 1) as roles,
     case when not exists (select 1 from member_roles r where r.member_id = m.id) then 'revoked'
@@ -30,13 +30,13 @@ const everybody = (partnerId: string, now: Date) => sql`
   where i.partner_id = ${partnerId} and i.accepted_at is null and i.cancelled_at is null`
 
 /** A team is small: its rows are folded while they are searched. */
-function searched(search: string | undefined): SQL {
+function matchesSearch(search: string | undefined): SQL {
   if (search === undefined) return sql`true`
   const text = sql`normalize(coalesce(t.name, '') || ' ' || t.email, NFD)`
   return sql`position(${foldText(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
-const orders: Readonly<Record<Query['sort']['field'], SQL>> = {
+const sortColumns: Readonly<Record<Query['sort']['field'], SQL>> = {
   created_at: sql`t.created_at`,
   name: sql`lower(t.name)`,
   email: sql`lower(t.email)`,
@@ -60,12 +60,12 @@ interface Row {
   resent: number
 }
 
-const read = (partnerId: string, now: Date, rest: SQL) => sql`
+const selectTeam = (partnerId: string, now: Date, rest: SQL) => sql`
   select t.id, t.email, t.fname, t.lname, t.roles, t.disabled, t.role, t.user_id, t.status, t.invited_by, t.resent,
-    ${iso(sql`t.created_at`)} as created_at, ${iso(sql`t.last_active_at`)} as last_active_at, ${iso(sql`t.expires_at`)} as expires_at
-  from (${everybody(partnerId, now)}) t ${rest}`
+    ${toIsoText(sql`t.created_at`)} as created_at, ${toIsoText(sql`t.last_active_at`)} as last_active_at, ${toIsoText(sql`t.expires_at`)} as expires_at
+  from (${membersAndInvitations(partnerId, now)}) t ${rest}`
 
-const replyOf =
+const createMemberMapper =
   (partnerId: string) =>
   ({ id, email, fname, lname, roles, disabled, role, user_id, status, created_at, last_active_at, ...row }: Row): AccountMember => ({
     id,
@@ -88,34 +88,34 @@ const replyOf =
 
 /** A page of a team, and how many there are by status. */
 export async function listTeam(db: Db, partnerId: string, now: Date, { page, perPage, sort, search, status, role }: Query) {
-  const narrowed = sql`where ${searched(search)} and ${role.length === 0 ? sql`true` : sql`t.roles && array[${list(role)}]::text[]`}`
+  const narrowed = sql`where ${matchesSearch(search)} and ${role.length === 0 ? sql`true` : sql`t.roles && array[${list(role)}]::text[]`}`
   const ofStatus = status.length === 0 ? sql`true` : sql`t.status in (${list(status)})`
   const way = sort.descending ? sql`desc nulls last` : sql`asc nulls last`
   const [found, counted] = await Promise.all([
     rows<Row>(
       db,
-      read(
+      selectTeam(
         partnerId,
         now,
-        sql`${narrowed} and ${ofStatus} order by ${orders[sort.field]} ${way}, t.id limit ${perPage} offset ${(page - 1) * perPage}`,
+        sql`${narrowed} and ${ofStatus} order by ${sortColumns[sort.field]} ${way}, t.id limit ${perPage} offset ${(page - 1) * perPage}`,
       ),
     ),
     rows<{ status: string; count: number }>(
       db,
-      sql`select t.status, count(*)::int as count from (${everybody(partnerId, now)}) t ${narrowed} group by t.status`,
+      sql`select t.status, count(*)::int as count from (${membersAndInvitations(partnerId, now)}) t ${narrowed} group by t.status`,
     ),
   ])
   const shown = counted.filter((each) => status.length === 0 || status.some((wanted) => wanted === each.status))
   return {
-    data: found.map(replyOf(partnerId)),
+    data: found.map(createMemberMapper(partnerId)),
     total: shown.reduce((total, each) => total + each.count, 0),
     counts: Object.fromEntries(counted.map((each) => [each.status, each.count])),
   }
 }
 
 /** One member or invitation as the list shows it. */
-export async function teamEntry(db: Db, partnerId: string, now: Date, id: string): Promise<AccountMember> {
-  const [row] = await rows<Row>(db, read(partnerId, now, sql`where t.id = ${id}`))
+export async function readTeamEntry(db: Db, partnerId: string, now: Date, id: string): Promise<AccountMember> {
+  const [row] = await rows<Row>(db, selectTeam(partnerId, now, sql`where t.id = ${id}`))
   if (!row) throw new Error(`${id} is not in the team of ${partnerId}`)
-  return replyOf(partnerId)(row)
+  return createMemberMapper(partnerId)(row)
 }

@@ -2,8 +2,8 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { countByValue, pageMetadata } from '@vehicle-partner/api/server'
 import { memberStatuses } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { setRoles, setStatus } from './changeMember.ts'
-import { invite } from './inviteMember.ts'
+import { setMemberRoles, setMemberStatus } from './changeMember.ts'
+import { inviteMember } from './inviteMember.ts'
 import { listTeam } from './members.queries.ts'
 
 /** Who works in an organisation. */
@@ -13,12 +13,12 @@ export const membersRoutes: Handlers<typeof contract, Context>['members'] = {
     return { data, metadata: { ...pageMetadata(total, query, context.now), counts: { ...countByValue(memberStatuses, []), ...counts } } }
   },
   async invite(context, { body }) {
-    return { data: await invite(context, body.member_email, body.member_roles) }
+    return { data: await inviteMember(context, body.member_email, body.member_roles) }
   },
   async setRoles(context, { params, body }) {
-    return { data: await setRoles(context, params.id, body.member_roles) }
+    return { data: await setMemberRoles(context, params.id, body.member_roles) }
   },
   async setStatus(context, { params, body }) {
-    return { data: await setStatus(context, params.id, body.disabled === 1) }
+    return { data: await setMemberStatus(context, params.id, body.disabled === 1) }
   },
 }

@@ -25,7 +25,7 @@ export interface Teammate {
 }
 
 /** Everybody of an organisation; until the transaction ends nobody else changes who is in it, or what they may do. */
-export async function holdTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
+export async function lockTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
   await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for('no key update')
   return tx
     .select({
@@ -45,8 +45,8 @@ export async function holdTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
 }
 
 /** The same for a change by an owner: their own rights may have been taken away while they waited for their turn. */
-export async function holdOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
-  const team = await holdTeam(tx, requireMembership(context).partner.id)
+export async function lockOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
+  const team = await lockTeam(tx, requireMembership(context).partner.id)
   const self = team.find(({ user_id }) => user_id === requireCaller(context).user.id)
   if (!self || self.disabled || !isOwner(self.roles)) throw new RequestError('Forbidden')
   return team
@@ -72,7 +72,7 @@ export async function joinTeam(
   { user, partner_id, roles }: { user: UserRow; partner_id: string; roles: readonly RoleName[] },
 ): Promise<string> {
   const { now } = context
-  const team = await holdTeam(tx, partner_id)
+  const team = await lockTeam(tx, partner_id)
   if (team.some(({ user_id }) => user_id === user.id)) throw new RequestError('ItemAlreadyExist', 'You are a member already')
   const record = { partner_id, role: organizationRole(roles), created_at: now }
   const [adopted] = await tx

@@ -1,4 +1,4 @@
-import { isTold } from '@vehicle-partner/api/server'
+import { canReceiveNotification } from '@vehicle-partner/api/server'
 import type { Area } from '@vehicle-partner/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -14,18 +14,20 @@ export interface Recipient {
   /** Their roles in the organisation. */
   roles: string[]
   /** What they have said about this type; null when nothing. */
-  said: { in_app: boolean; email: boolean; sms: boolean } | null
+  preferences: { in_app: boolean; email: boolean; sms: boolean } | null
 }
 
-const roles = sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`.mapWith(arrayOf(text))
+const memberRoleNames = sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`.mapWith(
+  arrayOf(text),
+)
 
 /** The members of an organisation who are told of a type, with what they have said about it. */
-export async function recipientsOf(
+export async function listRecipients(
   db: Db,
   { partner_id, type, to }: { partner_id: string; type: string; to: { user_id: string } | { areas: readonly Area[] } },
 ): Promise<Recipient[]> {
   const found = await db
-    .select({ id: users.id, email: users.email, phone: users.phone, roles, said: notificationPreferences })
+    .select({ id: users.id, email: users.email, phone: users.phone, roles: memberRoleNames, preferences: notificationPreferences })
     .from(members)
     .innerJoin(users, eq(users.id, members.user_id))
     .leftJoin(notificationPreferences, and(eq(notificationPreferences.user_id, users.id), eq(notificationPreferences.type, type)))
@@ -33,5 +35,5 @@ export async function recipientsOf(
       and(eq(members.partner_id, partner_id), eq(members.disabled, false), 'user_id' in to ? eq(members.user_id, to.user_id) : undefined),
     )
     .orderBy(users.id)
-  return found.filter((each) => ('user_id' in to ? true : isTold(to.areas, each.roles)))
+  return found.filter((each) => ('user_id' in to ? true : canReceiveNotification(to.areas, each.roles)))
 }

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql, ty
 import type { Db } from '../db/database.ts'
 import { notifications } from '../db/schema/operationTables.ts'
 
-interface Whose {
+interface NotificationScope {
   userId: string
   partnerId: string
 }
@@ -12,17 +12,21 @@ interface Whose {
 type Query = Parsed<(typeof contract)['notifications']['list']>['query']
 
 /** One person's own in one organisation, and what is about the person alone. */
-const of = ({ userId, partnerId }: Whose) =>
+const isOfUser = ({ userId, partnerId }: NotificationScope) =>
   and(eq(notifications.user_id, userId), or(eq(notifications.partner_id, partnerId), isNull(notifications.partner_id)))
 
 /** A page of them, and how many there are. */
-export async function listed(db: Db, whose: Whose, { page, perPage, sort, search, type, unread, needs_action }: Query) {
+export async function listNotifications(
+  db: Db,
+  whose: NotificationScope,
+  { page, perPage, sort, search, type, unread, needs_action }: Query,
+) {
   const where = and(
-    of(whose),
+    isOfUser(whose),
     type.length > 0 ? inArray(notifications.type, type) : undefined,
     unread === undefined ? undefined : unread ? isNull(notifications.read_at) : isNotNull(notifications.read_at),
     needs_action === undefined ? undefined : eq(notifications.needs_action, needs_action),
-    matching(search),
+    matchesQuery(search),
   )
   const way = sort.descending ? desc : asc
   const [rows, [counted]] = await Promise.all([
@@ -39,27 +43,27 @@ export async function listed(db: Db, whose: Whose, { page, perPage, sort, search
 }
 
 /** One person's notifications are few: they are folded while they are searched. */
-function matching(search: string | undefined): SQL | undefined {
+function matchesQuery(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
   const words = sql`normalize(${notifications.title} || ' ' || ${notifications.body}, NFD)`
   return sql`position(${foldText(search)} in lower(regexp_replace(${words}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
 /** How many nobody has read. */
-export async function unreadOf(db: Db, whose: Whose): Promise<number> {
+export async function countUnread(db: Db, whose: NotificationScope): Promise<number> {
   const [counted] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(of(whose), isNull(notifications.read_at)))
+    .where(and(isOfUser(whose), isNull(notifications.read_at)))
   return counted?.unread ?? 0
 }
 
 /** Marks what came up to a moment; answers how many. */
-export async function markReadBefore(db: Db, whose: Whose, before: Date, now: Date): Promise<number> {
+export async function markReadBefore(db: Db, whose: NotificationScope, before: Date, now: Date): Promise<number> {
   const marked = await db
     .update(notifications)
     .set({ read_at: now })
-    .where(and(of(whose), isNull(notifications.read_at), lte(notifications.created_at, before)))
+    .where(and(isOfUser(whose), isNull(notifications.read_at), lte(notifications.created_at, before)))
     .returning({ id: notifications.id })
   return marked.length
 }

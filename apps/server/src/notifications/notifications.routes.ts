@@ -1,18 +1,18 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { gridOf, isLocked, pageMetadata, notificationTypes, RequestError } from '@vehicle-partner/api/server'
+import { fillPreferences, isLocked, pageMetadata, notificationTypes, RequestError } from '@vehicle-partner/api/server'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireMembership, requireCaller, type Context } from '../context.ts'
 import { notificationPreferences, notifications } from '../db/schema/operationTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { notificationReply } from './notificationResponse.ts'
-import { listed, markReadBefore, unreadOf } from './notifications.queries.ts'
+import { toNotificationResponse } from './notificationResponse.ts'
+import { listNotifications, markReadBefore, countUnread } from './notifications.queries.ts'
 
 /** What stands behind the bell of the signed-in person, and where else they want it. */
 export const notificationsRoutes: Handlers<typeof contract, Context>['notifications'] = {
   async list(context, { query }) {
-    const whose = whoseOf(context)
-    const [{ rows, total }, unread] = await Promise.all([listed(context.db, whose, query), unreadOf(context.db, whose)])
-    return { data: rows.map(notificationReply), metadata: { ...pageMetadata(total, query, context.now), unread } }
+    const whose = readScope(context)
+    const [{ rows, total }, unread] = await Promise.all([listNotifications(context.db, whose, query), countUnread(context.db, whose)])
+    return { data: rows.map(toNotificationResponse), metadata: { ...pageMetadata(total, query, context.now), unread } }
   },
 
   async read(context, { params, body }) {
@@ -22,16 +22,16 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
       .where(and(eq(notifications.id, params.id), eq(notifications.user_id, requireCaller(context).user.id)))
       .returning()
     if (!row) throw new RequestError('NotFound')
-    return { data: notificationReply(row) }
+    return { data: toNotificationResponse(row) }
   },
 
   async readAll(context, { body }) {
-    const whose = whoseOf(context)
+    const whose = readScope(context)
     const read = await markReadBefore(context.db, whose, new Date(body.before), context.now)
-    return { data: { read, unread: await unreadOf(context.db, whose) } }
+    return { data: { read, unread: await countUnread(context.db, whose) } }
   },
 
-  preferences: async (context) => ({ data: await gridFor(context) }),
+  preferences: async (context) => ({ data: await readPreferences(context) }),
 
   async setPreferences(context, { body }) {
     const user_id = requireCaller(context).user.id
@@ -46,17 +46,17 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
           set: { in_app: sql`excluded.in_app`, email: sql`excluded.email`, sms: sql`excluded.sms` },
         })
     })
-    return { data: await gridFor(context) }
+    return { data: await readPreferences(context) }
   },
 }
 
-const whoseOf = (context: Context) => ({ userId: requireCaller(context).user.id, partnerId: requireMembership(context).partner.id })
+const readScope = (context: Context) => ({ userId: requireCaller(context).user.id, partnerId: requireMembership(context).partner.id })
 
-async function gridFor(context: Context) {
+async function readPreferences(context: Context) {
   const rows = await context.db
     .select()
     .from(notificationPreferences)
     .where(eq(notificationPreferences.user_id, requireCaller(context).user.id))
   const said = notificationTypes.flatMap((type) => rows.filter((row) => row.type === type).map((row) => ({ ...row, type })))
-  return gridOf(said).map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms, locked: isLocked(type) }))
+  return fillPreferences(said).map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms, locked: isLocked(type) }))
 }

@@ -1,5 +1,5 @@
 import type { Channel, NotificationType, Severity } from '@vehicle-partner/api'
-import { audienceOf, channels, usual, waysOf } from '@vehicle-partner/api/server'
+import { notificationAudience, channels, defaultPreference, chooseChannels } from '@vehicle-partner/api/server'
 import { formatTimeOfDay, type Area } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
@@ -8,8 +8,8 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { sendMessage } from '../outbox/sendMessage.ts'
-import { notificationReply } from './notificationResponse.ts'
-import { recipientsOf } from './notificationRecipients.ts'
+import { toNotificationResponse } from './notificationResponse.ts'
+import { listRecipients } from './notificationRecipients.ts'
 
 /** Something that people of an organisation should know. */
 export interface NewNotification {
@@ -38,13 +38,15 @@ export interface NewNotification {
 export async function notify(tx: Tx, context: OperationContext, notification: NewNotification): Promise<void> {
   const { partner_id, type, severity, entity, action_label, group_key, channels: allowed = channels } = notification
   const { now } = context
-  const [title, body] = [cut(notification.title, 80), cut(notification.body, 240)]
+  const [title, body] = [truncate(notification.title, 80), truncate(notification.body, 240)]
   const hour = Number(formatTimeOfDay(now).slice(0, 2))
-  const people = await recipientsOf(tx, { partner_id, type, to: notification.to ?? { areas: audienceOf(type, entity?.type) } })
+  const people = await listRecipients(tx, { partner_id, type, to: notification.to ?? { areas: notificationAudience(type, entity?.type) } })
   const told = people.map((person) => ({
     ...person,
     link: typeof notification.link === 'function' ? notification.link(person.roles) : notification.link,
-    ways: waysOf({ ...usual(type), ...person.said, type }, severity, hour).filter((way) => allowed.includes(way)),
+    ways: chooseChannels({ ...defaultPreference(type), ...person.preferences, type }, severity, hour).filter((way) =>
+      allowed.includes(way),
+    ),
   }))
   const rows = told
     .filter(({ ways }) => ways.includes('in_app'))
@@ -68,7 +70,7 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
     }))
   if (rows.length > 0) {
     if (group_key !== undefined)
-      await forgetUnread(
+      await deleteUnread(
         tx,
         group_key,
         rows.map(({ user_id }) => user_id),
@@ -76,16 +78,16 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
     await tx.insert(notifications).values(rows)
   }
   for (const row of rows)
-    publish(tx, context, { type: 'notification.created', partner_id, user_id: row.user_id, data: notificationReply(row) })
+    publish(tx, context, { type: 'notification.created', partner_id, user_id: row.user_id, data: toNotificationResponse(row) })
   for (const { ways, email, phone, link } of told) {
     if (ways.includes('email')) await sendMessage(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
     if (ways.includes('sms')) await sendMessage(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
   }
 }
 
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
+const truncate = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 
-const forgetUnread = (tx: Tx, groupKey: string, userIds: string[]) =>
+const deleteUnread = (tx: Tx, groupKey: string, userIds: string[]) =>
   tx
     .delete(notifications)
     .where(and(eq(notifications.group_key, groupKey), inArray(notifications.user_id, userIds), isNull(notifications.read_at)))

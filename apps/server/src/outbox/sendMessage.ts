@@ -3,20 +3,20 @@ import { outbox } from '../db/schema/outboxTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
-/** An e-mail or a text message to one person. */
+/** An email or text message to one person. */
 export interface NewMessage {
   channel: 'email' | 'sms'
-  /** E-mail address or phone number, as it was typed. */
+  /** The email address or phone number as typed. */
   to: string
   subject: string
   text: string
-  /** A one-time code that the text carries. */
+  /** A one-time code in the text. */
   code?: string | undefined
-  /** A path of the portal that the text leads to. */
+  /** A path of the portal. */
   link?: string | undefined
 }
 
-/** Sends a message together with what it tells of. In the sandbox it goes to the outbox and nowhere else. */
+/** Sends a message in the same transaction as the change. In the sandbox it only appears in the outbox. */
 export async function sendMessage(
   tx: Tx,
   { now }: Pick<Dependencies, 'now'>,

@@ -6,9 +6,9 @@ import { outbox } from '../db/schema/outboxTables.ts'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
 import { text } from '../db/valueTypes.ts'
 
-const shown = 500
+const maxMessages = 500
 
-/** Copies codes, and puts new messages on the page as they come. */
+/** Copies codes and adds new messages to the page. */
 const script = `
   document.addEventListener('click', async ({ target }) => {
     const code = target.dataset?.copy
@@ -26,24 +26,24 @@ const script = `
   }, 2000)
 `
 
-/** Shows what the product would have sent, as a page and as data. Only the sandbox has it. */
+/** Shows the messages that would have been sent, as a page and as JSON. For the sandbox only. */
 export function serveOutbox(app: FastifyInstance, db: Db): void {
   app.get('/sandbox/outbox.json', async (request, reply) => {
-    const messages = await messagesTo(db, recipient(request.query))
+    const messages = await listMessages(db, parseRecipient(request.query))
     return reply
       .header('cache-control', 'no-store')
-      .send({ data: messages.map((message) => onWire(message, originOf(request))), metadata: { total: messages.length } })
+      .send({ data: messages.map((message) => toMessageResponse(message, readOrigin(request))), metadata: { total: messages.length } })
   })
   app.get('/sandbox/outbox', async (request, reply) => {
-    const to = recipient(request.query)
-    const messages = await messagesTo(db, to)
+    const to = parseRecipient(request.query)
+    const messages = await listMessages(db, to)
     const filter = `<form method="get"><label>To <input name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"></label><button type="submit">Show</button></form>`
     const list =
-      messages.length === 0 ? '<p>Nothing has been sent.</p>' : messages.map((message) => article(message, originOf(request))).join('')
+      messages.length === 0 ? '<p>No messages yet.</p>' : messages.map((message) => renderMessage(message, readOrigin(request))).join('')
     return sendPage(
       reply,
       'Outbox',
-      `<h1>Outbox</h1><p class="muted">Nothing leaves the sandbox: what it would send stands here, newest first.</p>${filter}<div id="list">${list}</div>`,
+      `<h1>Outbox</h1><p class="muted">The sandbox sends nothing. Messages that it would send are shown here, newest first.</p>${filter}<div id="list">${list}</div>`,
       { script },
     )
   })
@@ -51,33 +51,36 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
 
 type Message = typeof outbox.$inferSelect
 
-/** Recipients without regard to letter case, numbers also to the signs between their digits. */
-const written = sql`case ${outbox.channel} when 'sms' then regexp_replace(${outbox.to}, '[[:space:]().-]', '', 'g') else lower(${outbox.to}) end`.mapWith(text)
+/** Recipients in lower case; phone numbers without separators. */
+const normalizedRecipient =
+  sql`case ${outbox.channel} when 'sms' then regexp_replace(${outbox.to}, '[[:space:]().-]', '', 'g') else lower(${outbox.to}) end`.mapWith(
+    text,
+  )
 
-const messagesTo = (db: Db, to: string | undefined): Promise<Message[]> =>
+const listMessages = (db: Db, to: string | undefined): Promise<Message[]> =>
   db
     .select()
     .from(outbox)
-    .where(to === undefined ? undefined : inArray(written, recipientVariants(to)))
+    .where(to === undefined ? undefined : inArray(normalizedRecipient, recipientVariants(to)))
     .orderBy(desc(outbox.created_at), desc(outbox.id))
-    .limit(shown)
+    .limit(maxMessages)
 
-function recipient(query: unknown): string | undefined {
+function parseRecipient(query: unknown): string | undefined {
   const to = (query as { to?: unknown }).to
   return typeof to === 'string' && to.trim() !== '' ? to.trim().replaceAll('\0', '') : undefined
 }
 
-/** Links are kept as paths, so that they still lead here when the port has changed. */
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
+/** Links are stored as paths, so that they stay valid if the port changes. */
+const readOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
-const onWire = ({ code, link, created_at, ...message }: Message, origin: string) => ({
+const toMessageResponse = ({ code, link, created_at, ...message }: Message, origin: string) => ({
   ...message,
   ...(code === null ? {} : { code }),
   ...(link === null ? {} : { link: origin + link }),
   created_at: created_at.toISOString(),
 })
 
-const article = ({ id, channel, to, subject, text, code, link, created_at }: Message, origin: string) =>
-  `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2><p class="muted">${channel === 'email' ? 'E-mail' : 'Text message'} to ${escapeHtml(to)}, ${created_at.toISOString()}</p>` +
-  `<p class="text">${escapeHtml(text)}</p>${code === null ? '' : `<p><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy the code</button></p>`}` +
+const renderMessage = ({ id, channel, to, subject, text, code, link, created_at }: Message, origin: string) =>
+  `<article id="${escapeHtml(id)}"><h2>${escapeHtml(subject)}</h2><p class="muted">${channel === 'email' ? 'Email' : 'Text message'} to ${escapeHtml(to)}, ${created_at.toISOString()}</p>` +
+  `<p class="text">${escapeHtml(text)}</p>${code === null ? '' : `<p><code>${escapeHtml(code)}</code> <button type="button" data-copy="${escapeHtml(code)}">Copy code</button></p>`}` +
   `${link === null ? '' : `<p><a href="${escapeHtml(link)}">${escapeHtml(origin + link)}</a></p>`}</article>`

@@ -4,7 +4,7 @@ import { memberInvitations, partnerInvitations, partners } from '../db/schema/pa
 import { users } from '../db/schema/userTables.ts'
 
 /** The mail of the same invitation, while nobody has accepted it or taken it back. */
-export const mailOf = (partnerId: string, email: string) =>
+export const isSameInvitation = (partnerId: string, email: string) =>
   and(
     eq(memberInvitations.partner_id, partnerId),
     eq(sql`lower(${memberInvitations.member_email})`, email.toLowerCase()),
@@ -12,7 +12,7 @@ export const mailOf = (partnerId: string, email: string) =>
   )
 
 /** Waits for an answer; it runs out together with its mail. */
-export const waiting = (now: Date) =>
+export const isPending = (now: Date) =>
   and(
     eq(partnerInvitations.status, 'pending'),
     sql`not exists (select 1 from ${memberInvitations} mail join ${users} u on lower(u.email) = lower(mail.member_email)
@@ -21,7 +21,7 @@ export const waiting = (now: Date) =>
   )
 
 /** What waits for a person, the newest first. */
-export async function invitationsOf(db: Db, userId: string, now: Date) {
+export async function listInvitations(db: Db, userId: string, now: Date) {
   const found = await db
     .select({
       id: partnerInvitations.id,
@@ -31,7 +31,7 @@ export async function invitationsOf(db: Db, userId: string, now: Date) {
     })
     .from(partnerInvitations)
     .innerJoin(partners, eq(partners.id, partnerInvitations.partner_id))
-    .where(and(eq(partnerInvitations.user_id, userId), waiting(now)))
+    .where(and(eq(partnerInvitations.user_id, userId), isPending(now)))
     .orderBy(desc(partnerInvitations.created_at), desc(partnerInvitations.id))
   return found.map(({ created_at, ...rest }) => ({ ...rest, created_at: created_at.toISOString() }))
 }

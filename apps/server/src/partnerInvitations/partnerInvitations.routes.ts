@@ -1,27 +1,27 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { RequestError, teamWords } from '@vehicle-partner/api/server'
+import { RequestError, memberMessages } from '@vehicle-partner/api/server'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { requireCaller, type Context } from '../context.ts'
 import { memberInvitations, partnerInvitations } from '../db/schema/partnerTables.ts'
 import { publish } from '../events/publish.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { holdTeam, joinTeam } from '../members/team.ts'
-import { invitationsOf, mailOf, waiting } from './partnerInvitations.queries.ts'
+import { lockTeam, joinTeam } from '../members/team.ts'
+import { listInvitations, isSameInvitation, isPending } from './partnerInvitations.queries.ts'
 
 type Row = typeof partnerInvitations.$inferSelect
 
 /** Organisations that want the signed-in person in their team. */
 export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partnerInvitations'] = {
   async list(context) {
-    return { data: await invitationsOf(context.db, requireCaller(context).user.id, context.now) }
+    return { data: await listInvitations(context.db, requireCaller(context).user.id, context.now) }
   },
 
   async accept(context, { params }) {
     const partner_id = await inTransaction(context, async (tx) => {
-      const { partner_id, roles } = await decide(tx, context, params.id, 'accepted')
+      const { partner_id, roles } = await answerInvitation(tx, context, params.id, 'accepted')
       const { user } = requireCaller(context)
-      await tx.update(memberInvitations).set({ accepted_at: context.now }).where(mailOf(partner_id, user.email))
+      await tx.update(memberInvitations).set({ accepted_at: context.now }).where(isSameInvitation(partner_id, user.email))
       await joinTeam(tx, context, { user, partner_id, roles })
       return partner_id
     })
@@ -30,12 +30,12 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
 
   async reject(context, { params }) {
     await inTransaction(context, async (tx) => {
-      const { partner_id } = await decide(tx, context, params.id, 'rejected')
+      const { partner_id } = await answerInvitation(tx, context, params.id, 'rejected')
       const { user } = requireCaller(context)
       const [mail] = await tx
         .update(memberInvitations)
         .set({ cancelled_at: context.now })
-        .where(mailOf(partner_id, user.email))
+        .where(isSameInvitation(partner_id, user.email))
         .returning({ id: memberInvitations.id })
       const id = mail?.id ?? params.id
       const entity = { type: 'member', id, label: `${user.fname} ${user.lname}` }
@@ -47,17 +47,17 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
 }
 
 /** Answers the caller's invitation, once. Throws RequestError `NotFound`, and `InvalidTransition` for one that waits no more. */
-async function decide(tx: Tx, context: Context, id: string, status: 'accepted' | 'rejected'): Promise<Row> {
+async function answerInvitation(tx: Tx, context: Context, id: string, status: 'accepted' | 'rejected'): Promise<Row> {
   const mine = and(eq(partnerInvitations.id, id), eq(partnerInvitations.user_id, requireCaller(context).user.id))
   const [found] = await tx.select({ partner_id: partnerInvitations.partner_id }).from(partnerInvitations).where(mine)
   if (!found) throw new RequestError('NotFound')
   // First the team, then the invitation: in the order in which an owner's changes hold them.
-  await holdTeam(tx, found.partner_id)
+  await lockTeam(tx, found.partner_id)
   const [decided] = await tx
     .update(partnerInvitations)
     .set({ status, decided_at: context.now })
-    .where(and(mine, waiting(context.now)))
+    .where(and(mine, isPending(context.now)))
     .returning()
-  if (!decided) throw new RequestError('InvalidTransition', teamWords.decided)
+  if (!decided) throw new RequestError('InvalidTransition', memberMessages.decided)
   return decided
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { RequestError, throwFieldErrors, unknownCompany } from '@vehicle-partner/api/server'
+import { RequestError, throwFieldErrors, isUnknownCompany } from '@vehicle-partner/api/server'
 import { lagosDate, parseCac } from '@vehicle-partner/domain'
 import { companyErrors, type CompanyInput } from '@vehicle-partner/domain/entities'
 import { isPhone, parsePhone } from '@vehicle-partner/domain/phone'
@@ -19,7 +19,7 @@ export function normalizeCompany(
   company: { [Field in keyof CompanyInput]?: string | undefined },
 ): { rc_number?: string; company_phone?: string; country?: string } {
   const { rc_number, business_type, company_phone, country = 'NG' } = company
-  if (rc_number !== undefined && sandbox && unknownCompany(rc_number)) {
+  if (rc_number !== undefined && sandbox && isUnknownCompany(rc_number)) {
     const message = 'We could not find this company'
     throw new RequestError('CompanyNotFound', message, { errors: { rc_number: message } })
   }
@@ -32,7 +32,7 @@ export function normalizeCompany(
   }
 }
 
-type Form =
+type PartnerForm =
   | { mode: 'individual' }
   | {
       mode: 'business'
@@ -50,7 +50,7 @@ type Form =
  * Makes the caller's organisation: their record without one gets it, or a new record as its owner is made. Answers its id.
  * Throws RequestError `ItemAlreadyExist` when they own one already.
  */
-export async function createPartner(context: Context, form: Form): Promise<string> {
+export async function createPartner(context: Context, form: PartnerForm): Promise<string> {
   const { user } = requireCaller(context)
   const { now } = context
   const known =

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 
 /** One entry when papers of vehicles or drivers have run out: it says which, and where to renew them. */
-export async function expiredPapers(db: Db, partnerId: string, today: Day): Promise<Summary['needs_action']> {
+export async function countExpiredDocuments(db: Db, partnerId: string, today: Day): Promise<Summary['needs_action']> {
   const found = await rows<{ owner: string; driver: boolean }>(
     db,
     sql`select coalesce(v.registration_number, d.fname || ' ' || d.lname) as owner, d.id is not null as driver

@@ -2,7 +2,7 @@ import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 
-export interface FleetFigures {
+export interface FleetCounts {
   vehicles: number
   drivers: number
   driversWithoutVehicle: number
@@ -10,8 +10,8 @@ export interface FleetFigures {
 }
 
 /** Counts of vehicles and drivers; what was removed is not among them. */
-export async function fleetFigures(db: Db, partnerId: string, today: Day): Promise<FleetFigures> {
-  const [figures] = await rows<FleetFigures>(
+export async function countFleet(db: Db, partnerId: string, today: Day): Promise<FleetCounts> {
+  const [figures] = await rows<FleetCounts>(
     db,
     sql`select
       (select count(*)::int from vehicles where partner_id = ${partnerId} and status <> 'archived') as vehicles,

@@ -2,11 +2,11 @@ import { koboToNaira } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
-import { nextPayout } from '../payouts/nextPayout.ts'
+import { findNextPayout } from '../payouts/nextPayout.ts'
 
 /** What has been earned and is on no payslip yet, and the next payout. */
-export async function moneyFigures(db: Db, partnerId: string, now: Date) {
-  const [kobo, next] = await Promise.all([sumUnsettled(db, partnerId), nextPayout(db, partnerId, now)])
+export async function readMoneyTotals(db: Db, partnerId: string, now: Date) {
+  const [kobo, next] = await Promise.all([sumUnsettled(db, partnerId), findNextPayout(db, partnerId, now)])
   return {
     unsettledEarnings: { amount: koboToNaira(kobo), amount_kobo: kobo, currency: 'NGN' as const },
     next_payout: next && { date: next.payout.scheduled_for, estimate_kobo: next.estimate_kobo },
@@ -14,7 +14,7 @@ export async function moneyFigures(db: Db, partnerId: string, now: Date) {
 }
 
 /** How many accounts can be paid to, or soon will. */
-export async function accountFigures(db: Db, partnerId: string): Promise<{ usable: number }> {
+export async function countUsableAccounts(db: Db, partnerId: string): Promise<{ usable: number }> {
   const [counted] = await rows<{ usable: number }>(
     db,
     sql`select count(*)::int as usable from settlement_accounts where partner_id = ${partnerId} and removed_at is null and status in ('verifying', 'active', 'under_review')`,

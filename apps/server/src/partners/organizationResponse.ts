@@ -6,7 +6,10 @@ import type { Dependencies } from '../context.ts'
 import { kycSteps, partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
 
 /** What is registered of an organisation, as the wire has it. Throws RequestError `NotFound`. */
-export async function organizationReply({ db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>, id: string): Promise<Organization> {
+export async function toOrganizationResponse(
+  { db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>,
+  id: string,
+): Promise<Organization> {
   const [partner] = await db.select().from(partners).where(eq(partners.id, id))
   if (!partner) throw new RequestError('NotFound')
   const [request] = await db

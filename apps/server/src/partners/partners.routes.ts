@@ -1,28 +1,28 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { defaultPeriod, lagosDate, periodRange, previousRange, canSeeSummaryPart, type SummaryPart } from '@vehicle-partner/domain'
 import { requireMembership, type Context } from '../context.ts'
-import { companyDocumentsOf, companyStatus } from '../kyc/companyDocuments.ts'
+import { listCompanyDocuments, summarizeCompanyStatus } from '../kyc/companyDocuments.ts'
 import { countTripsByStage, findNextTrip } from '../trips/tripCounts.ts'
-import { fleetFigures } from './fleetCounts.ts'
-import { accountFigures, moneyFigures } from './moneyTotals.ts'
-import { organizationReply } from './organizationResponse.ts'
-import { expiredPapers } from './expiredDocuments.ts'
+import { countFleet } from './fleetCounts.ts'
+import { countUsableAccounts, readMoneyTotals } from './moneyTotals.ts'
+import { toOrganizationResponse } from './organizationResponse.ts'
+import { countExpiredDocuments } from './expiredDocuments.ts'
 import { createPartner } from './createPartner.ts'
 import { updatePartner } from './updatePartner.ts'
 
 /** Organisations, and the figures of their dashboard, every one counted from rows. */
 export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
   async create(context, { body }) {
-    return { data: await organizationReply(context, await createPartner(context, body)) }
+    return { data: await toOrganizationResponse(context, await createPartner(context, body)) }
   },
 
   async get(context) {
-    return { data: await organizationReply(context, requireMembership(context).partner.id) }
+    return { data: await toOrganizationResponse(context, requireMembership(context).partner.id) }
   },
 
   async update(context, { body }) {
     await updatePartner(context, body)
-    return { data: await organizationReply(context, requireMembership(context).partner.id) }
+    return { data: await toOrganizationResponse(context, requireMembership(context).partner.id) }
   },
 
   async summary(context, { query }) {
@@ -34,21 +34,21 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
     const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
 
     const [fleet, trips, earlier, next, papers, money, accounts, expired] = await Promise.all([
-      fleetFigures(db, partner.id, lagosDate(now)),
+      countFleet(db, partner.id, lagosDate(now)),
       countTripsByStage(db, partner.id, range),
       before && countTripsByStage(db, partner.id, before),
       findNextTrip(db, partner.id, now),
-      partner.mode === 'business' ? companyDocumentsOf(db, partner.id) : undefined,
-      sees('earnings') ? moneyFigures(db, partner.id, now) : undefined,
-      sees('settlement') ? accountFigures(db, partner.id) : undefined,
-      expiredPapers(db, partner.id, lagosDate(now)),
+      partner.mode === 'business' ? listCompanyDocuments(db, partner.id) : undefined,
+      sees('earnings') ? readMoneyTotals(db, partner.id, now) : undefined,
+      sees('settlement') ? countUsableAccounts(db, partner.id) : undefined,
+      countExpiredDocuments(db, partner.id, lagosDate(now)),
     ])
     return {
       data: {
         ...(sees('drivers') ? { total_drivers: fleet.drivers, drivers_without_vehicle: fleet.driversWithoutVehicle } : {}),
         ...(sees('vehicles') ? { total_vehicles: fleet.vehicles, vehicles_needing_documents: fleet.vehiclesNeedingPapers } : {}),
         ...(sees('companyDocs') && papers
-          ? { companyDocs: papers.filter(({ status }) => status === 'approved').length, companyDocsStatus: companyStatus(papers) }
+          ? { companyDocs: papers.filter(({ status }) => status === 'approved').length, companyDocsStatus: summarizeCompanyStatus(papers) }
           : {}),
         ...(sees('trips')
           ? {

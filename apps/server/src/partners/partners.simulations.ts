@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 
 /** Decides what an organisation wants to change of what is registered; the id is either of its keys. */
-const decide = (dependencies: Dependencies, key: string, good: boolean, text?: string): Promise<void> =>
+const decideChangeRequest = (dependencies: Dependencies, key: string, good: boolean, text?: string): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
     const [partner] = await tx
       .select()
@@ -54,11 +54,11 @@ export const partnerSimulations: readonly Simulation[] = [
   {
     kind: 'company.accept',
     summary: 'The operator accepts the change of registered details that an organisation asked for.',
-    run: (dependencies, id, { text }) => decide(dependencies, id, true, text),
+    run: (dependencies, id, { text }) => decideChangeRequest(dependencies, id, true, text),
   },
   {
     kind: 'company.decline',
     summary: 'The operator declines the change of registered details that an organisation asked for.',
-    run: (dependencies, id, { text }) => decide(dependencies, id, false, text),
+    run: (dependencies, id, { text }) => decideChangeRequest(dependencies, id, false, text),
   },
 ]

@@ -11,7 +11,7 @@ import { newId } from '../newId.ts'
 import { isLocked } from './organizationResponse.ts'
 import { normalizeCompany } from './createPartner.ts'
 
-interface Given {
+interface PartnerChange {
   version: number
   company_name?: string | undefined
   rc_number?: string | undefined
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** Changes what is registered; what is locked becomes one request at a time. Throws RequestError `VersionConflict`, `InvalidTransition`. */
-export async function updatePartner(context: Context, { version, logo, ...given }: Given): Promise<void> {
+export async function updatePartner(context: Context, { version, logo, ...given }: PartnerChange): Promise<void> {
   const { partner } = requireMembership(context)
   await inTransaction(context, async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
@@ -33,7 +33,9 @@ export async function updatePartner(context: Context, { version, logo, ...given 
     const asked = locked ? lockedFields.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]) : []
     const open = Object.fromEntries(Object.entries(wanted).filter(([name]) => !asked.some((field) => field === name)))
     const [picture] =
-      typeof logo === 'string' ? await attachUploads(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' }) : []
+      typeof logo === 'string'
+        ? await attachUploads(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' })
+        : []
     const set = { ...open, ...(logo === undefined ? {} : { logo: picture?.Location ?? null }) }
     await tx
       .update(partners)
@@ -55,7 +57,9 @@ export async function updatePartner(context: Context, { version, logo, ...given 
         created_at: context.now,
       })
       .catch((error: unknown) => {
-        throw violatedUniqueConstraint(error) === undefined ? error : new RequestError('InvalidTransition', 'A change is being reviewed already')
+        throw violatedUniqueConstraint(error) === undefined
+          ? error
+          : new RequestError('InvalidTransition', 'A change is being reviewed already')
       })
     await recordAudit(tx, context, {
       partner_id: partner.id,

@@ -10,7 +10,7 @@ import { newId } from '../newId.ts'
 import { notify, type NewNotification } from '../notifications/notify.ts'
 import type { PayoutRow } from './readPayouts.ts'
 
-type Changes = Partial<Omit<typeof payouts.$inferInsert, 'id' | 'partner_id' | 'status' | 'version'>>
+type PayoutChanges = Partial<Omit<typeof payouts.$inferInsert, 'id' | 'partner_id' | 'status' | 'version'>>
 
 /** Moves a payout on, writes down who did it, and tells everybody. Throws RequestError `InvalidTransition` when it cannot go there from where it is. */
 export async function movePayout(
@@ -18,7 +18,7 @@ export async function movePayout(
   context: OperationContext,
   id: string,
   to: PayoutStatus,
-  changes: Changes = {},
+  changes: PayoutChanges = {},
 ): Promise<PayoutRow> {
   const [before] = await tx.select({ status: payouts.status }).from(payouts).where(eq(payouts.id, id)).for('update')
   const [payout] = await tx
@@ -39,7 +39,7 @@ export async function movePayout(
     partner_id,
     data: { id, status: to, amount_kobo: amount_kobo ?? 0, failure: to === 'failed' ? failure_text : null },
   })
-  const words = wordsOf(payout, context.now)
+  const words = createPayoutMessage(payout, context.now)
   if (words) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: paths.payouts({ payout: id }), ...words })
   return payout
 }
@@ -57,10 +57,13 @@ export async function recordAttempt(
     .values({ id: newId('try', now), payout_id: payout.id, at: now, status, failure_code, account_id: payout.settlement_account_id })
 }
 
-type Words = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'action_label'>
+type PayoutMessage = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'action_label'>
 
 /** What people are told of a payout; nothing of the steps between. */
-function wordsOf({ status, amount_kobo, reference, failure_text, hold_text, next_retry_at }: PayoutRow, now: Date): Words | undefined {
+function createPayoutMessage(
+  { status, amount_kobo, reference, failure_text, hold_text, next_retry_at }: PayoutRow,
+  now: Date,
+): PayoutMessage | undefined {
   const amount = formatNaira(amount_kobo ?? 0)
   const retry = next_retry_at && next_retry_at > now ? ` We try again on ${formatDate(lagosDate(next_retry_at))}.` : ''
   switch (status) {

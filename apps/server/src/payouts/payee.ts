@@ -7,7 +7,7 @@ import { settlementAccounts } from '../db/schema/payoutTables.ts'
 type AccountRow = typeof settlementAccounts.$inferSelect
 
 /** The account that an organisation is paid to now, whatever its state. */
-export async function primaryAccount(db: Db, partnerId: string): Promise<AccountRow | undefined> {
+export async function findPrimaryAccount(db: Db, partnerId: string): Promise<AccountRow | undefined> {
   const [account] = await db
     .select()
     .from(settlementAccounts)
@@ -18,7 +18,7 @@ export async function primaryAccount(db: Db, partnerId: string): Promise<Account
 }
 
 /** An account as payslips and payouts keep it. */
-export const payeeOf = ({ bank_code, bank_name, account_number, account_name }: AccountRow): Payee => ({
+export const toPayee = ({ bank_code, bank_name, account_number, account_name }: AccountRow): Payee => ({
   bank_code,
   bank_name,
   account_number_masked: maskAccountNumber(account_number),

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lanes, testServer, transportTo, type Lane, type TestServer } from '../../test/testServer.ts'
 import { rows } from '../db/database.ts'
-import { jobs } from '../jobs/jobRegistry.ts'
-import { differences } from '../ledger/ledgerChecks.ts'
+import { allJobs } from '../jobs/jobRegistry.ts'
+import { checkLedger } from '../ledger/ledgerChecks.ts'
 import { simulations } from '../sandbox/simulations.ts'
 
 const { okafor, musa } = demoOrganizations
@@ -27,7 +27,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
 
   const run = async (...names: string[]) => {
     for (const name of names) {
-      const job = jobs.find((each) => each.name === name)
+      const job = allJobs.find((each) => each.name === name)
       if (!job) throw new Error(`No job ${name}`)
       await job.run(server.dependencies(), server.now())
     }
@@ -106,7 +106,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     expect(paid?.bank_session_id).toMatch(/^000013261207090030\d{12}$/)
     expect((await api.payslips.get({ params: { id: slip?.id ?? '' } })).data.status).toBe('paid')
     expect((await server.call('GET', '/sandbox/outbox.json?to=owner@demo.test')).text).toMatch(/was paid/)
-    expect(await differences(server.db)).toEqual([])
+    expect(await checkLedger(server.db)).toEqual([])
   })
 
   test('a closed account fails four times and waits; another account is paid to (check 5)', async () => {
@@ -145,7 +145,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     server.advanceClock({ seconds: 30 })
     await run('payout-settle')
     expect((await payout(musa.id, '2026-11-01'))?.status).toBe('paid')
-    expect(await differences(server.db)).toEqual([])
+    expect(await checkLedger(server.db)).toEqual([])
   })
 
   test('a bank that is away twice takes the third try (check 5)', async () => {
@@ -162,7 +162,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
       states.push((await payout(musa.id, '2026-11-01'))?.status)
     }
     expect(states).toEqual(['failed', 'failed', 'paid'])
-    expect(await differences(server.db)).toEqual([])
+    expect(await checkLedger(server.db)).toEqual([])
   })
 
   test.each([
@@ -203,7 +203,7 @@ describe.each(lanes())('money moves, on %s', (lane: Lane) => {
     const { id: next = '' } = (await payout(okafor.id, '2026-11-01')) ?? {}
     await simulate('payout.fail', next)
     expect((await api.payouts.get({ params: { id: next } })).data).toMatchObject({ status: 'failed', failure: { code: 'account_closed' } })
-    expect(await differences(server.db)).toEqual([])
+    expect(await checkLedger(server.db)).toEqual([])
   })
 
   test('with books that do not agree no payslip is issued', async () => {

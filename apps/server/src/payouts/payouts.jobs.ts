@@ -6,19 +6,23 @@ import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
-import { payoutAhead } from '../payslips/closeMonth.ts'
-import { freeNumber } from '../payslips/payoutReference.ts'
+import { createScheduledPayout } from '../payslips/closeMonth.ts'
+import { findFreeReferenceNumber } from '../payslips/payoutReference.ts'
 import { movePayout } from './movePayout.ts'
-import { primaryAccount } from './payee.ts'
+import { findPrimaryAccount } from './payee.ts'
 import type { PayoutRow } from './readPayouts.ts'
-import { holdPayout, payable, sendPayout } from './sendPayout.ts'
+import { holdPayout, checkPayable, sendPayout } from './sendPayout.ts'
 import { settlePayout } from './settlePayout.ts'
 
 /** How long the sandbox's bank takes. */
-const bankSeconds = 30
+const bankDelaySeconds = 30
 
 /** Works off payouts one by one, each in a transaction of its own, so that one that fails does not hold up the others. */
-async function each(dependencies: Dependencies, where: SQL | undefined, work: (tx: Tx, payout: PayoutRow) => Promise<void>): Promise<void> {
+async function forEachPayout(
+  dependencies: Dependencies,
+  where: SQL | undefined,
+  work: (tx: Tx, payout: PayoutRow) => Promise<void>,
+): Promise<void> {
   const due = await dependencies.db.select({ id: payouts.id }).from(payouts).where(where).orderBy(payouts.scheduled_for, payouts.id)
   for (const { id } of due)
     await inTransaction(dependencies, async (tx) => {
@@ -46,8 +50,8 @@ export const payoutJobs: readonly Job[] = [
       )
       for (const { id } of earning)
         await inTransaction(dependencies, async (tx) => {
-          const account = await primaryAccount(tx, id)
-          const payout = payoutAhead(id, month, await freeNumber(tx, month))
+          const account = await findPrimaryAccount(tx, id)
+          const payout = createScheduledPayout(id, month, await findFreeReferenceNumber(tx, month))
           await tx
             .insert(payouts)
             .values({ ...payout, id: newId('pay', now), settlement_account_id: account?.id ?? null })
@@ -61,16 +65,16 @@ export const payoutJobs: readonly Job[] = [
     every: { daily: '10:00' },
     async run(dependencies, now) {
       const due = and(isNotNull(payouts.amount_kobo), lte(payouts.scheduled_for, lagosDate(now)))
-      await each(dependencies, and(eq(payouts.status, 'on_hold'), due), async (tx, payout) => {
-        const able = await payable(tx, payout.partner_id, now)
+      await forEachPayout(dependencies, and(eq(payouts.status, 'on_hold'), due), async (tx, payout) => {
+        const able = await checkPayable(tx, payout.partner_id, now)
         if ('hold' in able) return
         // After four failures only another account helps.
         if (payout.hold_code === 'account_failed' && able.account.id === payout.settlement_account_id) return
         if (payout.hold_code === 'compliance_review' || payout.hold_code === 'dispute') return
         await movePayout(tx, dependencies, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
       })
-      await each(dependencies, and(eq(payouts.status, 'scheduled'), due), async (tx, payout) => {
-        const able = await payable(tx, payout.partner_id, now)
+      await forEachPayout(dependencies, and(eq(payouts.status, 'scheduled'), due), async (tx, payout) => {
+        const able = await checkPayable(tx, payout.partner_id, now)
         if ('hold' in able) await holdPayout(tx, dependencies, payout, able.hold)
         else await sendPayout(tx, dependencies, payout, able.account)
       })
@@ -81,8 +85,8 @@ export const payoutJobs: readonly Job[] = [
     summary: 'Sends what failed once more, a day later and at most three times.',
     every: { daily: '10:00' },
     async run(dependencies, now) {
-      await each(dependencies, and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now)), async (tx, payout) => {
-        const able = await payable(tx, payout.partner_id, now)
+      await forEachPayout(dependencies, and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now)), async (tx, payout) => {
+        const able = await checkPayable(tx, payout.partner_id, now)
         if ('hold' in able) await holdPayout(tx, dependencies, payout, able.hold)
         else await sendPayout(tx, dependencies, payout, able.account)
       })
@@ -94,8 +98,8 @@ export const payoutJobs: readonly Job[] = [
     every: { seconds: 5 },
     sandboxOnly: true,
     async run(dependencies, now) {
-      const answered = new Date(now.getTime() - bankSeconds * 1000)
-      await each(dependencies, and(inArray(payouts.status, ['processing']), lte(payouts.initiated_at, answered)), (tx, payout) =>
+      const answered = new Date(now.getTime() - bankDelaySeconds * 1000)
+      await forEachPayout(dependencies, and(inArray(payouts.status, ['processing']), lte(payouts.initiated_at, answered)), (tx, payout) =>
         settlePayout(tx, dependencies, payout),
       )
     },

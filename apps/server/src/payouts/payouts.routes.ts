@@ -1,32 +1,32 @@
 import type { Payout } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { countByValue, paginate, RequestError, spanOf } from '@vehicle-partner/api/server'
+import { countByValue, paginate, RequestError, resolveDateRange } from '@vehicle-partner/api/server'
 import { parseAmountSearch, payoutTabs, payoutTab, type PayoutStatus } from '@vehicle-partner/domain'
 import { eq } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { receiptPdf } from '../pdf/receiptPdf.ts'
-import { companyName } from './companyName.ts'
+import { createReceiptPdf } from '../pdf/receiptPdf.ts'
+import { readCompanyName } from './companyName.ts'
 import { movePayout } from './movePayout.ts'
-import { nextPayout } from './nextPayout.ts'
+import { findNextPayout } from './nextPayout.ts'
 import { readPayout, readPayouts } from './readPayouts.ts'
-import { payable, sendPayout } from './sendPayout.ts'
-import { holdRow } from './settlePayout.ts'
+import { checkPayable, sendPayout } from './sendPayout.ts'
+import { lockPayout } from './settlePayout.ts'
 
-async function one(context: Context, id: string): Promise<Payout> {
+async function requirePayout(context: Context, id: string): Promise<Payout> {
   const payout = await readPayout(context.db, requireMembership(context).partner.id, id)
   if (!payout) throw new RequestError('NotFound')
   return payout
 }
 
-const tab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the table has no others
+const findTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the table has no others
 
 /** What was paid, and what will be. */
 export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   async list(context, { query }) {
     const { db, now } = context
-    const { from = '', to = '9' } = spanOf(query, now, 'all')
+    const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
     const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
     // One for each month: few enough to be narrowed, sorted and cut here.
@@ -40,7 +40,7 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
         (amount === undefined || payout.amount_kobo === amount),
     )
     const list = paginate<Payout, 'scheduled_for' | 'amount' | 'reference'>(
-      found.filter((payout) => picked(query.tab, tab(payout))),
+      found.filter((payout) => picked(query.tab, findTab(payout))),
       amount === undefined ? query : { ...query, search: undefined },
       {
         now,
@@ -52,32 +52,32 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
         text: ({ reference, bank_session_id }) => [reference, bank_session_id],
       },
     )
-    return { data: list.data, metadata: { ...list.metadata, counts: countByValue(payoutTabs, found.map(tab)) } }
+    return { data: list.data, metadata: { ...list.metadata, counts: countByValue(payoutTabs, found.map(findTab)) } }
   },
   async next(context) {
-    const next = await nextPayout(context.db, requireMembership(context).partner.id, context.now)
+    const next = await findNextPayout(context.db, requireMembership(context).partner.id, context.now)
     return { data: next && { ...next.payout, estimate_kobo: next.estimate_kobo }, metadata: { as_of: context.now.toISOString() } }
   },
   async get(context, { params }) {
-    return { data: await one(context, params.id) }
+    return { data: await requirePayout(context, params.id) }
   },
   async retry(context, { params }) {
     const { partner } = requireMembership(context)
     await inTransaction(context, async (tx) => {
-      const payout = await holdRow(tx, params.id)
+      const payout = await lockPayout(tx, params.id)
       if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
         throw new RequestError('InvalidTransition', 'Only a payout that failed or waits can be sent again')
-      const able = await payable(tx, partner.id, context.now)
+      const able = await checkPayable(tx, partner.id, context.now)
       if ('hold' in able) throw new RequestError('InvalidTransition', 'There is no account yet that can be paid to')
       if (payout.status === 'on_hold') await movePayout(tx, context, payout.id, 'scheduled')
       await sendPayout(tx, context, payout, able.account)
     })
-    return { data: await one(context, params.id) }
+    return { data: await requirePayout(context, params.id) }
   },
   async receipt(context, { params }) {
-    const payout = await one(context, params.id)
+    const payout = await requirePayout(context, params.id)
     if (payout.status !== 'paid') throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
-    const name = await companyName(context.db, requireMembership(context).partner.id)
-    return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await receiptPdf(payout, name) }
+    const name = await readCompanyName(context.db, requireMembership(context).partner.id)
+    return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await createReceiptPdf(payout, name) }
   },
 }

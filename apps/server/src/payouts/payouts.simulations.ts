@@ -1,8 +1,8 @@
 import { RequestError } from '@vehicle-partner/api/server'
 import { inTransaction } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
-import { payable, sendPayout } from './sendPayout.ts'
-import { failPayout, holdRow, returnPayout } from './settlePayout.ts'
+import { checkPayable, sendPayout } from './sendPayout.ts'
+import { failPayout, lockPayout, returnPayout } from './settlePayout.ts'
 
 /** What banks do. */
 export const payoutSimulations: readonly Simulation[] = [
@@ -11,10 +11,10 @@ export const payoutSimulations: readonly Simulation[] = [
     summary: 'The bank refuses a payout that is scheduled or on its way: the account is closed.',
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
-        const payout = await holdRow(tx, id)
+        const payout = await lockPayout(tx, id)
         if (!payout) throw new RequestError('NotFound')
         if (payout.status === 'processing') return failPayout(tx, dependencies, payout, 'account_closed')
-        const able = await payable(tx, payout.partner_id, dependencies.now)
+        const able = await checkPayable(tx, payout.partner_id, dependencies.now)
         if (payout.amount_kobo === null || 'hold' in able) throw new RequestError('InvalidTransition')
         await failPayout(tx, dependencies, await sendPayout(tx, dependencies, payout, able.account), 'account_closed')
       }),
@@ -24,7 +24,7 @@ export const payoutSimulations: readonly Simulation[] = [
     summary: 'The bank sends back a payout that was paid.',
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
-        const payout = await holdRow(tx, id)
+        const payout = await lockPayout(tx, id)
         if (!payout) throw new RequestError('NotFound')
         await returnPayout(tx, dependencies, payout)
       }),

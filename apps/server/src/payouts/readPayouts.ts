@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { payoutAttempts, payouts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
-import { payeeOf, primaryAccount } from './payee.ts'
+import { toPayee, findPrimaryAccount } from './payee.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 
@@ -20,12 +20,12 @@ export async function readPayouts(db: Db, where: SQL | undefined): Promise<Payou
       .select({ id: payslips.id, payout_id: payslips.payout_id })
       .from(payslips)
       .where(and(inArray(payslips.payout_id, ids), ne(payslips.status, 'revised'))),
-    primaryAccount(db, first.partner_id),
+    findPrimaryAccount(db, first.partner_id),
   ])
   return found.map((payout) => ({
-    ...payoutReply(payout),
+    ...toPayoutResponse(payout),
     // Until it is sent, it goes to whichever account is the primary one.
-    ...(payout.account_snapshot === null && primary ? { account: payeeOf(primary), account_id: primary.id } : {}),
+    ...(payout.account_snapshot === null && primary ? { account: toPayee(primary), account_id: primary.id } : {}),
     payslip_ids: slips.flatMap(({ id, payout_id }) => (payout_id === payout.id ? [id] : [])),
     attempts: attempts
       .filter(({ payout_id }) => payout_id === payout.id)
@@ -33,7 +33,7 @@ export async function readPayouts(db: Db, where: SQL | undefined): Promise<Payou
   }))
 }
 
-function payoutReply(payout: PayoutRow): Omit<Payout, 'payslip_ids' | 'attempts'> {
+function toPayoutResponse(payout: PayoutRow): Omit<Payout, 'payslip_ids' | 'attempts'> {
   const { id, reference, month, amount_kobo, status, scheduled_for, expected_by, bank_session_id, narration, version } = payout
   return {
     id,
@@ -51,19 +51,19 @@ function payoutReply(payout: PayoutRow): Omit<Payout, 'payslip_ids' | 'attempts'
     expected_by,
     bank_session_id,
     narration,
-    failure: failureOf(payout),
-    hold: holdOf(payout),
+    failure: toFailure(payout),
+    hold: toHold(payout),
     version,
   }
 }
 
-function failureOf({ failure_code, failure_text, next_retry_at }: PayoutRow): Payout['failure'] {
+function toFailure({ failure_code, failure_text, next_retry_at }: PayoutRow): Payout['failure'] {
   if (failure_code === null) return null
   const known = Object.hasOwn(failureCodes, failure_code) ? failureCodes[failure_code as FailureCode] : failureCodes.other
   return { code: failure_code, text: failure_text ?? known.text, fix: known.fix, next_retry_at: next_retry_at?.toISOString() ?? null }
 }
 
-function holdOf({ hold_code, hold_text }: PayoutRow): Payout['hold'] {
+function toHold({ hold_code, hold_text }: PayoutRow): Payout['hold'] {
   if (hold_code === null) return null
   const known = Object.hasOwn(holdCodes, hold_code) ? holdCodes[hold_code as HoldCode] : holdCodes.compliance_review
   return { reason_code: hold_code, text: hold_text ?? known.text, fix: known.fix }

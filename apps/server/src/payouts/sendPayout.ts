@@ -6,19 +6,19 @@ import { kycSteps } from '../db/schema/partnerTables.ts'
 import type { settlementAccounts } from '../db/schema/payoutTables.ts'
 import type { Tx } from '../events/transaction.ts'
 import { movePayout } from './movePayout.ts'
-import { payeeOf, primaryAccount } from './payee.ts'
+import { toPayee, findPrimaryAccount } from './payee.ts'
 import type { PayoutRow } from './readPayouts.ts'
 
 type AccountRow = typeof settlementAccounts.$inferSelect
 
 /** What stands in the way of paying an organisation now, or the account that it is paid to. */
-export async function payable(db: Db, partnerId: string, now: Date): Promise<{ hold: HoldCode } | { account: AccountRow }> {
+export async function checkPayable(db: Db, partnerId: string, now: Date): Promise<{ hold: HoldCode } | { account: AccountRow }> {
   const done = await db
     .select({ step: kycSteps.step })
     .from(kycSteps)
     .where(and(eq(kycSteps.partner_id, partnerId), eq(kycSteps.status, 'completed')))
   if (done.length < 2) return { hold: 'kyc_incomplete' }
-  const account = await primaryAccount(db, partnerId)
+  const account = await findPrimaryAccount(db, partnerId)
   if (account?.status !== 'active') return { hold: 'no_account' }
   if (account.usable_from && account.usable_from > now) return { hold: 'account_cooling_off' }
   return { account }
@@ -29,7 +29,7 @@ export async function sendPayout(tx: Tx, context: OperationContext, payout: Payo
   return movePayout(tx, context, payout.id, 'processing', {
     initiated_at: context.now,
     settlement_account_id: account.id,
-    account_snapshot: payeeOf(account),
+    account_snapshot: toPayee(account),
     narration: `VPP/${payout.reference}`,
     expected_by: nextWorkingDay(addDays(lagosDate(context.now), 1)),
     next_retry_at: null,

@@ -14,13 +14,13 @@ import { holdPayout } from './sendPayout.ts'
 import { integer } from '../db/valueTypes.ts'
 
 /** Thirty digits by which banks find a transfer: the sender's code, the moment, and a number of its own. */
-export function sessionId(reference: string, at: Date): string {
+export function createBankSessionId(reference: string, at: Date): string {
   const moment = at.toISOString().replace(/\D/g, '').slice(2, 14)
   const own = BigInt(`0x${createHash('sha256').update(`${reference} ${moment}`).digest('hex').slice(0, 12)}`)
   return `000013${moment}${String(own % 10n ** 12n).padStart(12, '0')}`
 }
 
-const failed = (id: string) => and(eq(payoutAttempts.payout_id, id), eq(payoutAttempts.status, 'failed'))
+const isFailed = (id: string) => and(eq(payoutAttempts.payout_id, id), eq(payoutAttempts.status, 'failed'))
 
 /** Takes the bank's answer to a transfer: the money has arrived, or it has not and is tried again tomorrow, three times. */
 export async function settlePayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
@@ -31,18 +31,18 @@ export async function settlePayout(tx: Tx, context: OperationContext, payout: Pa
   const [tries] = await tx
     .select({ failed: sql`count(*)::int`.mapWith(integer) })
     .from(payoutAttempts)
-    .where(failed(payout.id))
+    .where(isFailed(payout.id))
   const code = account ? connectBanks(context).transfer(account.account_number, tries?.failed ?? 0) : 'account_not_found'
-  if (code === undefined) return paid(tx, context, payout)
+  if (code === undefined) return completePayout(tx, context, payout)
   await failPayout(tx, context, payout, code)
 }
 
-async function paid(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
+async function completePayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
   const { now } = context
   const account_id = payout.settlement_account_id ?? ''
   await movePayout(tx, context, payout.id, 'paid', {
     paid_at: now,
-    bank_session_id: sessionId(payout.reference, now),
+    bank_session_id: createBankSessionId(payout.reference, now),
     failure_code: null,
     failure_text: null,
   })
@@ -60,7 +60,7 @@ export async function failPayout(tx: Tx, context: OperationContext, payout: Payo
   const [tries] = await tx
     .select({ failed: sql`count(*)::int`.mapWith(integer) })
     .from(payoutAttempts)
-    .where(and(failed(payout.id), eq(payoutAttempts.account_id, payout.settlement_account_id ?? '')))
+    .where(and(isFailed(payout.id), eq(payoutAttempts.account_id, payout.settlement_account_id ?? '')))
   const again = (tries?.failed ?? 0) <= maxPayoutRetries
   const tomorrow = new Date(lagosDayStart(addDays(lagosDate(context.now), 1)).getTime() + 10 * 3_600_000)
   const after = await movePayout(tx, context, payout.id, 'failed', {
@@ -100,7 +100,7 @@ export async function returnPayout(tx: Tx, context: OperationContext, payout: Pa
 }
 
 /** A payout, held until the transaction ends. */
-export async function holdRow(tx: Tx, id: string): Promise<PayoutRow | undefined> {
+export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | undefined> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update')
   return payout
 }

@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
-import { payeeOf, primaryAccount } from '../payouts/payee.ts'
-import { monthSums, takenBy, type MonthSums } from './monthTotals.ts'
+import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
+import { readMonthTotals, belongsToMonth, type MonthTotals } from './monthTotals.ts'
 
 /** The month to close, and how what is written gets its names. */
-export interface Closing {
+export interface MonthClosing {
   partnerId: string
   /** First day of the month. */
   month: Day
@@ -22,13 +22,13 @@ export interface Closing {
 export type PayslipRow = typeof payslips.$inferSelect
 
 /** When the account of a month is closed: 02:00 in Lagos on the first day after it. */
-export const closesAt = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
+export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /**
  * Closes a month of an organisation: every line that is on no payslip yet and belongs to a day up to its last goes onto one, with the tax,
  * and what is payable becomes the payout of the month. Undefined when the month is closed already or has no lines. Run it in a transaction.
  */
-export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow | undefined> {
+export async function closeMonth(db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> {
   const { partnerId, month, at, id, number } = closing
   const [before] = await db
     .select({ id: payslips.id })
@@ -36,10 +36,10 @@ export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow |
     .where(and(eq(payslips.partner_id, partnerId), eq(payslips.month, month)))
     .limit(1)
   if (before) return undefined
-  const sums = await monthSums(db, partnerId, monthRange(month).to)
+  const sums = await readMonthTotals(db, partnerId, monthRange(month).to)
   if (sums.sums.length === 0) return undefined
-  const payout_id = await payMonth(db, closing, sums.totals.payable_kobo)
-  const account = await primaryAccount(db, partnerId)
+  const payout_id = await attachPayout(db, closing, sums.totals.payable_kobo)
+  const account = await findPrimaryAccount(db, partnerId)
   const [slip] = await db
     .insert(payslips)
     .values({
@@ -57,7 +57,7 @@ export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow |
       wht_kobo: sums.whtKobo,
       credit_note_status: 'pending',
       payout_id,
-      account_snapshot: account ? payeeOf(account) : null,
+      account_snapshot: account ? toPayee(account) : null,
     })
     .returning()
   if (!slip) throw new Error('An insert answers its row')
@@ -74,13 +74,13 @@ export async function closeMonth(db: Db, closing: Closing): Promise<PayslipRow |
   await db
     .update(earningLines)
     .set({ state: 'settled', payslip_id: slip.id })
-    .where(takenBy(partnerId, monthRange(month).to))
-  if (sums.whtKobo > 0) await db.insert(earningLines).values(taxLine(closing, slip, sums))
+    .where(belongsToMonth(partnerId, monthRange(month).to))
+  if (sums.whtKobo > 0) await db.insert(earningLines).values(createTaxLine(closing, slip, sums))
   return slip
 }
 
 /** The tax as a line of the ledger; it is on the payslip from the beginning. */
-function taxLine({ partnerId, month, at, id, number }: Closing, slip: PayslipRow, { whtBaseKobo, whtKobo, terms }: MonthSums) {
+function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip: PayslipRow, { whtBaseKobo, whtKobo, terms }: MonthTotals) {
   return {
     id: id('ern', `${month} tax`),
     reference: `ERN-WHT-${month.slice(0, 7)}-${partnerId.slice(-4)}-${number}`,
@@ -99,7 +99,7 @@ function taxLine({ partnerId, month, at, id, number }: Closing, slip: PayslipRow
 }
 
 /** Gives the payout of the month its amount, or calls it off when nothing is payable; answers its id. */
-async function payMonth(db: Db, { partnerId, month, id, number }: Closing, payableKobo: number): Promise<string | null> {
+async function attachPayout(db: Db, { partnerId, month, id, number }: MonthClosing, payableKobo: number): Promise<string | null> {
   const own = and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'scheduled'))
   if (payableKobo === 0) {
     await db.update(payouts).set({ status: 'cancelled', amount_kobo: 0 }).where(own)
@@ -107,14 +107,14 @@ async function payMonth(db: Db, { partnerId, month, id, number }: Closing, payab
   }
   const [ahead] = await db.update(payouts).set({ amount_kobo: payableKobo }).where(own).returning({ id: payouts.id })
   if (ahead) return ahead.id
-  const account = await primaryAccount(db, partnerId)
-  const payout = { ...payoutAhead(partnerId, month, number), id: id('pay', month), settlement_account_id: account?.id ?? null }
+  const account = await findPrimaryAccount(db, partnerId)
+  const payout = { ...createScheduledPayout(partnerId, month, number), id: id('pay', month), settlement_account_id: account?.id ?? null }
   await db.insert(payouts).values({ ...payout, amount_kobo: payableKobo })
   return payout.id
 }
 
 /** The payout of a month that has not been closed. */
-export function payoutAhead(partnerId: string, month: Day, number: string) {
+export function createScheduledPayout(partnerId: string, month: Day, number: string) {
   const scheduled_for = payday(month)
   return {
     reference: `PO-${scheduled_for.slice(0, 7)}-${number}`,

@@ -16,7 +16,7 @@ import { monthTermsOn, type MonthTerms } from '../rateCards/rateCardTerms.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
 /** A month's account as it would be closed now. */
-export interface MonthSums {
+export interface MonthTotals {
   sums: EarningTypeSum[]
   entries: PayslipEntry[]
   totals: PayslipTotals
@@ -27,11 +27,11 @@ export interface MonthSums {
 }
 
 /** The lines that the payslip of a month takes: all that are on none yet, up to its last day in Lagos. */
-export const takenBy = (partnerId: string, lastDay: Day): SQL | undefined =>
+export const belongsToMonth = (partnerId: string, lastDay: Day): SQL | undefined =>
   and(eq(e.partner_id, partnerId), inArray(e.state, ['pending', 'unsettled']), lte(e.service_date, lastDay))
 
 /** What the newest payslip of an organisation carries into the next: 0 or less. */
-export async function carriedKobo(db: Db, partnerId: string): Promise<number> {
+export async function readCarriedBalance(db: Db, partnerId: string): Promise<number> {
   const [last] = await db
     .select({ kobo: payslips.carried_forward_kobo })
     .from(payslips)
@@ -42,7 +42,7 @@ export async function carriedKobo(db: Db, partnerId: string): Promise<number> {
 }
 
 /** Sums, tax and totals of the lines that are open up to a day. */
-export async function monthSums(db: Db, partnerId: string, lastDay: Day): Promise<MonthSums> {
+export async function readMonthTotals(db: Db, partnerId: string, lastDay: Day): Promise<MonthTotals> {
   // One after the other: a transaction has one connection.
   const found = await db
     .select({
@@ -50,13 +50,15 @@ export async function monthSums(db: Db, partnerId: string, lastDay: Day): Promis
       amount_kobo: sql`sum(${e.amount_kobo})::float8`.mapWith(integer),
       count: sql`count(*)::int`.mapWith(integer),
       unit_kobo: sql`case when min(${e.amount_kobo}) = max(${e.amount_kobo})
-        and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`.mapWith(nullable(integer)),
+        and (${e.type} in ('penalty', 'bonus') or bool_and(${e.trip_id} is not null)) then min(${e.amount_kobo})::float8 end`.mapWith(
+        nullable(integer),
+      ),
     })
     .from(e)
-    .where(takenBy(partnerId, lastDay))
+    .where(belongsToMonth(partnerId, lastDay))
     .groupBy(e.type)
   const terms = await monthTermsOn(db, partnerId, lastDay)
-  const openingKobo = await carriedKobo(db, partnerId)
+  const openingKobo = await readCarriedBalance(db, partnerId)
   const { base_kobo: whtBaseKobo, wht_kobo: whtKobo } = calculateWithholdingTax(found, terms.whtRateBps)
   const tax: EarningTypeSum[] = whtKobo > 0 ? [{ type: 'withholding_tax', amount_kobo: whtKobo, count: 1, unit_kobo: null }] : []
   const sums = [...found, ...tax]

@@ -5,7 +5,7 @@ import { payouts } from '../db/schema/payoutTables.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
 /** The next free last figures of a month's payslips and payouts: `0001` and on. */
-export async function freeNumber(db: Db, month: Day): Promise<string> {
+export async function findFreeReferenceNumber(db: Db, month: Day): Promise<string> {
   const start = `PO-${payday(month).slice(0, 7)}-`
   const [last] = await db
     .select({ number: sql`max(substr(${payouts.reference}, ${start.length + 1})::int)`.mapWith(nullable(integer)) })

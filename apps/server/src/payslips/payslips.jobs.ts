@@ -7,10 +7,10 @@ import { inTransaction } from '../events/transaction.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
-import { differences } from '../ledger/ledgerChecks.ts'
+import { checkLedger } from '../ledger/ledgerChecks.ts'
 import { notify } from '../notifications/notify.ts'
-import { closeMonth, closesAt, type PayslipRow } from './closeMonth.ts'
-import { freeNumber } from './payoutReference.ts'
+import { closeMonth, calculateCloseTime, type PayslipRow } from './closeMonth.ts'
+import { findFreeReferenceNumber } from './payoutReference.ts'
 
 /** The accounts of the months. */
 export const payslipJobs: readonly Job[] = [
@@ -20,16 +20,16 @@ export const payslipJobs: readonly Job[] = [
     every: { monthly: { day: 1, at: '02:00' } },
     async run(dependencies, now) {
       const today = monthRange(lagosDate(now)).from
-      const month = closesAt(monthRange(today, -1).from) <= now ? monthRange(today, -1).from : monthRange(today, -2).from
-      const wrong = await differences(dependencies.db)
+      const month = calculateCloseTime(monthRange(today, -1).from) <= now ? monthRange(today, -1).from : monthRange(today, -2).from
+      const wrong = await checkLedger(dependencies.db)
       if (wrong.length > 0) throw new Error(`The books do not agree, no payslip was issued: ${wrong.map(({ check }) => check).join(', ')}`)
-      for (const partnerId of await unclosed(dependencies, month)) await issue(dependencies, partnerId, month)
+      for (const partnerId of await listUnclosedPartners(dependencies, month)) await issuePayslip(dependencies, partnerId, month)
     },
   },
 ]
 
 /** Who has lines of a month that is not closed. */
-async function unclosed({ db }: Dependencies, month: Day): Promise<string[]> {
+async function listUnclosedPartners({ db }: Dependencies, month: Day): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
     sql`select p.id from partners p
@@ -40,14 +40,14 @@ async function unclosed({ db }: Dependencies, month: Day): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-async function issue(dependencies: Dependencies, partnerId: string, month: Day): Promise<void> {
+async function issuePayslip(dependencies: Dependencies, partnerId: string, month: Day): Promise<void> {
   const { now } = dependencies
   await inTransaction(dependencies, async (tx) => {
     const [ahead] = await rows<{ reference: string }>(
       tx,
       sql`select reference from payouts where partner_id = ${partnerId} and month = ${month}`,
     )
-    const number = ahead?.reference.slice(-4) ?? (await freeNumber(tx, month))
+    const number = ahead?.reference.slice(-4) ?? (await findFreeReferenceNumber(tx, month))
     const slip = await closeMonth(tx, { partnerId, month, at: now, number, id: (prefix) => newId(prefix, now) })
     if (!slip) return
     publish(tx, dependencies, {
@@ -65,7 +65,7 @@ async function issue(dependencies: Dependencies, partnerId: string, month: Day):
       type: 'payslip.issued',
       severity: 'info',
       title: `Your payslip of ${formatDateRange(monthRange(month))} is here`,
-      body: wordsOf(slip),
+      body: createPayslipMessage(slip),
       entity: { type: 'payslip', id: slip.id },
       link: paths.payslip({ id: slip.id }),
       group_key: `payslip ${month} ${partnerId}`,
@@ -73,7 +73,7 @@ async function issue(dependencies: Dependencies, partnerId: string, month: Day):
   })
 }
 
-const wordsOf = ({ number, payable_kobo, carried_forward_kobo }: PayslipRow): string =>
+const createPayslipMessage = ({ number, payable_kobo, carried_forward_kobo }: PayslipRow): string =>
   payable_kobo > 0
     ? `${number}: ${formatNaira(payable_kobo)} will be paid.`
     : `${number}: ${formatNaira(-carried_forward_kobo)} is carried into the next month.`

@@ -1,6 +1,6 @@
 import type { PayslipHead } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { pageMetadata, paginate, payslipStates, payslipTable, countByValue, RequestError } from '@vehicle-partner/api/server'
+import { pageMetadata, paginate, payslipStatuses, formatPayslipCsv, countByValue, RequestError } from '@vehicle-partner/api/server'
 import { earningLabels } from '@vehicle-partner/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -10,14 +10,14 @@ import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { matchesSearch } from '../earnings/earningFilters.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { companyName } from '../payouts/companyName.ts'
-import { payslipPdf } from '../pdf/payslipPdf.ts'
-import { draftOf, headOf, payslipOf, readSlips, type KnownSlip } from './readPayslips.ts'
+import { readCompanyName } from '../payouts/companyName.ts'
+import { createPayslipPdf } from '../pdf/payslipPdf.ts'
+import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord } from './readPayslips.ts'
 import { integer } from '../db/valueTypes.ts'
 
 /** The payslip of that id. */
-async function one(context: Context, id: string): Promise<KnownSlip> {
-  const [known] = await readSlips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, requireMembership(context).partner.id)))
+async function requirePayslip(context: Context, id: string): Promise<PayslipRecord> {
+  const [known] = await readPayslips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, requireMembership(context).partner.id)))
   if (!known) throw new RequestError('NotFound')
   return known
 }
@@ -29,10 +29,10 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     const { id } = requireMembership(context).partner
     // One for each month: few enough to be sorted and cut here.
     const [issued, draft] = await Promise.all([
-      readSlips(db, and(eq(payslips.partner_id, id), query.status.includes('revised') ? undefined : ne(payslips.status, 'revised'))),
-      draftOf(db, id, now),
+      readPayslips(db, and(eq(payslips.partner_id, id), query.status.includes('revised') ? undefined : ne(payslips.status, 'revised'))),
+      createDraft(db, id, now),
     ])
-    const ofYears = [...(draft ? [draft] : []), ...issued.map(headOf)].filter(
+    const ofYears = [...(draft ? [draft] : []), ...issued.map(toPayslipSummary)].filter(
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
     const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
@@ -42,23 +42,23 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
       text: ({ number }) => [number],
     })
     const counts = countByValue(
-      payslipStates,
+      payslipStatuses,
       ofYears.map(({ status }) => status),
     )
     return { data: list.data, metadata: { ...list.metadata, counts } }
   },
   async current(context) {
-    const draft = await draftOf(context.db, requireMembership(context).partner.id, context.now)
+    const draft = await createDraft(context.db, requireMembership(context).partner.id, context.now)
     if (!draft) throw new RequestError('NotFound')
     return { data: draft, metadata: { as_of: context.now.toISOString() } }
   },
   async get(context, { params }) {
-    return { data: await payslipOf(context.db, await one(context, params.id)) }
+    return { data: await toPayslip(context.db, await requirePayslip(context, params.id)) }
   },
   async versions(context, { params }) {
     const { db } = context
-    const { slip } = await one(context, params.id)
-    const all = await readSlips(db, and(eq(payslips.partner_id, slip.partner_id), eq(payslips.month, slip.month)))
+    const { slip } = await requirePayslip(context, params.id)
+    const all = await readPayslips(db, and(eq(payslips.partner_id, slip.partner_id), eq(payslips.month, slip.month)))
     const lines = await db
       .select()
       .from(payslipLines)
@@ -78,13 +78,13 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
           const [from_kobo, to_kobo] = [before.get(type) ?? 0, after.get(type) ?? 0]
           return from_kobo === to_kobo ? [] : [{ type, label: earningLabels[type], from_kobo, to_kobo }]
         })
-        return { ...headOf(known), changes }
+        return { ...toPayslipSummary(known), changes }
       }),
     }
   },
   async sources(context, { params, query }) {
     const { db, now } = context
-    const { slip } = await one(context, params.id)
+    const { slip } = await requirePayslip(context, params.id)
     const [line] = await db
       .select()
       .from(payslipLines)
@@ -106,7 +106,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   },
   acknowledge(context, { params }) {
     return inTransaction(context, async (tx) => {
-      const { slip } = await one({ ...context, db: tx }, params.id)
+      const { slip } = await requirePayslip({ ...context, db: tx }, params.id)
       if (slip.status === 'revised') throw new RequestError('InvalidTransition', 'A newer version has taken its place')
       if (slip.acknowledged_at) return { data: { id: slip.id, acknowledged_at: slip.acknowledged_at.toISOString() } }
       const by = requireCaller(context).user.id
@@ -117,9 +117,9 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     })
   },
   async download(context, { params, query }) {
-    const payslip = await payslipOf(context.db, await one(context, params.id))
-    if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: payslipTable(payslip) }
-    const name = await companyName(context.db, requireMembership(context).partner.id)
-    return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await payslipPdf(payslip, name) }
+    const payslip = await toPayslip(context.db, await requirePayslip(context, params.id))
+    if (query.format === 'csv') return { type: 'text/csv', filename: `${payslip.number}.csv`, content: formatPayslipCsv(payslip) }
+    const name = await readCompanyName(context.db, requireMembership(context).partner.id)
+    return { type: 'application/pdf', filename: `${payslip.number}.pdf`, content: await createPayslipPdf(payslip, name) }
   },
 }

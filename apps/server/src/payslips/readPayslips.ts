@@ -1,5 +1,5 @@
 import type { Payee, Payslip, PayslipHead } from '@vehicle-partner/api'
-import { draftId } from '@vehicle-partner/api/server'
+import { draftPayslipId } from '@vehicle-partner/api/server'
 import { disputableUntil, lagosDate, monthRange, type PayslipEntry } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -8,13 +8,13 @@ import { vehicles } from '../db/schema/fleetTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { totalColumns } from '../earnings/earningTotals.ts'
-import { payeeOf, primaryAccount } from '../payouts/payee.ts'
+import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
 import type { PayslipRow } from './closeMonth.ts'
-import { monthSums, takenBy } from './monthTotals.ts'
+import { readMonthTotals, belongsToMonth } from './monthTotals.ts'
 import { integer } from '../db/valueTypes.ts'
 
 /** A payslip with what other tables know of it. */
-export interface KnownSlip {
+export interface PayslipRecord {
   slip: PayslipRow
   paid_at: Date | null
   disputes_open: number
@@ -24,7 +24,7 @@ const openDisputes = sql`(select count(*)::int from ${disputes} q join ${e} l on
   where l.payslip_id = ${payslips.id} and q.state in ('open', 'in_review'))`.mapWith(integer)
 
 /** Payslips, the newest month first and of each month the newest version first. */
-export const readSlips = (db: Db, where: SQL | undefined): Promise<KnownSlip[]> =>
+export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRecord[]> =>
   db
     .select({
       slip: payslips,
@@ -37,7 +37,7 @@ export const readSlips = (db: Db, where: SQL | undefined): Promise<KnownSlip[]> 
     .orderBy(desc(payslips.month), desc(payslips.version_no))
 
 /** A payslip as a list shows it. */
-export function headOf({ slip, paid_at, disputes_open }: KnownSlip): PayslipHead {
+export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord): PayslipHead {
   const { id, number, month, status, version_no, issued_at, payout_id } = slip
   const { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo } = slip
   return {
@@ -56,7 +56,7 @@ export function headOf({ slip, paid_at, disputes_open }: KnownSlip): PayslipHead
 }
 
 /** Sums of lines by vehicle, and of those without one. */
-async function byVehicle(db: Db, where: SQL | undefined) {
+async function sumLinesByVehicle(db: Db, where: SQL | undefined) {
   const found = await db
     .select({ vehicle_id: e.vehicle_id, registration_number: vehicles.registration_number, ...totalColumns })
     .from(e)
@@ -78,14 +78,14 @@ async function byVehicle(db: Db, where: SQL | undefined) {
 }
 
 /** A payslip with all that stands on it. */
-export async function payslipOf(db: Db, known: KnownSlip): Promise<Payslip> {
+export async function toPayslip(db: Db, known: PayslipRecord): Promise<Payslip> {
   const { slip } = known
   const [lines, allocated] = await Promise.all([
     db.select().from(payslipLines).where(eq(payslipLines.payslip_id, slip.id)).orderBy(asc(payslipLines.position)),
-    byVehicle(db, and(eq(e.payslip_id, slip.id), eq(e.partner_id, slip.partner_id))),
+    sumLinesByVehicle(db, and(eq(e.payslip_id, slip.id), eq(e.partner_id, slip.partner_id))),
   ])
   return {
-    ...headOf(known),
+    ...toPayslipSummary(known),
     opening_balance_kobo: slip.opening_balance_kobo,
     lines: lines.map(({ id, type, direction, label, amount_kobo, explain, earning_ids_count, quantity, unit_kobo }) => ({
       id,
@@ -112,23 +112,23 @@ export async function payslipOf(db: Db, known: KnownSlip): Promise<Payslip> {
 }
 
 /** The running month as far as it has come; undefined for an organisation that has earned nothing since its last payslip. */
-export async function draftOf(db: Db, partnerId: string, now: Date): Promise<Payslip | undefined> {
+export async function createDraft(db: Db, partnerId: string, now: Date): Promise<Payslip | undefined> {
   const month = monthRange(lagosDate(now))
   const [sums, account, open] = await Promise.all([
-    monthSums(db, partnerId, month.to),
-    primaryAccount(db, partnerId),
+    readMonthTotals(db, partnerId, month.to),
+    findPrimaryAccount(db, partnerId),
     db
       .select({ count: sql`count(*)::int`.mapWith(integer) })
       .from(disputes)
       .innerJoin(e, eq(e.id, disputes.earning_line_id))
-      .where(and(takenBy(partnerId, month.to), inArray(disputes.state, ['open', 'in_review']))),
+      .where(and(belongsToMonth(partnerId, month.to), inArray(disputes.state, ['open', 'in_review']))),
   ])
   if (sums.sums.length === 0) return undefined
-  const allocated = await byVehicle(db, takenBy(partnerId, month.to))
+  const allocated = await sumLinesByVehicle(db, belongsToMonth(partnerId, month.to))
   const { unallocated } = allocated
   const { whtBaseKobo, whtKobo, terms, totals, openingKobo } = sums
   return {
-    id: draftId,
+    id: draftPayslipId,
     number: 'So far this month',
     period: month,
     status: 'draft',
@@ -140,7 +140,7 @@ export async function draftOf(db: Db, partnerId: string, now: Date): Promise<Pay
     payout_id: null,
     disputes_open: open[0]?.count ?? 0,
     opening_balance_kobo: openingKobo,
-    lines: sums.entries.map((entry: PayslipEntry) => ({ id: `${draftId}_${entry.type}`, ...entry })),
+    lines: sums.entries.map((entry: PayslipEntry) => ({ id: `${draftPayslipId}_${entry.type}`, ...entry })),
     vehicles: allocated.vehicles,
     // The tax will be a line of the whole month and of no vehicle.
     unallocated: {
@@ -149,7 +149,7 @@ export async function draftOf(db: Db, partnerId: string, now: Date): Promise<Pay
       net_kobo: unallocated.net_kobo - whtKobo,
     },
     tax: { wht_base_kobo: whtBaseKobo, wht_rate_bps: terms.whtRateBps, wht_kobo: whtKobo, credit_note: { status: 'pending' } },
-    account: account ? payeeOf(account) : null,
+    account: account ? toPayee(account) : null,
     acknowledged_at: null,
     disputable_until: null,
   }

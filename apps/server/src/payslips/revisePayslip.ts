@@ -22,8 +22,8 @@ import { monthTermsOn } from '../rateCards/rateCardTerms.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
-const corrected = aliasedTable(e, 'corrected')
-const refuse = (message: string) => new RequestError('InvalidTransition', message)
+const hasCorrections = aliasedTable(e, 'corrected')
+const createRevisionError = (message: string) => new RequestError('InvalidTransition', message)
 
 /**
  * Issues the next version of the newest payslip of an organisation, with the corrections of its lines that were decided since: it takes the
@@ -32,22 +32,22 @@ const refuse = (message: string) => new RequestError('InvalidTransition', messag
  */
 export async function revisePayslip(tx: Tx, context: OperationContext, before: PayslipRow): Promise<PayslipRow> {
   const { partner_id, month, payout_id } = before
-  if (before.status !== 'issued') throw refuse('Only a payslip that is not paid yet can be corrected')
+  if (before.status !== 'issued') throw createRevisionError('Only a payslip that is not paid yet can be corrected')
   const [later] = await tx
     .select({ id: payslips.id })
     .from(payslips)
     .where(and(eq(payslips.partner_id, partner_id), gt(payslips.month, month), ne(payslips.status, 'revised')))
     .limit(1)
-  if (later) throw refuse('Only the newest payslip can be corrected: later ones carry it on')
+  if (later) throw createRevisionError('Only the newest payslip can be corrected: later ones carry it on')
   const found = await tx
     .select({ id: e.id })
     .from(e)
-    .innerJoin(corrected, eq(corrected.id, e.reverses_id))
-    .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(corrected.payslip_id, before.id)))
-  if (found.length === 0) throw refuse('None of its lines has been corrected')
+    .innerJoin(hasCorrections, eq(hasCorrections.id, e.reverses_id))
+    .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(hasCorrections.payslip_id, before.id)))
+  if (found.length === 0) throw createRevisionError('None of its lines has been corrected')
   const ids = found.map(({ id }) => id)
-  const slip = await writeVersion(tx, context, before, ids)
-  if (slip.payable_kobo !== before.payable_kobo) await payOther(tx, payout_id, slip.payable_kobo)
+  const slip = await insertVersion(tx, context, before, ids)
+  if (slip.payable_kobo !== before.payable_kobo) await replacePayout(tx, payout_id, slip.payable_kobo)
   await recordAudit(tx, context, {
     partner_id,
     action: 'payslip.revised',
@@ -68,7 +68,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
   return slip
 }
 
-async function writeVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
+async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
   const { partner_id, month } = before
   const whole = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
   const sums: EarningTypeSum[] = await tx
@@ -124,11 +124,11 @@ async function writeVersion(tx: Tx, { now }: OperationContext, before: PayslipRo
 }
 
 /** What is payable now; the payout must not have left. */
-async function payOther(tx: Tx, payoutId: string | null, amount_kobo: number): Promise<void> {
+async function replacePayout(tx: Tx, payoutId: string | null, amount_kobo: number): Promise<void> {
   const changed = await tx
     .update(payouts)
     .set({ amount_kobo, version: sql`${payouts.version} + 1` })
     .where(and(eq(payouts.id, payoutId ?? ''), inArray(payouts.status, ['scheduled', 'on_hold'])))
     .returning({ id: payouts.id })
-  if (changed.length === 0) throw refuse('Its payout is with the bank already: the correction is in the next payslip')
+  if (changed.length === 0) throw createRevisionError('Its payout is with the bank already: the correction is in the next payslip')
 }

@@ -1,22 +1,22 @@
 import type { Payslip } from '@vehicle-partner/api'
 import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate } from '@vehicle-partner/domain'
-import { faint, finished, openPaper } from './pdfDocument.ts'
-import { openTable } from './pdfTable.ts'
+import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
+import { openPdfTable } from './pdfTable.ts'
 
 /** A payslip to print: every line with its reason, the sums, the vehicles, the tax and the account. */
-export function payslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
+export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
   const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo } = payslip
   const at = new Date(issued_at ?? period.to)
-  const paper = openPaper({ title: `Payslip ${number}`, subject: company, at })
+  const paper = openPdf({ title: `Payslip ${number}`, subject: company, at })
   const { document, text } = paper
   text('H1', `Payslip ${number}`, { size: 20, bold: true })
   text('P', company, { size: 12 })
-  text('P', `${formatDateRange(period)} · issued ${formatDate(lagosDate(at))} · version ${version_no}`, { color: faint })
+  text('P', `${formatDateRange(period)} · issued ${formatDate(lagosDate(at))} · version ${version_no}`, { color: mutedColor })
   document.moveDown(1.5)
 
   text('H2', 'Earned and taken', { size: 13, bold: true })
   document.moveDown(0.5)
-  const lines = openTable(paper, [
+  const lines = openPdfTable(paper, [
     { label: 'Line', share: 22 },
     { label: 'Why', share: 48 },
     { label: 'Amount', share: 20, number: true },
@@ -45,16 +45,16 @@ export function payslipPdf(payslip: Payslip, company: string): Promise<Uint8Arra
     'P',
     account ? `Paid to ${account.account_name}, ${account.bank_name} ${account.account_number_masked}.` : 'No account to pay to yet.',
   )
-  return finished(paper)
+  return finishPdf(paper)
 }
 
-function vehicles(paper: ReturnType<typeof openPaper>, { vehicles: all, unallocated }: Payslip): void {
+function vehicles(paper: ReturnType<typeof openPdf>, { vehicles: all, unallocated }: Payslip): void {
   if (all.length === 0) return
   const { document, text } = paper
   text('H2', 'By vehicle', { size: 13, bold: true })
   document.moveDown(0.5)
   const money = (label: string) => ({ label, share: 20, number: true })
-  const table = openTable(paper, [
+  const table = openPdfTable(paper, [
     { label: 'Vehicle', share: 20 },
     { label: 'Trips', share: 10, number: true },
     money('Gross'),

@@ -1,9 +1,9 @@
 import type { Payslip } from '@vehicle-partner/api'
-import { draftId, payslipTable, nairaCell } from '@vehicle-partner/api/server'
+import { draftPayslipId, formatPayslipCsv, formatNairaCell } from '@vehicle-partner/api/server'
 import { formatNaira, payslipEntries, payslipTotals, type EarningTypeSum } from '@vehicle-partner/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
-import { payslipPdf } from './payslipPdf.ts'
+import { createPayslipPdf } from './payslipPdf.ts'
 
 const sum = (type: EarningTypeSum['type'], count: number, naira: number, unit: number | null = null): EarningTypeSum => ({
   type,
@@ -30,7 +30,7 @@ const entries = payslipEntries(
 const totals = payslipTotals(entries, 0)
 const plates = Array.from({ length: 60 }, (_, at) => `KJA-${100 + at}XY`)
 const payslip: Payslip = {
-  id: draftId,
+  id: draftPayslipId,
   number: 'PSL-2026-10-0001',
   period: { from: '2026-10-01', to: '2026-10-31' },
   status: 'paid',
@@ -74,21 +74,21 @@ async function textOf(content: Uint8Array) {
 
 describe('a payslip as a document', () => {
   test('has every amount to the kobo, as the table has (check 1)', async () => {
-    const { text } = await textOf(await payslipPdf(payslip, company))
-    const table = payslipTable(payslip)
+    const { text } = await textOf(await createPayslipPdf(payslip, company))
+    const table = formatPayslipCsv(payslip)
     for (const { direction, amount_kobo } of payslip.lines) {
       expect(text).toContain(formatNaira(direction === 'credit' ? amount_kobo : -amount_kobo))
-      expect(table).toContain(`,${nairaCell(amount_kobo)},`)
+      expect(table).toContain(`,${formatNairaCell(amount_kobo)},`)
     }
     for (const kobo of [totals.gross_kobo, totals.deductions_kobo, totals.net_kobo, totals.payable_kobo]) {
       expect(text).toContain(formatNaira(kobo))
-      expect(table).toContain(`,${nairaCell(kobo)},`)
+      expect(table).toContain(`,${formatNairaCell(kobo)},`)
     }
     expect(text).toContain('₦12,695,500.00')
   })
 
   test('prints the naira sign and the letters of every name, is tagged, titled and small (check 11)', async () => {
-    const content = await payslipPdf(payslip, company)
+    const content = await createPayslipPdf(payslip, company)
     const { text, pages, info, tags } = await textOf(content)
     expect(text.normalize('NFC')).toContain(company.normalize('NFC'))
     expect(text.normalize('NFC')).toContain('ẸNIỌLÁ AND DAUGHTERS')

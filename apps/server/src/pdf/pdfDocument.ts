@@ -5,11 +5,11 @@ const font = (weight: string) => readFileSync(new URL(`fonts/overpass-${weight}.
 /** Overpass as the portal has it; only the letters that a document uses are put into it. */
 const fonts = { regular: font('regular'), bold: font('bold') }
 
-export const ink = '#17212b'
-export const faint = '#5b6773'
-const rule = '#d5dbe1'
+export const textColor = '#17212b'
+export const mutedColor = '#5b6773'
+const lineColor = '#d5dbe1'
 
-export interface Paper {
+export interface PdfOptions {
   title: string
   /** What stands beside the title on the first page: the organisation. */
   subject: string
@@ -21,7 +21,7 @@ export interface Paper {
 export const margin = 48
 
 /** A document in the making; what is written goes out as it comes. Tagged, so that screen readers know titles from tables. */
-export function openPaper({ title, subject, at, landscape = false }: Paper) {
+export function openPdf({ title, subject, at, landscape = false }: PdfOptions) {
   const document = new PdfKit({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
@@ -46,7 +46,7 @@ export function openPaper({ title, subject, at, landscape = false }: Paper) {
         document
           .font(how.bold ? 'bold' : 'regular')
           .fontSize(how.size ?? 10)
-          .fillColor(how.color ?? ink)
+          .fillColor(how.color ?? textColor)
           .text(words, margin, document.y, { width: width() })
       }),
     )
@@ -54,22 +54,22 @@ export function openPaper({ title, subject, at, landscape = false }: Paper) {
   return { document, root, text, width }
 }
 
-export type OpenPaper = ReturnType<typeof openPaper>
+export type OpenPdf = ReturnType<typeof openPdf>
 
 /** A line across the page. */
-export function ruler({ document, width }: OpenPaper): void {
+export function drawLine({ document, width }: OpenPdf): void {
   document.markContent('Artifact', { type: 'Layout' })
   document
     .moveTo(margin, document.y)
     .lineTo(margin + width(), document.y)
     .lineWidth(0.5)
-    .strokeColor(rule)
+    .strokeColor(lineColor)
     .stroke()
   document.endMarkedContent()
 }
 
 /** Ends the document and answers all of it. */
-export async function finished({ document, root }: OpenPaper): Promise<Uint8Array> {
+export async function finishPdf({ document, root }: OpenPdf): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   const done = new Promise<void>((resolve, reject) => {
     document.on('data', (part: Uint8Array) => parts.push(part))

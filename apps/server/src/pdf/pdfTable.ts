@@ -1,4 +1,4 @@
-import { faint, ink, margin, ruler, type OpenPaper } from './pdfDocument.ts'
+import { mutedColor, textColor, margin, drawLine, type OpenPdf } from './pdfDocument.ts'
 
 /** A column of a printed table; widths are shares of the page. */
 export interface PrintedColumn {
@@ -17,7 +17,7 @@ const size = 8.5
 const gap = 6
 
 /** Writes rows as a tagged table as they come, with the heading again on each page. */
-export function openTable(paper: OpenPaper, columns: readonly PrintedColumn[]) {
+export function openPdfTable(paper: OpenPdf, columns: readonly PrintedColumn[]) {
   const { document, root, width } = paper
   const table = document.struct('Table')
   root.add(table)
@@ -45,7 +45,7 @@ export function openTable(paper: OpenPaper, columns: readonly PrintedColumn[]) {
           document
             .font(row.bold ? 'bold' : 'regular')
             .fontSize(size)
-            .fillColor(tag === 'TH' ? faint : ink)
+            .fillColor(tag === 'TH' ? mutedColor : textColor)
             .text(cell || ' ', place.x, y, { width: place.width, align: columns[at]?.number ? 'right' : 'left' })
         }),
       )
@@ -57,7 +57,7 @@ export function openTable(paper: OpenPaper, columns: readonly PrintedColumn[]) {
 
   const heading = () => {
     write({ cells: columns.map(({ label }) => label), bold: true }, 'TH')
-    ruler(paper)
+    drawLine(paper)
     document.y += 4
   }
 

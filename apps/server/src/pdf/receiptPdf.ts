@@ -1,21 +1,21 @@
 import type { Payout } from '@vehicle-partner/api'
 import { formatNaira, lagosDate, formatDateRange, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
-import { faint, finished, openPaper } from './pdfDocument.ts'
-import { openTable } from './pdfTable.ts'
+import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
+import { openPdfTable } from './pdfTable.ts'
 
 /** The receipt of a paid payout. */
-export function receiptPdf(payout: Payout, company: string): Promise<Uint8Array> {
+export function createReceiptPdf(payout: Payout, company: string): Promise<Uint8Array> {
   const { reference, period, amount_kobo, account, paid_at, bank_session_id, narration } = payout
   const at = new Date(paid_at ?? payout.scheduled_for)
-  const paper = openPaper({ title: `Receipt ${reference}`, subject: company, at })
+  const paper = openPdf({ title: `Receipt ${reference}`, subject: company, at })
   const { document, text } = paper
   text('H1', `Receipt ${reference}`, { size: 20, bold: true })
   text('P', company, { size: 12 })
   document.moveDown(1)
   text('P', formatNaira(amount_kobo ?? 0), { size: 26, bold: true })
-  text('P', `paid on ${formatDate(lagosDate(at))} at ${formatTimeOfDay(at)}`, { color: faint })
+  text('P', `paid on ${formatDate(lagosDate(at))} at ${formatTimeOfDay(at)}`, { color: mutedColor })
   document.moveDown(1.5)
-  const table = openTable(paper, [
+  const table = openPdfTable(paper, [
     { label: 'What', share: 30 },
     { label: 'Value', share: 70 },
   ])
@@ -27,5 +27,5 @@ export function receiptPdf(payout: Payout, company: string): Promise<Uint8Array>
   ]
   for (const cells of rows) table.row({ cells })
   table.end()
-  return finished(paper)
+  return finishPdf(paper)
 }

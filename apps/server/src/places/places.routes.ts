@@ -1,8 +1,8 @@
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { suggest } from '@vehicle-partner/api/server'
+import { suggestPlaces } from '@vehicle-partner/api/server'
 import type { Context } from '../context.ts'
 
 /** Places for address fields, from a table that the server carries with it. */
 export const placesRoutes: Handlers<typeof contract, Context>['places'] = {
-  suggestions: (_context, { query: { query } }) => ({ data: suggest(query) }),
+  suggestions: (_context, { query: { query } }) => ({ data: suggestPlaces(query) }),
 }

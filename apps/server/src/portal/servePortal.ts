@@ -27,8 +27,8 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
     // The path is judged as the router decoded it: `/%69ndex.html` is the page too, and needs its nonce.
     if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, sandbox)
-    if (isPage(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)
-    if (!namesFile(path)) throw new RequestError('NotFound')
+    if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)
+    if (!isFilePath(path)) throw new RequestError('NotFound')
     return reply.sendFile(path)
   })
 }
@@ -37,10 +37,10 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
 const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,8}$/i.test(path)
 
 /** A page that stands for itself, such as the terms of use. */
-const isPage = (path: string) => /^[a-z-]+\.html$/.test(path)
+const isPagePath = (path: string) => /^[a-z-]+\.html$/.test(path)
 
 /** No folder, nothing above it, no character that a file system refuses. */
-const namesFile = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc}]+$/u.test(part) && part !== '.' && part !== '..')
+const isFilePath = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc}]+$/u.test(part) && part !== '.' && part !== '..')
 
 const pageIn = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined)
 

@@ -1,11 +1,11 @@
 import type { ReportFormat, ReportType } from '@vehicle-partner/api'
-import { byteOrderMark, cellOf, columnsOf, csvLine, type Column, type Row } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCell, selectColumns, formatCsvLine, type Column, type Row } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
 import { reports } from '../db/schema/operationTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { storeGeneratedFile } from '../files/storeUploads.ts'
-import { companyName } from '../payouts/companyName.ts'
+import { readCompanyName } from '../payouts/companyName.ts'
 import { reportPdf } from './reportPdf.ts'
 import { rowsOf, type Filters, type Rows } from './reportRows.ts'
 import { xlsxOf } from './xlsxFile.ts'
@@ -42,8 +42,9 @@ async function* inParts({ total, read }: Rows): AsyncIterable<Row[]> {
 
 async function* csvOf(columns: readonly Column[], pages: AsyncIterable<readonly Row[]>): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder()
-  yield encoder.encode(byteOrderMark + csvLine(columns.map(({ label }) => label)))
-  for await (const page of pages) yield encoder.encode(page.map((row) => csvLine(columns.map((column) => cellOf(column, row)))).join(''))
+  yield encoder.encode(byteOrderMark + formatCsvLine(columns.map(({ label }) => label)))
+  for await (const page of pages)
+    yield encoder.encode(page.map((row) => formatCsvLine(columns.map((column) => formatCell(column, row)))).join(''))
 }
 
 async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -56,12 +57,12 @@ async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array>
 export async function buildReport(context: OperationContext, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
   const { now } = context
   const type = report.type as ReportType // written by `create`, which takes no other
-  const columns = columnsOf(type, report.columns) ?? []
+  const columns = selectColumns(type, report.columns) ?? []
   const pages = inParts(rows)
   const title = reportTitles[type]
   const content =
     report.format === 'pdf'
-      ? await reportPdf({ title, company: await companyName(context.db, report.partner_id), at: now }, columns, pages)
+      ? await reportPdf({ title, company: await readCompanyName(context.db, report.partner_id), at: now }, columns, pages)
       : await collected(report.format === 'csv' ? csvOf(columns, pages) : xlsxOf(columns, pages))
   return inTransaction(context, async (tx) => {
     const [waiting] = await tx.select({ status: reports.status }).from(reports).where(eq(reports.id, report.id)).for('update')

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, type Column, type Row } from '@vehicle-partner/api/server'
+import { byteOrderMark, formatCsvLine, type Column, type Row } from '@vehicle-partner/api/server'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { xlsxOf } from './xlsxFile.ts'
@@ -50,7 +50,7 @@ describe('comma-separated values', () => {
     [['-1234.56', '-5', 'a=b'], '-1234.56,-5,a=b'],
     [[-5, 1.5, null], '-5,1.5,'],
     [['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"`],
-  ])('%j', (cells, line) => expect(csvLine(cells)).toBe(`${line}\r\n`))
+  ])('%j', (cells, line) => expect(formatCsvLine(cells)).toBe(`${line}\r\n`))
 
   test('begin so that spreadsheets read UTF-8', () => expect(Buffer.from(byteOrderMark)).toEqual(Buffer.from([0xef, 0xbb, 0xbf])))
 })

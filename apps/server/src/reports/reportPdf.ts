@@ -1,7 +1,7 @@
-import { cellOf, type Column, type Row } from '@vehicle-partner/api/server'
+import { formatCell, type Column, type Row } from '@vehicle-partner/api/server'
 import { formatNaira, lagosDate, formatDate, formatTimeOfDay } from '@vehicle-partner/domain'
-import { faint, finished, openPaper } from '../pdf/pdfDocument.ts'
-import { openTable } from '../pdf/pdfTable.ts'
+import { mutedColor, finishPdf, openPdf } from '../pdf/pdfDocument.ts'
+import { openPdfTable } from '../pdf/pdfTable.ts'
 
 function shown(column: Column, row: Row): string {
   const value = row[column.key] ?? null
@@ -11,7 +11,7 @@ function shown(column: Column, row: Row): string {
     const at = new Date(value)
     return `${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`
   }
-  return String(cellOf(column, row) ?? '')
+  return String(formatCell(column, row) ?? '')
 }
 
 /** A list to print. */
@@ -21,11 +21,11 @@ export async function reportPdf(
   pages: AsyncIterable<readonly Row[]>,
 ): Promise<Uint8Array> {
   const { title, company, at } = about
-  const paper = openPaper({ title, subject: company, at, landscape: true })
+  const paper = openPdf({ title, subject: company, at, landscape: true })
   paper.text('H1', title, { size: 18, bold: true })
-  paper.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: faint })
+  paper.text('P', `${company} · as of ${formatDate(lagosDate(at))} ${formatTimeOfDay(at)}`, { color: mutedColor })
   paper.document.moveDown(1)
-  const table = openTable(
+  const table = openPdfTable(
     paper,
     columns.map(({ label, kind }) => ({
       label,
@@ -35,5 +35,5 @@ export async function reportPdf(
   )
   for await (const page of pages) for (const row of page) table.row({ cells: columns.map((column) => shown(column, row)) })
   table.end()
-  return finished(paper)
+  return finishPdf(paper)
 }

@@ -1,6 +1,6 @@
 import type { ReportType } from '@vehicle-partner/api'
 import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/contract'
-import { RequestError, spanOf, type Row } from '@vehicle-partner/api/server'
+import { RequestError, resolveDateRange, type Row } from '@vehicle-partner/api/server'
 import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { rows, type Db } from '../db/database.ts'
@@ -10,7 +10,7 @@ import { payslips } from '../db/schema/payslipTables.ts'
 import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
 import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
-import { headOf, readSlips } from '../payslips/readPayslips.ts'
+import { toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
 import { sources } from './reportQueries.ts'
 import { integer } from '../db/valueTypes.ts'
 
@@ -58,7 +58,7 @@ export async function rowsOf(db: Db, wanted: Wanted): Promise<Rows> {
   const query = source({
     partnerId,
     filters: narrowing,
-    ...spanOf(span, now, 'all'),
+    ...resolveDateRange(span, now, 'all'),
     search: search && search.length >= 2 ? search : undefined,
     today: lagosDate(now),
   })
@@ -74,7 +74,7 @@ const spanIn = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {
 async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Rows> {
   const query = asQuery(contract.earnings.list, filters)
   const where = and(
-    isInRange(partnerId, spanOf(query, now, 'all')),
+    isInRange(partnerId, resolveDateRange(query, now, 'all')),
     matchesFilters(partnerId, query),
     query.state.length === 0 ? undefined : inArray(earningLines.state, query.state),
   )
@@ -104,7 +104,7 @@ async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Ro
 }
 
 async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
-  const found = await sumByVehicle(db, partnerId, spanOf(asQuery(contract.earnings.vehicles, filters), now), now)
+  const found = await sumByVehicle(db, partnerId, resolveDateRange(asQuery(contract.earnings.vehicles, filters), now), now)
   return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
     registration_number: vehicle.registration_number,
     name: vehicle.name,
@@ -121,7 +121,7 @@ async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<R
 async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
   const query = asQuery(contract.payouts.list, { ...filters, partnerId })
   const { status } = query
-  const { from = '', to = '9' } = spanOf(query, now, 'all')
+  const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
   const found = await db
     .select({ payout: payouts, account: settlementAccounts })
     .from(payouts)
@@ -144,12 +144,12 @@ async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<
 
 async function slipRows(db: Db, { partnerId, filters }: Wanted): Promise<Row[]> {
   const { status, year } = asQuery(contract.payslips.list, { ...filters, partnerId })
-  const found = await readSlips(
+  const found = await readPayslips(
     db,
     and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised')),
   )
   return found.flatMap((known) => {
-    const { number, period, totals, status: state, paid_at } = headOf(known)
+    const { number, period, totals, status: state, paid_at } = toPayslipSummary(known)
     if (status.length > 0 && !status.some((each) => each === state)) return []
     if (year.length > 0 && !year.includes(period.from.slice(0, 4))) return []
     return [{ number, month: monthRange(period.from).from, ...totals, wht_kobo: known.slip.wht_kobo, status: state, paid_at }]

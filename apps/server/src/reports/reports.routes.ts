@@ -1,6 +1,6 @@
 import type { Report, ReportType } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { columnsOf, countByValue, mayReport, pageMetadata, RequestError, reportStates } from '@vehicle-partner/api/server'
+import { selectColumns, countByValue, canReport, pageMetadata, RequestError, reportStatuses } from '@vehicle-partner/api/server'
 import { isOwner } from '@vehicle-partner/domain'
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -59,7 +59,7 @@ async function one(context: Context, id: string): Promise<ReportRow> {
     .where(and(eq(reports.id, id), visible(context)))
   if (!report) throw new RequestError('NotFound')
   // A report of what a role may not read is not there for it.
-  if (!mayReport(report.type as ReportType, requireMembership(context).roles)) throw new RequestError('NotFound')
+  if (!canReport(report.type as ReportType, requireMembership(context).roles)) throw new RequestError('NotFound')
   return report
 }
 
@@ -74,8 +74,8 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
   async create(context, { body: { type, format, filters, columns: asked } }) {
     const { now } = context
     const { partner, roles } = requireMembership(context)
-    if (!mayReport(type, roles)) throw new RequestError('Forbidden')
-    const columns = columnsOf(type, asked)
+    if (!canReport(type, roles)) throw new RequestError('Forbidden')
+    const columns = selectColumns(type, asked)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const report = await inTransaction(context, async (tx) => {
       // All of it on the connection of the transaction.
@@ -125,7 +125,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
       .orderBy(...(query.sort.descending ? [desc(reports.created_at), desc(reports.id)] : [asc(reports.created_at), asc(reports.id)]))
       .limit(query.perPage)
       .offset((query.page - 1) * query.perPage)
-    const counts = { ...countByValue(reportStates, []), ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
+    const counts = { ...countByValue(reportStatuses, []), ...Object.fromEntries(counted.map(({ status, count }) => [status, count])) }
     return { data: await named(db, found), metadata: { ...pageMetadata(total, query, now), counts } }
   },
   get: async (context, { params }) => shown(context, await one(context, params.id)),

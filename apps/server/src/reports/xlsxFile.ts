@@ -1,4 +1,4 @@
-import { cellOf, type Column, type Row } from '@vehicle-partner/api/server'
+import { formatCell, type Column, type Row } from '@vehicle-partner/api/server'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -27,7 +27,7 @@ const words = (text: string, style = 0) =>
 
 /** A cell: amounts and counts are numbers, all else is text, so that nothing is taken for a formula. */
 function cell(column: Column, row: Row): string {
-  const value = cellOf(column, row)
+  const value = formatCell(column, row)
   if (value === null) return '<c/>'
   if (column.kind === 'naira') return `<c s="2"><v>${value}</v></c>`
   return typeof value === 'number' ? `<c><v>${value}</v></c>` : words(value)

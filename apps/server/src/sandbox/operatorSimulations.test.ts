@@ -12,7 +12,7 @@ import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { notifications } from '../db/schema/operationTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
-import { differences } from '../ledger/ledgerChecks.ts'
+import { checkLedger } from '../ledger/ledgerChecks.ts'
 import { simulations } from './simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
@@ -315,7 +315,7 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     expect(await simulate('dispute.accept', dispute.id, { amount_kobo: amount })).toMatchObject(ok)
     const decided = (await owner.api.disputes.get({ params: { id: dispute.id } })).data
     expect(decided).toMatchObject({ state: 'accepted', adjustment_id: expect.any(String) })
-    expect(await differences(server.db)).toEqual([])
+    expect(await checkLedger(server.db)).toEqual([])
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(ok)
     const next = await newest()
     expect(next).toMatchObject({
@@ -337,6 +337,6 @@ describe.each(lanes())('what the operator decides, on %s', (lane) => {
     expect(versions[0]?.changes).toContainEqual(expect.objectContaining({ type: 'adjustment_credit' }))
     expect(await simulate('payslip.revise', next?.id ?? '')).toMatchObject(refused)
     expect(await simulate('payslip.revise', slip?.id ?? '')).toMatchObject(refused)
-    expect(await differences(server.db)).toEqual([])
+    expect(await checkLedger(server.db)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ export function serveSandbox(
   const sandboxState = () => ({
     now: services.clock().toISOString(),
     ahead_s: Math.round((sandboxClock?.ahead() ?? 0) / 1000),
-    jobs: scheduler.names(),
+    jobs: scheduler.listNames(),
     simulations: simulations.map(({ kind, summary }) => ({ kind, summary })),
   })
 
@@ -61,8 +61,8 @@ export function serveSandbox(
 
   app.post('/sandbox/run', { preHandler: guard }, async (request) => {
     const { job } = parseBody(Run, request)
-    if (!scheduler.names().includes(job))
-      throw new RequestError('ValidationError', undefined, { errors: { job: `One of ${scheduler.names().join(', ')}` } })
+    if (!scheduler.listNames().includes(job))
+      throw new RequestError('ValidationError', undefined, { errors: { job: `One of ${scheduler.listNames().join(', ')}` } })
     await scheduler.run(job)
     await dispatcher.waitUntilIdle()
     return { data: { job, now: services.clock().toISOString() } }
@@ -79,7 +79,7 @@ export function serveSandbox(
   })
 
   app.post('/sandbox/reset', { preHandler: guard }, async (request) => {
-    await scheduler.alone(() => resetDatabase(dependenciesFor(request.id), wall(), seedScale))
+    await scheduler.runExclusively(() => resetDatabase(dependenciesFor(request.id), wall(), seedScale))
     await sandboxClock?.refresh()
     broadcaster.notifyServers('clock')
     broadcaster.notifyServers('reset')

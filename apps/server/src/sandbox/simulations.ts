@@ -1,7 +1,7 @@
 import type { Dependencies } from '../context.ts'
 import { disputeSimulations } from '../disputes/disputes.simulations.ts'
 import { documentSimulations } from '../documents/documents.simulations.ts'
-import { driverSimulations } from '../drivers/drivers.simulations.ts'
+import { fleetSimulations } from '../fleet/fleet.simulations.ts'
 import { kycSimulations } from '../kyc/kyc.simulations.ts'
 import { partnerSimulations } from '../partners/partners.simulations.ts'
 import { payoutSimulations } from '../payouts/payouts.simulations.ts'
@@ -9,7 +9,6 @@ import { payslipSimulations } from '../payslips/payslips.simulations.ts'
 import { rateCardSimulations } from '../rateCards/rateCards.simulations.ts'
 import { routeSimulations } from '../routes/routes.simulations.ts'
 import { tripSimulations } from '../trips/trips.simulations.ts'
-import { vehicleSimulations } from '../vehicles/vehicles.simulations.ts'
 
 /** What whoever acts may say beside the thing that they act on. */
 export interface SimulationOptions {
@@ -35,7 +34,7 @@ export interface Simulation {
 export const simulations: readonly Simulation[] = [
   ...disputeSimulations,
   ...documentSimulations,
-  ...driverSimulations,
+  ...fleetSimulations,
   ...kycSimulations,
   ...partnerSimulations,
   ...payoutSimulations,
@@ -43,5 +42,4 @@ export const simulations: readonly Simulation[] = [
   ...rateCardSimulations,
   ...routeSimulations,
   ...tripSimulations,
-  ...vehicleSimulations,
 ]

@@ -1,6 +1,6 @@
 import type { SearchGroup, SearchHit } from '@vehicle-partner/api'
 import type { contract, Handlers } from '@vehicle-partner/api/contract'
-import { amountIn, pagesFor, searchLimit } from '@vehicle-partner/api/server'
+import { amountIn, findPages, searchLimit } from '@vehicle-partner/api/server'
 import { canAccess, foldText, paths, type Area } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -89,7 +89,7 @@ export const searchRoutes: Handlers<typeof contract, Context>['search'] = {
           return { group, hits: found.map((hit): SearchHit => ({ ...hit, link: link(hit.id) })) }
         }),
     )
-    const pages = { group: 'pages' as const, hits: pagesFor(roles, q) }
+    const pages = { group: 'pages' as const, hits: findPages(roles, q) }
     return { data: [...found, pages].filter(({ hits }) => hits.length > 0) }
   },
 }

@@ -5,23 +5,32 @@ import { requireMembership, type Context } from '../context.ts'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { accountLabel, accountReply, accountsOf, callerName, coolsUntil, holdAccounts, oneOf, type AccountRow } from './settlementAccountRows.ts'
-import { tellAccount } from './notifyAccount.ts'
+import {
+  formatAccountLabel,
+  toAccountResponse,
+  listAccounts,
+  readCallerName,
+  calculateCoolingEnd,
+  lockAccounts,
+  requireAccount,
+  type AccountRow,
+} from './settlementAccountRows.ts'
+import { notifyAccountChange } from './notifyAccount.ts'
 
 /** Pays to this account from now on. The one before it gives way first: there is never more than one. */
-async function choose(tx: Tx, context: Context, accounts: readonly AccountRow[], account: AccountRow): Promise<void> {
+async function setPrimary(tx: Tx, context: Context, accounts: readonly AccountRow[], account: AccountRow): Promise<void> {
   const before = accounts.find(({ is_primary }) => is_primary)
   if (before) await tx.update(settlementAccounts).set({ is_primary: false }).where(eq(settlementAccounts.id, before.id))
   await tx
     .update(settlementAccounts)
-    .set({ is_primary: true, usable_from: coolsUntil(context.now) })
+    .set({ is_primary: true, usable_from: calculateCoolingEnd(context.now) })
     .where(eq(settlementAccounts.id, account.id))
-  await tellAccount(tx, context, account, {
+  await notifyAccountChange(tx, context, account, {
     action: 'settlement_account.made_primary',
     type: 'account.changed',
     title: 'You are paid to another account',
-    body: `${callerName(context) ?? 'Somebody'} chose ${accountLabel(account)}. It takes its first payout in 24 hours.`,
-    changes: [{ field: 'primary', from: before ? accountLabel(before) : null, to: accountLabel(account) }],
+    body: `${readCallerName(context) ?? 'Somebody'} chose ${formatAccountLabel(account)}. It takes its first payout in 24 hours.`,
+    changes: [{ field: 'primary', from: before ? formatAccountLabel(before) : null, to: formatAccountLabel(account) }],
   })
 }
 
@@ -29,12 +38,12 @@ async function choose(tx: Tx, context: Context, accounts: readonly AccountRow[],
 export function makePrimary(context: Context, id: string): Promise<SettlementAccount> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
-    const accounts = await holdAccounts(tx, partner.id)
-    const account = oneOf(accounts, id)
+    const accounts = await lockAccounts(tx, partner.id)
+    const account = requireAccount(accounts, id)
     if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be paid to')
-    if (!account.is_primary) await choose(tx, context, accounts, account)
-    const after = (await accountsOf(tx, partner.id)).find((each) => each.account.id === id)
-    return after ? accountReply(after.account, after.creator) : accountReply(account, null)
+    if (!account.is_primary) await setPrimary(tx, context, accounts, account)
+    const after = (await listAccounts(tx, partner.id)).find((each) => each.account.id === id)
+    return after ? toAccountResponse(after.account, after.creator) : toAccountResponse(account, null)
   })
 }
 
@@ -42,8 +51,8 @@ export function makePrimary(context: Context, id: string): Promise<SettlementAcc
 export function removeAccount(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
-    const accounts = await holdAccounts(tx, partner.id)
-    const account = oneOf(accounts, id)
+    const accounts = await lockAccounts(tx, partner.id)
+    const account = requireAccount(accounts, id)
     const others = accounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
     if (others.length === 0 && (await sumUnsettled(tx, partner.id)) > 0)
@@ -51,12 +60,12 @@ export function removeAccount(context: Context, id: string): Promise<void> {
     if (account.is_primary && others.length > 0 && !next)
       throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')
     await tx.update(settlementAccounts).set({ is_primary: false, removed_at: context.now }).where(eq(settlementAccounts.id, id))
-    await tellAccount(tx, context, account, {
+    await notifyAccountChange(tx, context, account, {
       action: 'settlement_account.removed',
       type: 'account.changed',
       title: 'A settlement account was removed',
-      body: `${callerName(context) ?? 'Somebody'} removed ${accountLabel(account)}.`,
+      body: `${readCallerName(context) ?? 'Somebody'} removed ${formatAccountLabel(account)}.`,
     })
-    if (account.is_primary && next) await choose(tx, context, others, next)
+    if (account.is_primary && next) await setPrimary(tx, context, others, next)
   })
 }

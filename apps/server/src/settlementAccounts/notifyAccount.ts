@@ -4,9 +4,9 @@ import type { OperationContext } from '../context.ts'
 import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { accountLabel, type AccountRow } from './settlementAccountRows.ts'
+import { formatAccountLabel, type AccountRow } from './settlementAccountRows.ts'
 
-interface Told {
+interface AccountNotice {
   action: NewAuditEvent['action']
   type: 'account.added' | 'account.changed'
   title: string
@@ -15,17 +15,17 @@ interface Told {
 }
 
 /** Writes down that an account was changed, and tells the owners by every way: who changes where money goes is to be seen. */
-export async function tellAccount(
+export async function notifyAccountChange(
   tx: Tx,
   context: OperationContext,
   account: AccountRow,
-  { action, type, title, body, changes }: Told,
+  { action, type, title, body, changes }: AccountNotice,
 ): Promise<void> {
   const { partner_id, id, status } = account
   await recordAudit(tx, context, {
     partner_id,
     action,
-    entity: { type: 'settlement_account', id, label: accountLabel(account) },
+    entity: { type: 'settlement_account', id, label: formatAccountLabel(account) },
     ...(changes ? { changes } : {}),
   })
   publish(tx, context, { type: 'settlement_account.updated', partner_id, data: { id, status } })

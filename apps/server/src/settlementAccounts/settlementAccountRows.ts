@@ -10,31 +10,34 @@ import { nullable, text } from '../db/valueTypes.ts'
 
 export type AccountRow = typeof settlementAccounts.$inferSelect
 
-const creator = sql`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${settlementAccounts.created_by})`.mapWith(nullable(text))
+const creatorName =
+  sql`(select ${users.fname} || ' ' || ${users.lname} from ${users} where ${users.id} = ${settlementAccounts.created_by})`.mapWith(
+    nullable(text),
+  )
 
 /** The accounts that an organisation has, the primary one first, with who added them. */
-export const accountsOf = (db: Db, partnerId: string): Promise<{ account: AccountRow; creator: string | null }[]> =>
+export const listAccounts = (db: Db, partnerId: string): Promise<{ account: AccountRow; creator: string | null }[]> =>
   db
-    .select({ account: settlementAccounts, creator })
+    .select({ account: settlementAccounts, creator: creatorName })
     .from(settlementAccounts)
     .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
     .orderBy(desc(settlementAccounts.is_primary), asc(settlementAccounts.created_at), asc(settlementAccounts.id))
 
 /** The same, held until the transaction ends: changes of an organisation's accounts wait for each other. */
-export async function holdAccounts(tx: Db, partnerId: string): Promise<AccountRow[]> {
+export async function lockAccounts(tx: Db, partnerId: string): Promise<AccountRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settlement accounts ${partnerId}`}))`)
-  return (await accountsOf(tx, partnerId)).map(({ account }) => account)
+  return (await listAccounts(tx, partnerId)).map(({ account }) => account)
 }
 
 /** One of them. Throws RequestError `NotFound`: it may have been removed. */
-export function oneOf(accounts: readonly AccountRow[], id: string): AccountRow {
+export function requireAccount(accounts: readonly AccountRow[], id: string): AccountRow {
   const account = accounts.find((each) => each.id === id)
   if (!account) throw new RequestError('NotFound')
   return account
 }
 
 /** An account as answers show it. */
-export function accountReply(account: AccountRow, createdBy: string | null): SettlementAccount {
+export function toAccountResponse(account: AccountRow, createdBy: string | null): SettlementAccount {
   const { id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match, failure_count } = account
   return {
     id,
@@ -54,11 +57,11 @@ export function accountReply(account: AccountRow, createdBy: string | null): Set
 }
 
 /** What people call an account. */
-export const accountLabel = ({ bank_name, account_number }: Pick<AccountRow, 'bank_name' | 'account_number'>): string =>
+export const formatAccountLabel = ({ bank_name, account_number }: Pick<AccountRow, 'bank_name' | 'account_number'>): string =>
   `${bank_name} ${maskAccountNumber(account_number)}`
 
 /** When an account that becomes the primary one now takes its first payout. */
-export const coolsUntil = (now: Date): Date => new Date(now.getTime() + coolingOffHours * 3_600_000)
+export const calculateCoolingEnd = (now: Date): Date => new Date(now.getTime() + coolingOffHours * 3_600_000)
 
 /** The caller's name; the system has none. */
-export const callerName = ({ caller }: OperationContext): string | null => (caller ? `${caller.user.fname} ${caller.user.lname}` : null)
+export const readCallerName = ({ caller }: OperationContext): string | null => (caller ? `${caller.user.fname} ${caller.user.lname}` : null)

@@ -2,8 +2,8 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { settlementAccounts } from '../db/schema/payoutTables.ts'
 import { inTransaction } from '../events/transaction.ts'
 import type { Job } from '../jobs/job.ts'
-import { accountLabel } from './settlementAccountRows.ts'
-import { tellAccount } from './notifyAccount.ts'
+import { formatAccountLabel } from './settlementAccountRows.ts'
+import { notifyAccountChange } from './notifyAccount.ts'
 
 /** What banks answer later. */
 export const settlementAccountJobs: readonly Job[] = [
@@ -28,7 +28,7 @@ export const settlementAccountJobs: readonly Job[] = [
         for (const account of due) {
           const status = account.name_match === 'mismatch' ? ('under_review' as const) : ('active' as const)
           await tx.update(settlementAccounts).set({ status, resolve_due_at: null }).where(eq(settlementAccounts.id, account.id))
-          await tellAccount(
+          await notifyAccountChange(
             tx,
             dependencies,
             { ...account, status },
@@ -36,7 +36,7 @@ export const settlementAccountJobs: readonly Job[] = [
               action: 'settlement_account.verified',
               type: 'account.changed',
               title: status === 'active' ? 'Your account is verified' : 'We are checking your account',
-              body: `${accountLabel(account)} ${status === 'active' ? 'can be paid to.' : 'is in another name than yours.'}`,
+              body: `${formatAccountLabel(account)} ${status === 'active' ? 'can be paid to.' : 'is in another name than yours.'}`,
               changes: [{ field: 'status', from: 'verifying', to: status }],
             },
           )

@@ -2,15 +2,15 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import { requireMembership, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../events/transaction.ts'
-import { accountLabel, accountReply, accountsOf, oneOf } from './settlementAccountRows.ts'
+import { formatAccountLabel, toAccountResponse, listAccounts, requireAccount } from './settlementAccountRows.ts'
 import { addAccount } from './addAccount.ts'
 import { makePrimary, removeAccount } from './changeAccount.ts'
 
 /** Where the money goes. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {
   async list(context) {
-    const accounts = await accountsOf(context.db, requireMembership(context).partner.id)
-    return accounts.map(({ account, creator }) => accountReply(account, creator))
+    const accounts = await listAccounts(context.db, requireMembership(context).partner.id)
+    return accounts.map(({ account, creator }) => toAccountResponse(account, creator))
   },
   async add(context, { body }) {
     return { data: await addAccount(context, body) }
@@ -25,11 +25,11 @@ export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settl
   number(context, { params }) {
     const { partner } = requireMembership(context)
     return inTransaction(context, async (tx) => {
-      const account = oneOf(
-        (await accountsOf(tx, partner.id)).map((each) => each.account),
+      const account = requireAccount(
+        (await listAccounts(tx, partner.id)).map((each) => each.account),
         params.id,
       )
-      const entity = { type: 'settlement_account', id: account.id, label: accountLabel(account) }
+      const entity = { type: 'settlement_account', id: account.id, label: formatAccountLabel(account) }
       await recordAudit(tx, context, { partner_id: partner.id, action: 'settlement_account.shown', entity })
       return { data: { id: account.id, account_number: account.account_number } }
     })

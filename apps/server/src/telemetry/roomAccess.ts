@@ -1,4 +1,4 @@
-import { isRoomPart, opensRoom, RequestError, type RoomPart } from '@vehicle-partner/api/server'
+import { isRoomPart, canJoinRoom, RequestError, type RoomPart } from '@vehicle-partner/api/server'
 import { eq } from 'drizzle-orm'
 import { findMembership } from '../auth/authorization.ts'
 import type { Db } from '../db/database.ts'
@@ -15,7 +15,7 @@ export async function checkRoomAccess(db: Db, userId: string, room: string): Pro
     if (!at) return { refused: 'NotFound' }
     if (at.partner_id === undefined) return { partner_id: undefined }
     const { roles } = await findMembership(db, userId, 'id', at.partner_id)
-    return opensRoom(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
+    return canJoinRoom(at.part, roles) ? { partner_id: at.partner_id } : { refused: 'Forbidden' }
   } catch (error) {
     if (error instanceof RequestError) return { refused: error.code }
     throw error

@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { blockersOf, checkCandidate, checkChangeable, RequestError } from '@vehicle-partner/api/server'
+import { findDriverBlockers, checkAssignmentCandidate, checkChangeable, RequestError } from '@vehicle-partner/api/server'
 import { lagosDate, vehicleBlockers } from '@vehicle-partner/domain'
 import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -8,7 +8,7 @@ import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
 import { openTripStatuses, trips } from '../db/schema/tripTables.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
-import { toDriverRecord } from '../fleet/assignedDrivers.ts'
+import { toDriverRecord } from '../drivers/driverRecord.ts'
 import { lockFleet } from '../fleet/lockFleet.ts'
 import { loadDocumentSummaries, documentSummary } from '../fleet/documentSummaries.ts'
 import { isPartnerVerified } from '../fleet/partnerVerification.ts'
@@ -72,7 +72,7 @@ async function loadCandidate(tx: Tx, context: Context, trip: TripRow, { vehicle_
       verified,
       driver: { id: driver_id, name: '', dispatchable: true },
     }),
-    driverBlockers: blockersOf(toDriverRecord(driver.row), { documents: documentSummary(driverPapers, driver_id), verified, today }),
+    driverBlockers: findDriverBlockers(toDriverRecord(driver.row), { documents: documentSummary(driverPapers, driver_id), verified, today }),
     overlap: await findOverlap(tx, trip, vehicle_id, driver_id),
   }
 }
@@ -87,7 +87,7 @@ export const assignTrip = (context: Context, id: string, body: Body): Promise<st
     if (trip.version !== body.version) throw new RequestError('VersionConflict')
     checkChangeable(trip, context.now)
     const { vehicle, driver, ...rest } = await loadCandidate(tx, context, trip, body)
-    const warnings = checkCandidate({ type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest }, trip)
+    const warnings = checkAssignmentCandidate({ type: vehicle.type, seats: vehicle.seats, licence_class: driver.licence_class, ...rest }, trip)
     await updateTrip(tx, context, trip, {
       vehicle_id: vehicle.id,
       driver_id: driver.id,

@@ -1,5 +1,5 @@
 import type { Position, TripDetails } from '@vehicle-partner/api'
-import { RequestError, tripDetails } from '@vehicle-partner/api/server'
+import { RequestError, serializeTripDetails } from '@vehicle-partner/api/server'
 import { tripGroup, visibleBeforeMs } from '@vehicle-partner/domain'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
@@ -34,5 +34,5 @@ export async function loadTrip(context: Context, id: string): Promise<TripDetail
     db.select().from(tripStops).where(eq(tripStops.trip_id, id)).orderBy(asc(tripStops.sequence)),
     lastPosition(db, found.row, now),
   ])
-  return tripDetails(found.row, { ...found.around, reached, last_position })
+  return serializeTripDetails(found.row, { ...found.around, reached, last_position })
 }

@@ -1,5 +1,5 @@
 import type { Trip } from '@vehicle-partner/api'
-import { tripReply, type TripSurroundings } from '@vehicle-partner/api/server'
+import { serializeTrip, type TripSurroundings } from '@vehicle-partner/api/server'
 import { canAccess, lagosDate, tripGroup } from '@vehicle-partner/domain'
 import { and, asc, avg, count, eq, inArray, ne } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
@@ -178,4 +178,4 @@ export async function loadTripsWithSurroundings(
 
 /** Trips of the caller's organisation as lists show them, in the order of the ids. */
 export const loadTrips = async (context: Context, ids: readonly string[]): Promise<Trip[]> =>
-  (await loadTripsWithSurroundings(context, ids)).map(({ row, around }) => tripReply(row, around))
+  (await loadTripsWithSurroundings(context, ids)).map(({ row, around }) => serializeTrip(row, around))

@@ -1,5 +1,5 @@
 import type { SharedTrip } from '@vehicle-partner/api'
-import { checkShareable, RequestError, sharedTrip } from '@vehicle-partner/api/server'
+import { checkShareable, RequestError, serializeSharedTrip } from '@vehicle-partner/api/server'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { requireMembership, type Context } from '../context.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -65,5 +65,5 @@ export async function readSharedTrip(context: Context, token: string): Promise<S
   const { id, account_sid, mode } = found.partner
   // Read as somebody of the organisation without any role: no money, no phones.
   const trip = await loadTrip({ ...context, member: { id: '', partner: { id, account_sid, mode }, roles: [] } }, found.trip_id)
-  return sharedTrip(trip, found.expires_at, now)
+  return serializeSharedTrip(trip, found.expires_at, now)
 }

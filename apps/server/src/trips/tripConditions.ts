@@ -1,5 +1,5 @@
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
-import { shownGroups } from '@vehicle-partner/api/server'
+import { listedTripGroups } from '@vehicle-partner/api/server'
 import { addDays, foldText, issueStates, lagosDayStart } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { containsText } from '../fleet/containsText.ts'
@@ -21,7 +21,7 @@ export interface StatusSpan {
 
 /** Trips of the groups and days that are asked for. */
 export const statusSpans = (query: Pick<TripQuery, 'group' | 'status' | 'from' | 'to'>, now: Date): StatusSpan[] =>
-  shownGroups(query, now).map(({ statuses, from, to }) => ({
+  listedTripGroups(query, now).map(({ statuses, from, to }) => ({
     statuses,
     days: [
       ...(from === undefined ? [] : [sql`t.departure_at >= ${lagosDayStart(from).toISOString()}`]),

@@ -1,4 +1,4 @@
-import { longestGapMinutes } from '@vehicle-partner/api/server'
+import { maxReplayMinutes } from '@vehicle-partner/api/server'
 import { tripGroup, paths } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
@@ -63,7 +63,7 @@ export function addProgressEvent(course: TripProgress, { now }: Pick<Dependencie
 export const isMoving = ({ status }: Pick<TripRow, 'status'>): boolean => tripGroup(status) === 'active'
 
 /** Whether somebody who follows a trip wants to hear of that moment: what lies further back is told by the state of the trip alone. */
-export const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= longestGapMinutes * 60_000
+export const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= maxReplayMinutes * 60_000
 
 /** What those who plan trips are told of one. */
 export const tripNotification = (

@@ -3,7 +3,7 @@ import type { contract, Handlers } from '@vehicle-partner/api/contract'
 import type { Context } from '../context.ts'
 import { storeUpload } from '../files/storeUploads.ts'
 
-/** Files on their way to whatever will use them. */
+/** Uploads that are attached later. */
 export const uploadsRoutes: Handlers<typeof contract, Context>['uploads'] = {
   async create(context, { params, body }) {
     const files: UploadedFile[] = []

@@ -7,14 +7,14 @@ const roleNames =
   sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(
     arrayOf(text),
   )
-/** Records with roles first, then the oldest. */
+/** Memberships with roles first, then by age. */
 const membershipOrder = [
   sql`exists (select 1 from ${memberRoles} where ${memberRoles.member_id} = ${members.id}) desc`,
   asc(members.created_at),
   asc(members.id),
 ]
 
-/** The roles of each of a user's records, in the order in which they are listed. */
+/** The label and roles of each of a user's memberships, in the order of the list. */
 export async function listRoles(db: Db, userId: string): Promise<{ label: string; roles: { name: string }[] }[]> {
   const found = await db
     .select({ label: members.role, names: roleNames })
@@ -24,7 +24,7 @@ export async function listRoles(db: Db, userId: string): Promise<{ label: string
   return found.map(({ label, names }) => ({ label, roles: names.map((name) => ({ name })) }))
 }
 
-/** A user's organisations as partner-members lists them. */
+/** A user's memberships with their organisations. */
 export async function listMemberships(db: Db, userId: string) {
   const found = await db
     .select({
@@ -39,7 +39,7 @@ export async function listMemberships(db: Db, userId: string) {
     .where(eq(members.user_id, userId))
     .orderBy(...membershipOrder)
   const ids = found.flatMap(({ partner }) => partner?.id ?? [])
-  const [steps, places] = ids.length === 0 ? [[], []] : await Promise.all([listSteps(db, ids), listCities(db, ids)])
+  const [steps, supportedCities] = ids.length === 0 ? [[], []] : await Promise.all([listSteps(db, ids), listCities(db, ids)])
   return found.map(({ names, disabled, partner, ...member }) => ({
     ...member,
     disabled: disabled ? (1 as const) : (0 as const),
@@ -49,7 +49,7 @@ export async function listMemberships(db: Db, userId: string) {
       identity: findStepStatus(steps, partner.id, 'identity'),
       address: { status: findStepStatus(steps, partner.id, 'address'), partner_type: partner.mode },
     },
-    supportedCities: places.filter((place) => place.partner_id === partner?.id).map(({ city }) => city),
+    supportedCities: supportedCities.filter((each) => each.partner_id === partner?.id).map(({ city }) => city),
   }))
 }
 

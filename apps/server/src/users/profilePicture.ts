@@ -6,8 +6,8 @@ import type { Tx } from '../events/transaction.ts'
 import { parseUploadId } from '../files/signedLinks.ts'
 
 /**
- * Takes an upload of the user into use as their picture, and answers its lasting address; members of their first organisation may see it.
- * Throws RequestError `ValidationError` when it is not theirs or no picture.
+ * Attaches an upload of the user as their picture and returns its permanent link; members of their first organisation may see it.
+ * Throws RequestError `ValidationError` if it is another user's upload or not a picture.
  */
 export async function attachProfilePicture(tx: Tx, now: Date, userId: string, location: string): Promise<string> {
   const id = parseUploadId(location) ?? ''

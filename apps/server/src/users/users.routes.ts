@@ -11,7 +11,7 @@ import { listMemberships } from './memberships.ts'
 import { attachProfilePicture } from './profilePicture.ts'
 import { toProfileResponse, toUserResponse } from './userResponse.ts'
 
-/** The signed-in person: profile, organisations, sessions. */
+/** The signed-in user: profile, organisations and sessions. */
 export const usersRoutes: Handlers<typeof contract, Context>['users'] = {
   profile: (context) => toUserResponse(context, requireCaller(context).user),
 

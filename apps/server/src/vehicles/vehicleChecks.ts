@@ -13,7 +13,7 @@ const uniqueFields: Readonly<Record<string, readonly [field: string, message: st
   vehicles_chassis: ['chassis_number', 'A vehicle with this chassis number already exists'],
 }
 
-/** That a plate or a chassis number is taken, by the name of its index. */
+/** The error of a taken plate or chassis number, by the name of the violated index. */
 export function takenVehicleError(constraint: string): RequestError | undefined {
   const [field, message] = uniqueFields[constraint] ?? []
   return field === undefined || message === undefined
@@ -21,27 +21,30 @@ export function takenVehicleError(constraint: string): RequestError | undefined 
     : new RequestError('ItemAlreadyExist', message, { errors: { [field]: message } })
 }
 
-/** Does a write; a plate or chassis number that somebody else has becomes a refusal. */
-export async function rejectTakenVehicle<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a write and turns a taken plate or chassis number into a RequestError. */
+export async function rejectTakenVehicle<T>(write: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await write()
   } catch (error) {
     throw takenVehicleError(violatedUniqueConstraint(error) ?? '') ?? error
   }
 }
 
-/** In the sandbox this plate is always taken. */
-export function rejectMagicPlate({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string | undefined): void {
-  if (sandbox && plate === 'DUP-000AA') throw takenVehicleError('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
+/** Whether this is the plate that the sandbox always reports as taken. */
+export const isMagicPlate = ({ sandbox }: Pick<Dependencies, 'sandbox'>, plate: string): boolean => sandbox && plate === 'DUP-000AA'
+
+/** Throws RequestError for the plate that the sandbox always reports as taken. */
+export function rejectMagicPlate(dependencies: Pick<Dependencies, 'sandbox'>, plate: string): void {
+  if (isMagicPlate(dependencies, plate)) throw takenVehicleError('vehicles_plate') ?? new RequestError('ItemAlreadyExist')
 }
 
-/** Whether the organisation works in a city. */
+/** Whether the organisation operates in a city. */
 export async function operatesInCity(db: Db, partnerId: string, cityId: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: partnerCities.city_id })
     .from(partnerCities)
     .where(and(eq(partnerCities.partner_id, partnerId), eq(partnerCities.city_id, cityId)))
-  return found.length > 0
+  return rows.length > 0
 }
 
 export const foreignCityMessage = 'Please select one of your cities'

@@ -1,4 +1,4 @@
-import { checkVehicleMove } from '@vehicle-partner/api/server'
+import { checkVehicleStatusChange } from '@vehicle-partner/api/server'
 import { canBeActive, canTransition, vehicleTransitions } from '@vehicle-partner/domain'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
@@ -41,7 +41,7 @@ export const vehicleKind: FleetKind<VehicleRow> = {
     const { now } = context
     const documents = await loadDocumentSummary(tx, 'vehicle', vehicle, now)
     const trips = await countOpenTrips(tx, { vehicle: vehicle.id }, now)
-    checkVehicleMove({ ...vehicle, ...trips, documents, archived_at: vehicle.archived_at?.toISOString() ?? null }, to, now)
+    checkVehicleStatusChange({ ...vehicle, ...trips, documents, archived_at: vehicle.archived_at?.toISOString() ?? null }, to, now)
     if (vehicle.status === 'archived') rejectMagicPlate(context, vehicle.registration_number)
   },
   beginReview: (context, { registration_number }) => beginVehicleReview(context, registration_number),

@@ -1,7 +1,7 @@
 import type { NewVehicle, VehicleChange } from '@vehicle-partner/api'
 import { checkPhotos, RequestError, throwFieldErrors } from '@vehicle-partner/api/server'
 import { parsePlate, reviewedVehicleFields } from '@vehicle-partner/domain'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { listFieldChanges } from '../audit/fieldChanges.ts'
 import type { OperationContext } from '../context.ts'
@@ -12,32 +12,32 @@ import { newId } from '../newId.ts'
 import { noStatusReason } from '../fleet/statusReasons.ts'
 import { vehicleSearchText } from '../fleet/fleetSearchText.ts'
 import { noReview } from '../fleet/sandboxReviews.ts'
+import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
 import { countOpenTrips } from '../fleet/openTripCounts.ts'
-import type { VehicleRow } from './loadVehicles.ts'
-import { publishVehicleUpdate } from './publishVehicle.ts'
 import { rejectMagicPlate, vehicleFieldErrors } from './vehicleChecks.ts'
+import type { VehicleRow } from './vehicleRecord.ts'
 import { beginVehicleReview } from './vehicleReview.ts'
 
 const normalizePlate = (plate: string) => parsePlate(plate)?.plate ?? plate
 
-/** Takes pictures into use; what is kept is their lasting address. */
+/** Attaches uploaded photos and returns them with their permanent locations. */
 async function attachPhotos(
   tx: Tx,
   context: OperationContext,
   partner_id: string,
   photos: NewVehicle['photos'],
 ): Promise<NewVehicle['photos']> {
-  const lasting = photos.map(({ kind, Location }) => ({ kind, Location: Location.split('?', 1)[0] ?? Location }))
+  const permanent = photos.map(({ kind, Location }) => ({ kind, Location: Location.split('?', 1)[0] ?? Location }))
   await attachUploads(
     tx,
     context,
-    lasting.map(({ Location }) => Location),
+    permanent.map(({ Location }) => Location),
     { partner_id, kinds: ['vehicle'], field: 'photos' },
   )
-  return lasting
+  return permanent
 }
 
-/** Adds a vehicle. The organisation's fleet must be held; a plate that is taken breaks the index `vehicles_plate`. */
+/** Adds a vehicle. The fleet must be locked. A taken plate violates the unique index `vehicles_plate`. */
 export async function addVehicle(
   tx: Tx,
   context: OperationContext,
@@ -71,26 +71,14 @@ export async function addVehicle(
     entity: { type: 'vehicle', id: row.id, label: row.registration_number },
     changes: listFieldChanges({}, fields),
   })
-  await publishVehicleUpdate(tx, context, row, ['created'])
+  await publishFleetUpdate(tx, context, 'vehicle', row, ['created'])
   return row
 }
 
-/** The row of a vehicle, held until the transaction ends. Throws RequestError `NotFound`, or `VersionConflict` when it is not the one that was read. */
-export async function lockVehicle(tx: Tx, partner_id: string, id: string, version?: number): Promise<VehicleRow> {
-  const [row] = await tx
-    .select()
-    .from(vehicles)
-    .where(and(eq(vehicles.id, id), eq(vehicles.partner_id, partner_id)))
-    .for('update')
-  if (!row) throw new RequestError('NotFound')
-  if (version !== undefined && version !== row.version) throw new RequestError('VersionConflict')
-  return row
-}
-
-/** States in which another plate or model means another look. */
+/** Statuses in which another plate or model needs a new review. */
 const reviewedStatuses: readonly string[] = ['active', 'inactive', 'pending_review']
 
-/** Changes what people may change of a vehicle. The organisation's fleet must be held. */
+/** Updates the editable fields of a vehicle. The fleet must be locked. */
 export async function changeVehicle(
   tx: Tx,
   context: OperationContext,
@@ -108,26 +96,27 @@ export async function changeVehicle(
   const next = { ...before, ...given }
   throwFieldErrors(await vehicleFieldErrors(tx, context, partner_id, next, before))
   if (next.registration_number !== before.registration_number) rejectMagicPlate(context, next.registration_number)
-  const kept = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
-  const again = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)
-  if (again && (await countOpenTrips(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
-  const columns = { ...given, ...kept, ...(again ? beginVehicleReview(context, next.registration_number) : {}) }
+  const newPhotos = photos === undefined ? {} : { photos: await attachPhotos(tx, context, partner_id, photos) }
+  const needsReview = reviewedVehicleFields.some((field) => next[field] !== before[field]) && reviewedStatuses.includes(before.status)
+  if (needsReview && (await countOpenTrips(tx, { vehicle: id }, now)).active_trip) throw new RequestError('VehicleHasActiveTrip')
+  const columns = { ...given, ...newPhotos, ...(needsReview ? beginVehicleReview(context, next.registration_number) : {}) }
   await tx
     .update(vehicles)
     .set({ ...columns, search_text: vehicleSearchText(next), updated_at: now, version: before.version + 1 })
     .where(eq(vehicles.id, id))
-  const shown = { ...given, ...kept, ...(again ? { status: 'pending_review' as const } : {}) }
-  const changes = listFieldChanges(before, shown)
+  const changed = { ...given, ...newPhotos, ...(needsReview ? { status: 'pending_review' as const } : {}) }
+  const changes = listFieldChanges(before, changed)
   await recordAudit(tx, context, {
     partner_id,
     action: 'vehicle.updated',
     entity: { type: 'vehicle', id, label: next.registration_number },
     changes,
   })
-  await publishVehicleUpdate(
+  await publishFleetUpdate(
     tx,
     context,
-    { ...next, ...shown },
+    'vehicle',
+    { ...next, ...changed },
     changes.map(({ field }) => field),
   )
 }

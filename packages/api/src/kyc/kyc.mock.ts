@@ -59,7 +59,7 @@ function submitCheck(context: MockContext, check: MockCheck, outcome: IdentityCh
 /** Throws RequestError unless the step may be sent, and counts the try. */
 function recordAttempt(context: MockContext, check: MockCheck): void {
   const { status } = settleCheck(context, check)
-  if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was submitted already')
+  if (status !== 'not-submitted' && status !== 'declined') throw new RequestError('InvalidTransition', 'This was already submitted')
   const used = (check.attempts ?? 0) + 1
   if (used > checkAttempts) throw new RequestError('TooManyRequests', 'You can try again tomorrow', { retryAfter: 86_400 })
   check.attempts = used
@@ -70,7 +70,7 @@ export const kycMock: Handlers<typeof contract, MockContext>['kyc'] = {
     const { organization } = requireMember(context)
     const { document_id, type, dob, fname, lname } = document
     if (user.document_owner_id !== requireCaller(context).person.id)
-      throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This is somebody else' } })
+      throw new RequestError('ValidationError', undefined, { errors: { 'user.document_owner_id': 'This must be the signed-in user' } })
     throwFieldErrors(prefixKeys('document', identityErrors(document, { today: lagosDate(context.demoData.clock()) })))
     recordAttempt(context, organization.identity)
     const outcome = sandboxIdentityOutcome(document_id)

@@ -4,7 +4,7 @@ import { driverSearchText, vehicleSearchText } from '../../fleet/fleetSearchText
 import type { drivers, vehicleAssignments, vehicles } from '../schema/fleetTables.ts'
 import { plusMinutes } from './lagosTime.ts'
 import { demoLocation } from './demoFiles.ts'
-import { demoRoutes, demoStart, type DemoRoute } from './demoRoutes.ts'
+import { seededRoutes, demoStart, type DemoRoute } from './demoRoutes.ts'
 import { familyNames, givenNames } from './personNames.ts'
 import type { FleetPlan, PlannedVehicle } from './fleetPlan.ts'
 import { portraitCount } from './demoPictures.ts'
@@ -37,7 +37,7 @@ export interface FleetOptions {
 }
 
 const firstRoute = (): DemoRoute => {
-  const [first] = demoRoutes
+  const [first] = seededRoutes
   if (!first) throw new Error('The demo has no lines')
   return first
 }
@@ -90,7 +90,7 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
     plan: { partnerId, name, number, vehicles: [], timetable: 'company', daysBack, payslips },
   }
   const planned: PlannedVehicle[] = []
-  const companyLines = demoRoutes.filter((line) => line.city !== 'ABV' && !line.open)
+  const companyLines = seededRoutes.filter((line) => line.city !== 'ABV' && !line.open)
   for (let block = 0; block * blockSize.vehicles < wanted; block += 1) {
     for (let place = 0; place < blockSize.drivers; place += 1) {
       const index = block * blockSize.drivers + place
@@ -126,7 +126,7 @@ export function companyFleet({ partnerId, name, number, cities, daysBack, paysli
 export function ownerDriverFleet(order: FleetOptions, owner: { fname: string; lname: string; phone: string }, home: 'ABV' | 'UYO'): Fleet {
   const { partnerId, name, number, cities, daysBack, payslips } = order
   const city = cities[home] ?? ''
-  const line = demoRoutes.find((each) => each.city === home)
+  const line = seededRoutes.find((each) => each.city === home)
   const vehicle = createVehicle('mini_van', { partnerId, name, number, index: 0, city, status: 'active' })
   const himself = withSearchText({
     ...createDriver(createRandom(`driver:${name}:0`), { partnerId, name, number, index: 0, city, status: 'active' }),

@@ -1,7 +1,7 @@
 import { demoRoutes, stopOffsetSeconds } from '@vehicle-partner/api/mock'
 import { seededId } from './seededRandom.ts'
 
-/** A line that the operator runs, with its stops in order. */
+/** A route of the operator, with its stops in order. */
 export interface DemoRoute {
   code: string
   name: string
@@ -11,31 +11,31 @@ export interface DemoRoute {
   distanceMetres: number
   minutes: number
   stops: readonly { name: string; lat: number; lng: number; offset_s: number }[]
-  /** Nobody drives it yet. */
+  /** No partner runs it yet. */
   open: boolean
   demand: 'low' | 'medium' | 'high'
 }
 
-/** The lines of the demo. */
-export const demoRoutes: readonly DemoRoute[] = demoRoutes.map((line) => ({
-  code: line.code,
-  name: line.name,
-  city: line.city,
-  origin: line.stops[0]?.name ?? '',
-  destination: line.stops.at(-1)?.name ?? '',
-  distanceMetres: Math.round(line.kilometres * 1000),
-  minutes: line.minutes,
-  stops: line.stops.map((stop, at) => ({ ...stop, offset_s: stopOffsetSeconds(line, at) })),
-  open: line.open,
-  demand: line.demand,
+/** The routes of the demo. */
+export const seededRoutes: readonly DemoRoute[] = demoRoutes.map((route) => ({
+  code: route.code,
+  name: route.name,
+  city: route.city,
+  origin: route.stops[0]?.name ?? '',
+  destination: route.stops.at(-1)?.name ?? '',
+  distanceMetres: Math.round(route.kilometres * 1000),
+  minutes: route.minutes,
+  stops: route.stops.map((stop, at) => ({ ...stop, offset_s: stopOffsetSeconds(route, at) })),
+  open: route.open,
+  demand: route.demand,
 }))
 
-/** The day on which the demo world begins; things older than the trips carry ids of it. */
+/** When the demo data begins. The ids of everything older than the trips are made from this time. */
 export const demoStart = new Date('2025-03-03T08:00:00Z')
 
 export const demoRouteId = (code: string): string => seededId('rte', code, demoStart)
 
-const byId = new Map(demoRoutes.map((line) => [demoRouteId(line.code), line]))
+const byId = new Map(seededRoutes.map((route) => [demoRouteId(route.code), route]))
 
-/** The line of a route's id; undefined for one that people have made. */
+/** The demo route with this id; undefined if a user created the route. */
 export const findDemoRoute = (routeId: string): DemoRoute | undefined => byId.get(routeId)

@@ -2,7 +2,7 @@ import { demoNow, demoOrganizations } from '@vehicle-partner/api/mock'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../../test/testServer.ts'
-import { differences } from '../../ledger/ledgerChecks.ts'
+import { checkLedger } from '../../ledger/ledgerChecks.ts'
 import { rows, type Database, type Db } from '../database.ts'
 import { openEmbedded } from '../openDatabase.ts'
 import { seedDatabase } from './seedDatabase.ts'
@@ -204,7 +204,7 @@ describe('a later start', () => {
       { month: '2026-12-01', status: 'paid' },
       { month: '2027-01-01', status: 'scheduled' },
     ])
-    expect(await differences(db)).toEqual([])
+    expect(await checkLedger(db)).toEqual([])
     expect(
       await one(db, `select count(*) from documents where partner_id = '${okafor}' and status = 'approved' and expiry_date < '2027-01-30'`),
     ).toBe(2)

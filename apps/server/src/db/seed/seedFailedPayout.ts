@@ -1,8 +1,8 @@
 import { demoOrganizations } from '@vehicle-partner/api/mock'
 import { addDays, failureCodes, lagosDate, monthRange, payday, type Day } from '@vehicle-partner/domain'
 import { and, eq } from 'drizzle-orm'
-import { closeMonth, closesAt, payoutAhead } from '../../payslips/closeMonth.ts'
-import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
+import { closeMonth, calculateCloseTime, createScheduledPayout } from '../../payslips/closeMonth.ts'
+import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
@@ -40,9 +40,9 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
       }),
     ),
   )
-  const moment = closesAt(month)
+  const moment = calculateCloseTime(month)
   const slip = await closeMonth(db, { partnerId: swift.partnerId, month, at: moment, id: payoutIds(swift, moment), number: partnerNumber(swift) })
-  const account = await primaryAccount(db, swift.partnerId)
+  const account = await findPrimaryAccount(db, swift.partnerId)
   if (!slip?.payout_id || !account) throw new Error(`Nothing was earned by ${last}`)
   const tried = lagosTime(payday(month), 10 * 60)
   const failure = { failure_code: 'account_closed', failure_text: failureCodes.account_closed.text }
@@ -53,7 +53,7 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
       initiated_at: tried,
       expected_by: addDays(payday(month), 1),
       narration: `VPP/PO-${payday(month).slice(0, 7)}-${partnerNumber(swift)}`,
-      account_snapshot: payeeOf(account),
+      account_snapshot: toPayee(account),
       settlement_account_id: account.id,
       next_retry_at: lagosTime(addDays(firstDay, 1), 10 * 60),
       ...failure,
@@ -71,6 +71,6 @@ export async function seedFailedPayout(db: Db, now: Date, firstDay: Day): Promis
   ])
   await db.update(settlementAccounts).set({ failure_count: 1 }).where(eq(settlementAccounts.id, account.id))
   const running = monthRange(lagosDate(now)).from
-  const ahead = { ...payoutAhead(swift.partnerId, running, partnerNumber(swift)), settlement_account_id: account.id }
+  const ahead = { ...createScheduledPayout(swift.partnerId, running, partnerNumber(swift)), settlement_account_id: account.id }
   if (running !== month) await insertMissing(db, payouts, [{ ...ahead, id: payoutIds(swift, lagosTime(running, 0))('pay', running) }])
 }

@@ -2,7 +2,7 @@ import { demoInvitations, demoOrganizations, demoPartnerInvitationId, demoPeople
 import { invitationDays } from '@vehicle-partner/domain'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { sha256 } from '../../auth/sessions.ts'
-import { invitationMail } from '../../members/invitationMail.ts'
+import { createInvitationMail } from '../../members/invitationMail.ts'
 import type { Db } from '../database.ts'
 import { outbox } from '../schema/outboxTables.ts'
 import { memberInvitations, partnerInvitations } from '../schema/partnerTables.ts'
@@ -39,7 +39,7 @@ export async function seedInvitations(db: Db, now: Date): Promise<void> {
     outbox,
     rows.map(({ invitation: { id, organization, member_email, invitedBy }, sent, code }) => {
       const { fname, lname } = demoPeople[invitedBy]
-      const mail = invitationMail({ to: member_email, by: `${fname} ${lname}`, company: demoOrganizations[organization].company_name, code })
+      const mail = createInvitationMail({ to: member_email, by: `${fname} ${lname}`, company: demoOrganizations[organization].company_name, code })
       return { ...mail, id: seededId('out', id, demoStart), code: null, created_at: sent }
     }),
   )

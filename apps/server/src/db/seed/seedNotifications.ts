@@ -1,5 +1,5 @@
 import type { NotificationType, Severity } from '@vehicle-partner/api'
-import { audienceOf, isTold } from '@vehicle-partner/api/server'
+import { notificationAudience, canReceiveNotification } from '@vehicle-partner/api/server'
 import { demoOrganizations, demoPeople, type DemoPerson } from '@vehicle-partner/api/mock'
 import { addDays, formatNaira, lagosDate, formatDate, documentPath, paths } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
@@ -50,7 +50,7 @@ export async function seedNotifications(db: Db, now: Date): Promise<void> {
 function recipientIds({ type, entity }: DemoNotification): string[] {
   return Object.values<DemoPerson>(demoPeople).flatMap(({ id, memberships }) => {
     const own = memberships.find(({ organization, disabled }) => organization === 'okafor' && disabled === 0)
-    return own && isTold(audienceOf(type, entity.type), own.roles) ? [id] : []
+    return own && canReceiveNotification(notificationAudience(type, entity.type), own.roles) ? [id] : []
   })
 }
 

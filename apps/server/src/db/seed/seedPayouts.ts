@@ -1,8 +1,8 @@
 import { addDays, earningCheckHours, lagosDate, monthRange, payday, type Day, type FailureCode } from '@vehicle-partner/domain'
 import { and, eq, lte } from 'drizzle-orm'
-import { closeMonth, closesAt, payoutAhead, type PayslipRow } from '../../payslips/closeMonth.ts'
-import { payeeOf, primaryAccount } from '../../payouts/payee.ts'
-import { sessionId } from '../../payouts/settlePayout.ts'
+import { closeMonth, calculateCloseTime, createScheduledPayout, type PayslipRow } from '../../payslips/closeMonth.ts'
+import { toPayee, findPrimaryAccount } from '../../payouts/payee.ts'
+import { createBankSessionId } from '../../payouts/settlePayout.ts'
 import type { Db } from '../database.ts'
 import { earningLines } from '../schema/earningTables.ts'
 import { payoutAttempts, payouts, settlementAccounts } from '../schema/payoutTables.ts'
@@ -36,17 +36,17 @@ export async function settleMonths(db: Db, now: Date, plan: PayoutOwner, firstDa
     )
   const thisMonth = monthRange(lagosDate(now)).from
   for (let month = monthRange(firstDay, -plan.payslips).from; month < thisMonth; month = monthRange(month, 1).from) {
-    const moment = closesAt(month)
+    const moment = calculateCloseTime(month)
     if (moment > now) continue
     const slip = await closeMonth(db, { partnerId: plan.partnerId, month, at: moment, id: payoutIds(plan, moment), number: partnerNumber(plan) })
     if (slip) await payPayslip(db, now, plan, slip, paymentOutcome(plan, month, firstDay))
   }
   const [earning] = await db.select({ id: earningLines.id }).from(earningLines).where(eq(earningLines.partner_id, plan.partnerId)).limit(1)
   if (!earning) return
-  const account = await primaryAccount(db, plan.partnerId)
+  const account = await findPrimaryAccount(db, plan.partnerId)
   await insertMissing(db, payouts, [
     {
-      ...payoutAhead(plan.partnerId, thisMonth, partnerNumber(plan)),
+      ...createScheduledPayout(plan.partnerId, thisMonth, partnerNumber(plan)),
       id: payoutIds(plan, lagosTime(thisMonth, 0))('pay', thisMonth),
       settlement_account_id: account?.id ?? null,
     },
@@ -63,7 +63,7 @@ function paymentOutcome({ name }: PayoutOwner, month: Day, firstDay: Day): Payme
 
 /** Sends what a payslip makes payable, as it went in the demo; what is still to come is left to the jobs. */
 async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, payout_id }: PayslipRow, how: PaymentOutcome): Promise<void> {
-  const account = await primaryAccount(db, plan.partnerId)
+  const account = await findPrimaryAccount(db, plan.partnerId)
   const day = payday(month)
   const first = lagosTime(day, 10 * 60)
   const sent = how === 'second try' ? lagosTime(addDays(day, 1), 10 * 60) : first
@@ -86,7 +86,7 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
       paid_at,
       expected_by: addDays(day, 1),
       settlement_account_id: account.id,
-      account_snapshot: payeeOf(account),
+      account_snapshot: toPayee(account),
       failure_code: returned ? 'other' : null,
       failure_text: returned ? 'The bank returned the transfer.' : null,
     })
@@ -96,7 +96,7 @@ async function payPayslip(db: Db, now: Date, plan: PayoutOwner, { id, month, pay
   const narration = `VPP/${payout.reference}`
   await db
     .update(payouts)
-    .set({ narration, bank_session_id: sessionId(payout.reference, paid_at) })
+    .set({ narration, bank_session_id: createBankSessionId(payout.reference, paid_at) })
     .where(eq(payouts.id, payout_id))
   await insertMissing(db, payoutAttempts, [
     ...(how === 'second try' ? [attempt(plusMinutes(first, 0.5), 'failed', 'bank_unavailable' satisfies FailureCode)] : []),

@@ -3,7 +3,7 @@ import { encodePolyline, searchableText } from '@vehicle-partner/domain'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { routes, routeStops, schedules } from '../schema/routeTables.ts'
-import { demoRouteId, demoRoutes, demoStart } from './demoRoutes.ts'
+import { demoRouteId, seededRoutes, demoStart } from './demoRoutes.ts'
 import type { FleetPlan } from './fleetPlan.ts'
 import { seededId } from './seededRandom.ts'
 import { timetableOf, scheduleId } from './demoTimetable.ts'
@@ -15,7 +15,7 @@ export async function seedRoutes(db: Db): Promise<void> {
   await insertMissing(
     db,
     routes,
-    demoRoutes.map((line) => ({
+    seededRoutes.map((line) => ({
       id: demoRouteId(line.code),
       code: line.code,
       name: line.name,
@@ -34,7 +34,7 @@ export async function seedRoutes(db: Db): Promise<void> {
   await insertMissing(
     db,
     routeStops,
-    demoRoutes.flatMap((line) =>
+    seededRoutes.flatMap((line) =>
       line.stops.map((stop, at) => ({
         id: seededId('stp', `${line.code}:${at}`, demoStart),
         route_id: demoRouteId(line.code),
@@ -58,7 +58,7 @@ const holidays = [
 ]
 
 const openSchedules = (): ScheduleRow[] =>
-  demoRoutes
+  seededRoutes
     .filter(({ open }) => open)
     .flatMap((line) =>
       (['inbound', 'outbound'] as const).map((direction) => ({
