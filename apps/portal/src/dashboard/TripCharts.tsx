@@ -59,8 +59,8 @@ export function TripCharts({ dashboard, period, today, hidesSummaryError }: Trip
           centerLabel="trips"
           segments={[
             { id: 'completed', label: 'Completed', value: totals?.total_completed_trips ?? 0, status: 'done' },
-            { id: 'active', label: 'Active', value: totals?.total_active_trips ?? 0, status: 'now' },
-            { id: 'upcoming', label: 'Upcoming', value: totals?.total_upcoming_trips ?? 0, status: 'ahead' },
+            { id: 'active', label: 'Active', value: totals?.total_active_trips ?? 0, status: 'current' },
+            { id: 'upcoming', label: 'Upcoming', value: totals?.total_upcoming_trips ?? 0, status: 'upcoming' },
           ]}
           loading={!totals && !showsError}
           error={showsError ? getErrorMessage(summary.error) : false}

@@ -12,20 +12,20 @@ describe('bars of a range', () => {
     const { title, bars } = groupTripsIntoBars(days('2026-11-01', '2026-11-30'), today)
     expect(title).toBe('Trips per day')
     expect(bars).toHaveLength(30)
-    expect(bars.filter(({ tick }) => tick).map(({ tick }) => tick)).toEqual(['2 Nov', '9 Nov', '16 Nov', '23 Nov', '30 Nov'])
+    expect(bars.filter(({ axisLabel }) => axisLabel).map(({ axisLabel }) => axisLabel)).toEqual(['2 Nov', '9 Nov', '16 Nov', '23 Nov', '30 Nov'])
     expect(bars.find(({ planned }) => planned)?.id).toBe('2026-11-22+')
     expect(bars[18]).toMatchObject({ label: 'Thu 19 Nov 2026', value: 19, planned: false })
   })
 
-  test('a week: a tick on every bar', () => {
-    expect(groupTripsIntoBars(days('2026-11-16', '2026-11-22'), today).bars.every(({ tick }) => tick)).toBe(true)
+  test('a week: a axisLabel on every bar', () => {
+    expect(groupTripsIntoBars(days('2026-11-16', '2026-11-22'), today).bars.every(({ axisLabel }) => axisLabel)).toBe(true)
   })
 
   test('up to 182 days: a bar per week from Monday, two for the current week', () => {
     const range = days(addDays(today, -90), addDays(today, 14))
     const { title, bars } = groupTripsIntoBars(range, today)
     expect(title).toBe('Trips per week')
-    expect(bars.slice(-4).map(({ label, planned, tick }) => [label, planned, tick])).toEqual([
+    expect(bars.slice(-4).map(({ label, planned, axisLabel }) => [label, planned, axisLabel])).toEqual([
       ['Week from 16 Nov', false, '16 Nov'],
       ['Rest of the week from 16 Nov', true, undefined],
       ['Week from 23 Nov', true, '23 Nov'],
@@ -39,7 +39,7 @@ describe('bars of a range', () => {
     const { title, bars } = groupTripsIntoBars(range, today)
     expect(title).toBe('Trips per month')
     expect(bars).toHaveLength(13)
-    expect(bars[0]).toMatchObject({ label: 'Jan 2026', tick: 'Jan 2026', value: sum(days('2026-01-01', '2026-01-31')) })
+    expect(bars[0]).toMatchObject({ label: 'Jan 2026', axisLabel: 'Jan 2026', value: sum(days('2026-01-01', '2026-01-31')) })
     expect(bars[11]).toMatchObject({ label: 'Rest of Nov 2026', planned: true })
     expect(sum(bars)).toBe(sum(range))
   })

@@ -4,8 +4,8 @@ export interface TripBar {
   id: string
   /** The full name: "Thu 19 Nov 2026". */
   label: string
-  tick?: string
-  tickShort?: string
+  axisLabel?: string
+  axisLabelShort?: string
   value: number
   /** Whether its days are after today. */
   planned: boolean
@@ -44,23 +44,28 @@ const getStart: Record<BarUnit, (day: Day) => Day> = {
   month: (day) => monthRange(day).from,
 }
 
-type BarLabels = Pick<TripBar, 'label' | 'tick' | 'tickShort'>
+type BarLabels = Pick<TripBar, 'label' | 'axisLabel' | 'axisLabelShort'>
 
 /** `isRest`: the planned part of a week or month whose past part has a bar. */
 const createLabels: Record<BarUnit, (start: Day, length: number, isRest: boolean) => BarLabels> = {
   day(day, length) {
-    const hasTick = length <= 8 || weekday(day) === 1
-    return { label: formatWeekdayDate(day), ...(hasTick ? { tick: formatAxisDate(day), tickShort: String(Number(day.slice(8))) } : {}) }
+    const hasAxisLabel = length <= 8 || weekday(day) === 1
+    return {
+      label: formatWeekdayDate(day),
+      ...(hasAxisLabel ? { axisLabel: formatAxisDate(day), axisLabelShort: String(Number(day.slice(8))) } : {}),
+    }
   },
   week(start, _length, isRest) {
-    const tick = formatAxisDate(start)
-    return isRest ? { label: `Rest of the week from ${tick}` } : { label: `Week from ${tick}`, tick, tickShort: tick }
+    const axisLabel = formatAxisDate(start)
+    return isRest
+      ? { label: `Rest of the week from ${axisLabel}` }
+      : { label: `Week from ${axisLabel}`, axisLabel, axisLabelShort: axisLabel }
   },
   month(start, _length, isRest) {
     const [, month = ''] = formatAxisDate(start).split(' ')
     const label = `${month} ${start.slice(0, 4)}`
     return isRest
       ? { label: `Rest of ${label}` }
-      : { label, tick: start.slice(5, 7) === '01' ? label : month, tickShort: month.slice(0, 1) }
+      : { label, axisLabel: start.slice(5, 7) === '01' ? label : month, axisLabelShort: month.slice(0, 1) }
   },
 }

@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../docs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   use: ['Counts per day, week or month.', 'A few categories with short names.'],
-  avoid: ['A trend, or several series: LineChart.', 'Shares of a whole: DonutChart.', 'Two or three values: a StatGroup is faster to read.'],
+  avoid: [
+    'A trend, or several series: LineChart.',
+    'Shares of a whole: DonutChart.',
+    'Two or three values: a StatGroup is faster to read.',
+  ],
   anatomy: [
     'Card with caption and period',
     'Button that switches between plot and table',

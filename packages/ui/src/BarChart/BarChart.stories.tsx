@@ -24,7 +24,7 @@ export const Overview: Story = {
   render: (args) => (
     <Stack gap="xlarge">
       <BarChart {...args} />
-      <BarChart {...args} caption="A week" data={november.slice(0, 7).map((bar) => ({ ...bar, tick: undefined }))} />
+      <BarChart {...args} caption="A week" data={november.slice(0, 7).map((bar) => ({ ...bar, axisLabel: undefined }))} />
       <BarChart {...args} caption="A year" data={year} />
       <BarChart {...args} caption="One day" data={november.slice(3, 4)} />
       <BarChart {...args} caption="Nothing happened" data={november.map((bar) => ({ ...bar, value: 0 }))} />

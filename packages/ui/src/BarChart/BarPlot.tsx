@@ -51,14 +51,7 @@ export function BarPlot({ data, size, activeIndex, selectedIndex, isSelectable, 
         barSize={barWidth}
         isAnimationActive={false}
         shape={({ x, y, width, height, index }: BarShapeProps) => (
-          <BarShape
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            isPlanned={data[index]?.planned ?? false}
-            isActive={index === activeIndex}
-          />
+          <BarShape x={x} y={y} width={width} height={height} isPlanned={data[index]?.planned ?? false} isActive={index === activeIndex} />
         )}
       />
       {selectedIndex === undefined || selectedIndex < 0 ? null : (

@@ -4,7 +4,11 @@ export const docs: ComponentDocs = {
   status: 'stable',
   use: ['Shares and counts of a whole: trips by status.', 'Up to six segments; the smallest of more are combined as “Other”.'],
   avoid: ['Change over time: LineChart.', 'An exact comparison of values: BarChart.'],
-  anatomy: ['Card with caption and period', 'Ring with the total in its centre', 'Table that is also the legend: symbol, label, count, share'],
+  anatomy: [
+    'Card with caption and period',
+    'Ring with the total in its centre',
+    'Table that is also the legend: symbol, label, count, share',
+  ],
   do: [
     'Set `status` where segments are states: `done` is solid, `current` amber, `upcoming` dashed.',
     'Leave `status` out for other segments: they get series colours.',

@@ -2,11 +2,7 @@ import type { ComponentDocs } from '../docs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  use: [
-    'Change over time: trips, earnings, ratings.',
-    'Two to five series on one axis.',
-    'A single amount that grows: `shape="area"`.',
-  ],
+  use: ['Change over time: trips, earnings, ratings.', 'Two to five series on one axis.', 'A single amount that grows: `shape="area"`.'],
   avoid: [
     'Separate counts per day: BarChart.',
     'More than five series: they cannot be told apart; show a table, or one series at a time.',

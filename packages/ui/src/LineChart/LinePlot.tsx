@@ -11,12 +11,7 @@ import { selectMarkers, splitPlanned, type TabulatedLine } from './tabulateSerie
 const pointPadding = 8
 
 /** Geometry of the plot, shared by the lines and the tooltip beside them. */
-export function measureLines(
-  lines: readonly TabulatedLine[],
-  pointCount: number,
-  size: PlotSize,
-  formatValue: (value: number) => string,
-) {
+export function measureLines(lines: readonly TabulatedLine[], pointCount: number, size: PlotSize, formatValue: (value: number) => string) {
   const values = lines.flatMap((line) => line.values.flatMap((value) => value ?? []))
   const axis = measureValueAxis(values, size, formatValue)
   const { plotLeft, plotWidth } = axis

@@ -108,10 +108,9 @@ export function ChartCard({
         {state === 'empty' ? (empty ?? <EmptyState compact titleLevel={messageLevel} title={labels.empty} />) : null}
         {state === 'ready' && isTable ? (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
-            <div role="region" aria-label={caption} tabIndex={0} className={styles.scroll}>
+            <ScrollRegion aria-label={caption} className={styles.scroll}>
               <ChartTable data={table} caption={caption} />
-            </div>
+            </ScrollRegion>
             {csvName === undefined ? null : (
               <div className={styles.download}>
                 <Button variant="quiet" size="small" startIcon={<Download />} onClick={() => downloadCsv(formatCsv(getCsvRows()), csvName)}>

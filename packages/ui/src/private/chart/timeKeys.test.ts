@@ -47,7 +47,7 @@ describe('labelTimeKeys', () => {
   const labels = (from: string, to: string, interval: TimeInterval = 'day') =>
     labelTimeKeys(listTimeKeys(from, to, interval), interval, 'en-NG')
   test('puts each day of a week on the axis', () =>
-    expect(labels('2026-11-02', '2026-11-08')[0]).toEqual({ label: 'Mon 2 Nov', tick: '2 Nov', tickShort: '2' }))
+    expect(labels('2026-11-02', '2026-11-08')[0]).toEqual({ label: 'Mon 2 Nov', axisLabel: '2 Nov', axisLabelShort: '2' }))
   test('puts the Mondays of a month on the axis', () =>
     expect(labels('2026-11-01', '2026-11-30').flatMap(({ axisLabel }) => axisLabel ?? [])).toEqual([
       '2 Nov',

@@ -70,12 +70,13 @@ export function labelTimeKeys(keys: readonly string[], interval: TimeInterval, l
     if (interval === 'month')
       return {
         label: `${month} ${year}`,
-        tick: key.endsWith('-01') && hasYears ? `${month} ${year}` : month,
-        tickShort: formatKey(key, { month: 'narrow' }),
+        axisLabel: key.endsWith('-01') && hasYears ? `${month} ${year}` : month,
+        axisLabelShort: formatKey(key, { month: 'narrow' }),
       }
     const day = String(Number(key.slice(8)))
     const label = `${formatKey(key, { weekday: 'short' })} ${day} ${month}${hasYears ? ` ${year}` : ''}`
-    if (keys.length > 92) return day === '1' ? { label, tick: key.endsWith('-01-01') && hasYears ? `${month} ${year}` : month } : { label }
-    return keys.length <= 10 || toUtcDate(key).getUTCDay() === 1 ? { label, tick: `${day} ${month}`, tickShort: day } : { label }
+    if (keys.length > 92)
+      return day === '1' ? { label, axisLabel: key.endsWith('-01-01') && hasYears ? `${month} ${year}` : month } : { label }
+    return keys.length <= 10 || toUtcDate(key).getUTCDay() === 1 ? { label, axisLabel: `${day} ${month}`, axisLabelShort: day } : { label }
   })
 }

@@ -10,8 +10,8 @@ export const november: BarDatum[] = counts.map((value, index) => {
   return {
     id: `2026-11-${String(day).padStart(2, '0')}`,
     label: `${weekdays[index % 7]} ${day} Nov`,
-    tick: isMonday ? `${day} Nov` : undefined,
-    tickShort: isMonday ? String(day) : undefined,
+    axisLabel: isMonday ? `${day} Nov` : undefined,
+    axisLabelShort: isMonday ? String(day) : undefined,
     value,
     planned: day > 21,
   }
@@ -21,5 +21,5 @@ export const november: BarDatum[] = counts.map((value, index) => {
 export const year: BarDatum[] = Array.from({ length: 365 }, (_, index) => {
   const date = new Date(Date.UTC(2026, 0, 1 + index))
   const label = `${date.getUTCDate()} ${date.toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' })}`
-  return { id: String(index), label, tick: date.getUTCDate() === 1 ? label : undefined, value: 6 + ((index * 7) % 15) }
+  return { id: String(index), label, axisLabel: date.getUTCDate() === 1 ? label : undefined, value: 6 + ((index * 7) % 15) }
 })
