@@ -5,13 +5,14 @@ import { contract } from './contract.ts'
 import { createDemoData, demoNow } from './demo/demoData.ts'
 import { mockTransport } from './mock.ts'
 
-describe('the mock passes every case of the wire', () => {
-  conformance(async () => mockTransport(createDemoData(fixedClock(demoNow))), ['wire'])
-})
+// The usual moment, and edges of the calendar: the last minute of a Lagos year, the first of the next, and a leap day.
+const moments = [demoNow, '2026-12-31T22:59:30.000Z', '2026-12-31T23:00:00.000Z', '2028-02-29T08:00:00.000Z']
 
-// Edges of the calendar: the last minute of a Lagos day and year, and the first of the next.
-describe.each(['2026-12-31T22:59:30.000Z', '2026-12-31T23:00:00.000Z', '2028-02-29T08:00:00.000Z'])('the mock at %s', (iso) => {
-  conformance(async () => mockTransport(createDemoData(fixedClock(iso))), ['wire'])
+describe('the mock passes every wire case, at each of four moments', () => {
+  conformance(
+    async () => Object.fromEntries(moments.map((moment) => [moment, mockTransport(createDemoData(fixedClock(moment)))])),
+    ['wire'],
+  )
 })
 
 describe('the cases', () => {

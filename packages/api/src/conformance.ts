@@ -78,11 +78,19 @@ export const cases: readonly Case[] = [
   ...vehiclesConformance,
 ]
 
-/** Registers the cases of these kinds as tests of vitest, on one server that `start` brings up. No case leaves anything behind but sessions. */
-export function conformance(start: () => Promise<Transport>, kinds: readonly CaseKind[] = ['wire', 'rules']): void {
-  let server: TestServer
+/**
+ * Registers the cases of these kinds as tests of vitest, one test per case. `start` brings up the server, or several servers by name, on
+ * each of which every case then runs. A case leaves nothing behind but sessions.
+ */
+export function conformance(
+  start: () => Promise<Transport | Readonly<Record<string, Transport>>>,
+  kinds: readonly CaseKind[] = ['wire', 'rules'],
+): void {
+  let servers: readonly (readonly [name: string, server: TestServer])[] = []
   beforeAll(async () => {
-    server = createTestServer(await start())
+    const started = await start()
+    const transports = typeof started === 'function' ? { server: started } : started
+    servers = Object.entries(transports).map(([name, transport]) => [name, createTestServer(transport)] as const)
   })
   const byCall = Map.groupBy(
     cases.filter(({ kind }) => kinds.includes(kind)),
@@ -90,8 +98,17 @@ export function conformance(start: () => Promise<Transport>, kinds: readonly Cas
   )
   describe.each([...byCall])('%s', (_, ofCall) => {
     // oxlint-disable-next-line vitest/expect-expect -- the case itself expects
-    test.each(ofCall)('$name', ({ run }) => run(server))
+    test.each(ofCall)('$name', async ({ run }) => {
+      for (const [name, server] of servers)
+        await run(server).catch((error: unknown) => rethrowNamed(error, servers.length > 1 ? name : undefined))
+    })
   })
+}
+
+/** Adds the server's name to the message of a failed case, where several servers run it. */
+function rethrowNamed(error: unknown, name: string | undefined): never {
+  if (error instanceof Error && name !== undefined) error.message = `${name}: ${error.message}`
+  throw error
 }
 
 export { createTestServer, type Case, type CaseKind, type TestServer, type TestUser } from './kernel/defineCase.conformance.ts'
