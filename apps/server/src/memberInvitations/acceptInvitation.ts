@@ -8,8 +8,8 @@ import { lockTeam, joinTeam } from '../members/team.ts'
 import { findInvitation, hasSecret } from './openInvitations.ts'
 
 /**
- * Makes the user of the invited address a member; of two who come at once one is first.
- * Throws RequestError `LinkExpired`, and `InvalidTransition` while nobody has signed up with that address.
+ * Adds the user with the invited address to the team; of two concurrent requests one succeeds.
+ * Throws RequestError `LinkExpired`, or `InvalidTransition` if no user has this address.
  */
 export function acceptInvitation(context: Context, secret: string) {
   const { now } = context
@@ -20,14 +20,14 @@ export function acceptInvitation(context: Context, secret: string) {
       .from(users)
       .where(eq(sql`lower(${users.email})`, member_email.toLowerCase()))
     if (!user) throw new RequestError('InvalidTransition', memberMessages.signUpFirst)
-    // Before the invitation is held, in the order in which an owner's changes hold them.
+    // Lock the team before the invitation, in the same order as changes by an owner.
     await lockTeam(tx, partner_id)
-    const taken = await tx
+    const accepted = await tx
       .update(memberInvitations)
       .set({ accepted_at: now })
       .where(and(eq(memberInvitations.id, invitation), hasSecret(secret, now)))
       .returning({ id: memberInvitations.id })
-    if (taken.length === 0) throw new RequestError('LinkExpired')
+    if (accepted.length === 0) throw new RequestError('LinkExpired')
     const id = await joinTeam(tx, { ...context, caller: { user, sessionId: '' } }, { user, partner_id, roles })
     await tx
       .update(partnerInvitations)

@@ -8,7 +8,7 @@ import { acceptInvitation } from './acceptInvitation.ts'
 import { cancelInvitation, replaceInvitationLink, resendInvitation } from './resendInvitation.ts'
 import { findInvitation } from './openInvitations.ts'
 
-/** Invitations to a team, on both sides of the link. */
+/** Invitations: links for invited people, actions for the team. */
 export const memberInvitationsRoutes: Handlers<typeof contract, Context>['memberInvitations'] = {
   async info({ db, now }, { query }) {
     const { member_email, partner_id, invited_by, expires_at } = await findInvitation(db, now, query.code)

@@ -8,10 +8,10 @@ import type { Tx } from '../events/transaction.ts'
 
 export type InvitationRow = typeof memberInvitations.$inferSelect
 
-/** Nobody has accepted it or taken it back. */
+/** Neither accepted nor cancelled. */
 export const isOpen = () => and(isNull(memberInvitations.accepted_at), isNull(memberInvitations.cancelled_at))
 
-/** The invitation whose link carries the secret, while the link works. */
+/** The invitation of a link that is valid. */
 export const hasSecret = (secret: string, now: Date) =>
   and(
     eq(memberInvitations.code_hash, sha256(secret)),
@@ -20,14 +20,14 @@ export const hasSecret = (secret: string, now: Date) =>
     gt(memberInvitations.expires_at, now),
   )
 
-/** Throws RequestError `LinkExpired` when the link is unknown, old, used, taken back, or never arrived. */
+/** Throws RequestError `LinkExpired` if the link is unknown, expired, used or cancelled, or if its email bounced. */
 export async function findInvitation(db: Db, now: Date, secret: string): Promise<InvitationRow> {
   const [found] = await db.select().from(memberInvitations).where(hasSecret(secret, now))
   if (!found) throw new RequestError('LinkExpired')
   return found
 }
 
-/** The invitation that a call names, held until the transaction ends. Throws RequestError `InvalidTransition` when it is over. */
+/** Locks an invitation until the transaction ends. Throws RequestError `InvalidTransition` if it is no longer open. */
 export async function lockInvitation(tx: Tx, context: Context, id: string): Promise<InvitationRow> {
   const [found] = await tx
     .select()

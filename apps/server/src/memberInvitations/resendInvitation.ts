@@ -20,7 +20,7 @@ const recordInvitationChange = (
   action: NewAuditEvent['action'],
 ) => recordAudit(tx, context, { partner_id, action, entity: { type: 'member', id, label: member_email } })
 
-/** Sends an invitation again with a new link. Throws RequestError `TooManyRequests` after the third time of a day in Lagos. */
+/** Sends an invitation again with a new link. Throws RequestError `TooManyRequests` after three times a day (Lagos). */
 export function resendInvitation(context: Context, id: string): Promise<void> {
   const { now, sandbox } = context
   const today = lagosDate(now)
@@ -52,13 +52,13 @@ export function resendInvitation(context: Context, id: string): Promise<void> {
   })
 }
 
-/** A new link to pass on by hand; it is kept nowhere. */
+/** Creates a new link to share manually; only its hash is stored. */
 export function replaceInvitationLink(context: Context, id: string): Promise<{ link: string; expires_at: string }> {
   return inTransaction(context, async (tx) => {
     const invitation = await lockInvitation(tx, context, id)
     const code = newSecret()
     const expires_at = calculateLinkExpiry(context.now)
-    // Passed on by hand it arrives, even where mail does not.
+    // A link that is shared manually works even if the email bounced.
     await tx
       .update(memberInvitations)
       .set({ code_hash: sha256(code), expires_at, bounced_at: null })
@@ -68,7 +68,7 @@ export function replaceInvitationLink(context: Context, id: string): Promise<{ l
   })
 }
 
-/** Takes an invitation back, also from under the invitations of somebody who is a user. */
+/** Cancels an invitation, also in the portal of an existing user. */
 export function cancelInvitation(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {

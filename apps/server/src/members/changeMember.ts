@@ -13,10 +13,10 @@ import { sendMessage } from '../outbox/sendMessage.ts'
 import { readTeamEntry } from './members.queries.ts'
 import { lockOwnTeam, replaceRoles, type RoleName, type Teammate } from './team.ts'
 
-/** What a change is called in the trail and in events. */
+/** The name of a change in events. */
 type MemberChange = 'roles' | 'revoked' | 'enabled' | 'disabled'
 
-/** Gives a member these roles and no others. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
+/** Replaces a member's roles. Throws RequestError `LastOwner`, or `Forbidden` for oneself. */
 export function setMemberRoles(context: Context, id: string, given: readonly RoleName[]): Promise<AccountMember> {
   const roles = [...new Set(given)]
   return changeMember(context, id, !isOwner(roles), async (tx, member) => {
@@ -32,7 +32,7 @@ export function setMemberRoles(context: Context, id: string, given: readonly Rol
   })
 }
 
-/** Switches a member off or on again. Throws RequestError `LastOwner`, and `Forbidden` for oneself. */
+/** Enables or disables a member. Throws RequestError `LastOwner`, or `Forbidden` for oneself. */
 export function setMemberStatus(context: Context, id: string, disabled: boolean): Promise<AccountMember> {
   return changeMember(context, id, disabled, async (tx, member) => {
     if (member.disabled === disabled) return undefined
@@ -49,11 +49,11 @@ interface ChangeResult {
   changes: NewAuditEvent['changes']
 }
 
-/** Changes a member, one change of a team after the other; `ends` says whether they are no owner at work afterwards. */
+/** Changes a member; changes of a team run one after another. `removesOwner`: the member is not an active owner afterwards. */
 async function changeMember(
   context: Context,
   id: string,
-  ends: boolean,
+  removesOwner: boolean,
   work: (tx: Tx, member: Teammate) => Promise<ChangeResult | undefined>,
 ): Promise<AccountMember> {
   const { partner } = requireMembership(context)
@@ -61,26 +61,26 @@ async function changeMember(
     const team = await lockOwnTeam(tx, context)
     const member = team.find((each) => each.id === id)
     if (!member) throw new RequestError('NotFound')
-    if (ends && isLastOwner(team, id)) throw new RequestError('LastOwner')
+    if (removesOwner && isLastOwner(team, id)) throw new RequestError('LastOwner')
     if (member.user_id === requireCaller(context).user.id) throw new RequestError('Forbidden', memberMessages.self)
-    const done = await work(tx, member)
-    if (!done) return []
-    await notifyChange(tx, context, member, done)
-    return done.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []
+    const result = await work(tx, member)
+    if (!result) return []
+    await notifyChange(tx, context, member, result)
+    return result.change === 'revoked' ? endSessionsWithoutRoles(tx, context, member.user_id) : []
   })
   for (const session of ended) context.closeSession(session)
   return readTeamEntry(context.db, partner.id, context.now, id)
 }
 
-/** Somebody without a role anywhere cannot log in any more, and is not logged in any more either. */
+/** Ends the sessions of a user who has no role left; they cannot log in again either. */
 async function endSessionsWithoutRoles(tx: Tx, { now }: Context, userId: string): Promise<string[]> {
-  const [left] = await tx
+  const [remaining] = await tx
     .select({ role: memberRoles.role })
     .from(memberRoles)
     .innerJoin(members, eq(members.id, memberRoles.member_id))
     .where(eq(members.user_id, userId))
     .limit(1)
-  return left ? [] : endSessions(tx, now, userId)
+  return remaining ? [] : endSessions(tx, now, userId)
 }
 
 const actions = { roles: 'roles_changed', revoked: 'revoked', enabled: 'enabled', disabled: 'disabled' } as const
@@ -107,8 +107,8 @@ async function notifyChange(
     partner_id,
     type,
     severity: 'info',
-    title: `${name} has no access any more`,
-    body: `${requireCaller(context).user.fname} ${requireCaller(context).user.lname} took ${name}’s access away.`,
+    title: `${name} no longer has access`,
+    body: `${requireCaller(context).user.fname} ${requireCaller(context).user.lname} removed ${name}’s access.`,
     entity: { type: 'member', id },
     link: paths.members(),
   })
@@ -117,6 +117,6 @@ async function notifyChange(
     channel: 'email',
     to: email,
     subject: `Your access to ${company?.name ?? 'an organisation'} has ended`,
-    text: `Hello,\n\nyou do not work with ${company?.name ?? 'this organisation'} in the Vehicle Partner Portal any more. Ask its owner if you think that this is a mistake.`,
+    text: `Hello,\n\nyou no longer have access to ${company?.name ?? 'this organisation'} in the Vehicle Partner Portal. If you think that this is a mistake, ask its owner.`,
   })
 }

@@ -18,12 +18,12 @@ import { lockOwnTeam, type RoleName } from './team.ts'
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** When a link that is sent now stops working. */
+/** When a link that is sent now expires. */
 export const calculateLinkExpiry = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000)
 
 /**
- * Invites somebody: by mail, and who is a user already also under their invitations. An invitation that ran out or came back gives way.
- * Throws RequestError `ItemAlreadyExist` for a member, and while another invitation of that address works.
+ * Invites an email address; existing users also see the invitation in the portal. Replaces an expired or bounced invitation.
+ * Throws RequestError `ItemAlreadyExist` for a member, or if an invitation to this address is pending.
  */
 export async function inviteMember(context: Context, email: string, given: readonly RoleName[]): Promise<AccountMember> {
   const { partner } = requireMembership(context)
@@ -58,7 +58,7 @@ export async function inviteMember(context: Context, email: string, given: reado
       partner_id: partner.id,
       type: 'member.invited',
       severity: 'info',
-      title: 'Somebody was invited to your team',
+      title: 'A new member was invited',
       body: `${by} invited ${email}.`,
       entity: { type: 'member', id },
       link: paths.members(),
@@ -67,7 +67,7 @@ export async function inviteMember(context: Context, email: string, given: reado
   return readTeamEntry(context.db, partner.id, now, id)
 }
 
-/** Ends an earlier invitation of the address that does not work any more. */
+/** Cancels an expired or bounced invitation of this address. Throws RequestError `ItemAlreadyExist` if it is pending. */
 async function cancelStaleInvitation(tx: Tx, context: Context, email: string): Promise<void> {
   const [before] = await tx
     .select()
@@ -86,16 +86,16 @@ async function cancelStaleInvitation(tx: Tx, context: Context, email: string): P
   await tx.update(memberInvitations).set({ cancelled_at: context.now }).where(eq(memberInvitations.id, before.id))
 }
 
-/** Who has that address finds the invitation in the portal, too. */
+/** Shows the invitation in the portal of a user with this address. */
 async function inviteExistingUser(tx: Tx, context: Context, email: string, roles: RoleName[]): Promise<void> {
-  const [known] = await tx
+  const [user] = await tx
     .select({ id: users.id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (!known) return
+  if (!user) return
   const row = {
     partner_id: requireMembership(context).partner.id,
-    user_id: known.id,
+    user_id: user.id,
     roles,
     status: 'pending' as const,
     created_at: context.now,

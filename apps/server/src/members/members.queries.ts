@@ -2,7 +2,9 @@ import type { AccountMember } from '@vehicle-partner/api'
 import type { contract, Parsed } from '@vehicle-partner/api/contract'
 import { foldText, lagosDate, maxResendsPerDay } from '@vehicle-partner/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
+import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
+import { arrayOf, boolean, integer, nullable, text } from '../db/valueTypes.ts'
 
 type Query = Parsed<(typeof contract)['members']['list']>['query']
 
@@ -13,7 +15,7 @@ const list = (values: readonly string[]) =>
     sql`, `,
   )
 
-/** Members and invitations that are not over, in one shape. */
+/** Members and open invitations as rows of the same columns. */
 const membersAndInvitations = (partnerId: string, now: Date) => sql`
   select m.id, u.email, u.fname, u.lname, u.fname || ' ' || u.lname as name, m.disabled, m.role, m.user_id, null::text as invited_by,
     array(select r.role from member_roles r where r.member_id = m.id order by 1) as roles,
@@ -29,11 +31,11 @@ const membersAndInvitations = (partnerId: string, now: Date) => sql`
   from member_invitations i join users b on b.id = i.invited_by
   where i.partner_id = ${partnerId} and i.accepted_at is null and i.cancelled_at is null`
 
-/** A team is small: its rows are folded while they are searched. */
+/** Folds the text while searching: a team is small. */
 function matchesSearch(search: string | undefined): SQL {
   if (search === undefined) return sql`true`
-  const text = sql`normalize(coalesce(t.name, '') || ' ' || t.email, NFD)`
-  return sql`position(${foldText(search)} in lower(regexp_replace(${text}, '[\u0300-\u036f]', '', 'g'))) > 0`
+  const searchText = sql`normalize(coalesce(t.name, '') || ' ' || t.email, NFD)`
+  return sql`position(${foldText(search)} in lower(regexp_replace(${searchText}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
 const sortColumns: Readonly<Record<Query['sort']['field'], SQL>> = {
@@ -43,22 +45,23 @@ const sortColumns: Readonly<Record<Query['sort']['field'], SQL>> = {
   last_active_at: sql`t.last_active_at`,
 }
 
-interface Row {
-  id: string
-  email: string
-  fname: string | null
-  lname: string | null
-  roles: string[]
-  disabled: boolean
-  role: string | null
-  user_id: string | null
-  status: string
-  created_at: string
-  last_active_at: string | null
-  invited_by: string | null
-  expires_at: string | null
-  resent: number
-}
+const teamRow = defineRow({
+  id: text,
+  email: text,
+  fname: nullable(text),
+  lname: nullable(text),
+  roles: arrayOf(text),
+  disabled: boolean,
+  role: nullable(text),
+  user_id: nullable(text),
+  status: text,
+  created_at: text,
+  last_active_at: nullable(text),
+  invited_by: nullable(text),
+  expires_at: nullable(text),
+  resent: integer,
+})
+const statusCountRow = defineRow({ status: text, count: integer })
 
 const selectTeam = (partnerId: string, now: Date, rest: SQL) => sql`
   select t.id, t.email, t.fname, t.lname, t.roles, t.disabled, t.role, t.user_id, t.status, t.invited_by, t.resent,
@@ -67,7 +70,20 @@ const selectTeam = (partnerId: string, now: Date, rest: SQL) => sql`
 
 const createMemberMapper =
   (partnerId: string) =>
-  ({ id, email, fname, lname, roles, disabled, role, user_id, status, created_at, last_active_at, ...row }: Row): AccountMember => ({
+  ({
+    id,
+    email,
+    fname,
+    lname,
+    roles,
+    disabled,
+    role,
+    user_id,
+    status,
+    created_at,
+    last_active_at,
+    ...row
+  }: RowOf<typeof teamRow>): AccountMember => ({
     id,
     owner_id: partnerId,
     owner_type: 'partner',
@@ -86,36 +102,38 @@ const createMemberMapper =
         : { invited_by: row.invited_by, expires_at: row.expires_at, resends_left: maxResendsPerDay - row.resent },
   })
 
-/** A page of a team, and how many there are by status. */
+/** A page of a team with counts by status. */
 export async function listTeam(db: Db, partnerId: string, now: Date, { page, perPage, sort, search, status, role }: Query) {
-  const narrowed = sql`where ${matchesSearch(search)} and ${role.length === 0 ? sql`true` : sql`t.roles && array[${list(role)}]::text[]`}`
-  const ofStatus = status.length === 0 ? sql`true` : sql`t.status in (${list(status)})`
-  const way = sort.descending ? sql`desc nulls last` : sql`asc nulls last`
-  const [found, counted] = await Promise.all([
-    rows<Row>(
+  const filter = sql`where ${matchesSearch(search)} and ${role.length === 0 ? sql`true` : sql`t.roles && array[${list(role)}]::text[]`}`
+  const statusFilter = status.length === 0 ? sql`true` : sql`t.status in (${list(status)})`
+  const direction = sort.descending ? sql`desc nulls last` : sql`asc nulls last`
+  const [team, counted] = await Promise.all([
+    selectRows(
       db,
+      teamRow,
       selectTeam(
         partnerId,
         now,
-        sql`${narrowed} and ${ofStatus} order by ${sortColumns[sort.field]} ${way}, t.id limit ${perPage} offset ${(page - 1) * perPage}`,
+        sql`${filter} and ${statusFilter} order by ${sortColumns[sort.field]} ${direction}, t.id limit ${perPage} offset ${(page - 1) * perPage}`,
       ),
     ),
-    rows<{ status: string; count: number }>(
+    selectRows(
       db,
-      sql`select t.status, count(*)::int as count from (${membersAndInvitations(partnerId, now)}) t ${narrowed} group by t.status`,
+      statusCountRow,
+      sql`select t.status, count(*)::int as count from (${membersAndInvitations(partnerId, now)}) t ${filter} group by t.status`,
     ),
   ])
-  const shown = counted.filter((each) => status.length === 0 || status.some((wanted) => wanted === each.status))
+  const matching = counted.filter((each) => status.length === 0 || status.some((value) => value === each.status))
   return {
-    data: found.map(createMemberMapper(partnerId)),
-    total: shown.reduce((total, each) => total + each.count, 0),
+    data: team.map(createMemberMapper(partnerId)),
+    total: matching.reduce((total, each) => total + each.count, 0),
     counts: Object.fromEntries(counted.map((each) => [each.status, each.count])),
   }
 }
 
-/** One member or invitation as the list shows it. */
+/** A member or invitation as the list shows it. */
 export async function readTeamEntry(db: Db, partnerId: string, now: Date, id: string): Promise<AccountMember> {
-  const [row] = await rows<Row>(db, selectTeam(partnerId, now, sql`where t.id = ${id}`))
+  const [row] = await selectRows(db, teamRow, selectTeam(partnerId, now, sql`where t.id = ${id}`))
   if (!row) throw new Error(`${id} is not in the team of ${partnerId}`)
   return createMemberMapper(partnerId)(row)
 }

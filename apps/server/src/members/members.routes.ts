@@ -6,7 +6,7 @@ import { setMemberRoles, setMemberStatus } from './changeMember.ts'
 import { inviteMember } from './inviteMember.ts'
 import { listTeam } from './members.queries.ts'
 
-/** Who works in an organisation. */
+/** The team of an organisation. */
 export const membersRoutes: Handlers<typeof contract, Context>['members'] = {
   async list(context, { query }) {
     const { data, total, counts } = await listTeam(context.db, requireMembership(context).partner.id, context.now, query)

@@ -10,11 +10,11 @@ import { publish } from '../events/publish.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
-import { text } from '../db/valueTypes.ts'
+import { arrayOf, oneOfText, text } from '../db/valueTypes.ts'
 
 export type RoleName = (typeof memberRoles.$inferInsert)['role']
 
-/** A member with what their rights are. */
+/** A member with their roles. */
 export interface Teammate {
   id: string
   user_id: string
@@ -24,7 +24,7 @@ export interface Teammate {
   roles: RoleName[]
 }
 
-/** Everybody of an organisation; until the transaction ends nobody else changes who is in it, or what they may do. */
+/** The team of an organisation, locked against other changes until the transaction ends. */
 export async function lockTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
   await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for('no key update')
   return tx
@@ -34,9 +34,9 @@ export async function lockTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
       name: sql`${users.fname} || ' ' || ${users.lname}`.mapWith(text),
       email: users.email,
       disabled: members.disabled,
-      roles: sql<
-        RoleName[]
-      >`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`,
+      roles: sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id} order by 1)`.mapWith(
+        arrayOf(oneOfText(memberRoles.role.enumValues)),
+      ),
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.user_id))
@@ -44,7 +44,7 @@ export async function lockTeam(tx: Tx, partnerId: string): Promise<Teammate[]> {
     .orderBy(asc(members.id))
 }
 
-/** The same for a change by an owner: their own rights may have been taken away while they waited for their turn. */
+/** The same for a change by an owner. Checks their role again, because it can change while they wait for the lock. */
 export async function lockOwnTeam(tx: Tx, context: Context): Promise<Teammate[]> {
   const team = await lockTeam(tx, requireMembership(context).partner.id)
   const self = team.find(({ user_id }) => user_id === requireCaller(context).user.id)
@@ -52,7 +52,7 @@ export async function lockOwnTeam(tx: Tx, context: Context): Promise<Teammate[]>
   return team
 }
 
-/** Gives a member these roles and no others. */
+/** Replaces a member's roles. */
 export async function replaceRoles(tx: Tx, memberId: string, roles: readonly RoleName[]): Promise<void> {
   await tx.delete(memberRoles).where(eq(memberRoles.member_id, memberId))
   if (roles.length > 0)
@@ -63,8 +63,8 @@ export async function replaceRoles(tx: Tx, memberId: string, roles: readonly Rol
 }
 
 /**
- * Makes a user a member: their record without an organisation gets it, or they get a new one. Tells owners, the team and the user's other
- * devices; answers the member's id. Throws RequestError `ItemAlreadyExist` for somebody who is one. `context` must be the user themselves.
+ * Adds a user to a team: their membership without an organisation is used, or a new one is created. Notifies the owners, the team and the
+ * user's other devices, and returns the member's id. Throws RequestError `ItemAlreadyExist` for a member. `context` must be the user's own.
  */
 export async function joinTeam(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function joinTeam(
 ): Promise<string> {
   const { now } = context
   const team = await lockTeam(tx, partner_id)
-  if (team.some(({ user_id }) => user_id === user.id)) throw new RequestError('ItemAlreadyExist', 'You are a member already')
+  if (team.some(({ user_id }) => user_id === user.id)) throw new RequestError('ItemAlreadyExist', 'You are already a member')
   const record = { partner_id, role: organizationRole(roles), created_at: now }
   const [adopted] = await tx
     .update(members)
@@ -92,7 +92,7 @@ export async function joinTeam(
     type: 'member.joined',
     severity: 'success',
     title: `${name} joined your team`,
-    body: `${name} accepted the invitation and can work with you from now on.`,
+    body: `${name} accepted the invitation and is now a member of your team.`,
     entity: { type: 'member', id },
     link: paths.members(),
   })

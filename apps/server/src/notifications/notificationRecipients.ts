@@ -13,7 +13,7 @@ export interface Recipient {
   phone: string
   /** Their roles in the organisation. */
   roles: string[]
-  /** What they have said about this type; null when nothing. */
+  /** Their preferences for this type; null if they have none. */
   preferences: { in_app: boolean; email: boolean; sms: boolean } | null
 }
 
@@ -21,7 +21,7 @@ const memberRoleNames = sql`array(select ${memberRoles.role} from ${memberRoles}
   arrayOf(text),
 )
 
-/** The members of an organisation who are told of a type, with what they have said about it. */
+/** The members of an organisation who receive a type, with their preferences for it. */
 export async function listRecipients(
   db: Db,
   { partner_id, type, to }: { partner_id: string; type: string; to: { user_id: string } | { areas: readonly Area[] } },

@@ -1,7 +1,7 @@
 import type { Notification } from '@vehicle-partner/api'
 import type { notifications } from '../db/schema/operationTables.ts'
 
-/** A notification as the wire shows it. */
+/** A notification in a response. */
 export function toNotificationResponse(row: typeof notifications.$inferSelect): Notification {
   const { user_id: _, entity_type, entity_id, created_at, read_at, partner_id, ...rest } = row
   return {

@@ -11,30 +11,30 @@ interface NotificationScope {
 
 type Query = Parsed<(typeof contract)['notifications']['list']>['query']
 
-/** One person's own in one organisation, and what is about the person alone. */
+/** A user's notifications in an organisation, and those without an organisation. */
 const isOfUser = ({ userId, partnerId }: NotificationScope) =>
   and(eq(notifications.user_id, userId), or(eq(notifications.partner_id, partnerId), isNull(notifications.partner_id)))
 
-/** A page of them, and how many there are. */
+/** A page of notifications and their total. */
 export async function listNotifications(
   db: Db,
-  whose: NotificationScope,
+  scope: NotificationScope,
   { page, perPage, sort, search, type, unread, needs_action }: Query,
 ) {
   const where = and(
-    isOfUser(whose),
+    isOfUser(scope),
     type.length > 0 ? inArray(notifications.type, type) : undefined,
     unread === undefined ? undefined : unread ? isNull(notifications.read_at) : isNotNull(notifications.read_at),
     needs_action === undefined ? undefined : eq(notifications.needs_action, needs_action),
     matchesQuery(search),
   )
-  const way = sort.descending ? desc : asc
+  const order = sort.descending ? desc : asc
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(notifications)
       .where(where)
-      .orderBy(way(notifications.created_at), way(notifications.id))
+      .orderBy(order(notifications.created_at), order(notifications.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(notifications).where(where),
@@ -42,28 +42,28 @@ export async function listNotifications(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** One person's notifications are few: they are folded while they are searched. */
+/** Folds the text while searching: a user has few notifications. */
 function matchesQuery(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
-  const words = sql`normalize(${notifications.title} || ' ' || ${notifications.body}, NFD)`
-  return sql`position(${foldText(search)} in lower(regexp_replace(${words}, '[\u0300-\u036f]', '', 'g'))) > 0`
+  const searchText = sql`normalize(${notifications.title} || ' ' || ${notifications.body}, NFD)`
+  return sql`position(${foldText(search)} in lower(regexp_replace(${searchText}, '[\u0300-\u036f]', '', 'g'))) > 0`
 }
 
-/** How many nobody has read. */
-export async function countUnread(db: Db, whose: NotificationScope): Promise<number> {
+/** How many are unread. */
+export async function countUnread(db: Db, scope: NotificationScope): Promise<number> {
   const [counted] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(isOfUser(whose), isNull(notifications.read_at)))
+    .where(and(isOfUser(scope), isNull(notifications.read_at)))
   return counted?.unread ?? 0
 }
 
-/** Marks what came up to a moment; answers how many. */
-export async function markReadBefore(db: Db, whose: NotificationScope, before: Date, now: Date): Promise<number> {
+/** Marks all notifications up to a time as read and returns their number. */
+export async function markReadBefore(db: Db, scope: NotificationScope, before: Date, now: Date): Promise<number> {
   const marked = await db
     .update(notifications)
     .set({ read_at: now })
-    .where(and(isOfUser(whose), isNull(notifications.read_at), lte(notifications.created_at, before)))
+    .where(and(isOfUser(scope), isNull(notifications.read_at), lte(notifications.created_at, before)))
     .returning({ id: notifications.id })
   return marked.length
 }

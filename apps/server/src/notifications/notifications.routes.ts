@@ -7,11 +7,11 @@ import { inTransaction } from '../events/transaction.ts'
 import { toNotificationResponse } from './notificationResponse.ts'
 import { listNotifications, markReadBefore, countUnread } from './notifications.queries.ts'
 
-/** What stands behind the bell of the signed-in person, and where else they want it. */
+/** Notifications and notification preferences of the signed-in user. */
 export const notificationsRoutes: Handlers<typeof contract, Context>['notifications'] = {
   async list(context, { query }) {
-    const whose = readScope(context)
-    const [{ rows, total }, unread] = await Promise.all([listNotifications(context.db, whose, query), countUnread(context.db, whose)])
+    const scope = readScope(context)
+    const [{ rows, total }, unread] = await Promise.all([listNotifications(context.db, scope, query), countUnread(context.db, scope)])
     return { data: rows.map(toNotificationResponse), metadata: { ...pageMetadata(total, query, context.now), unread } }
   },
 
@@ -26,21 +26,21 @@ export const notificationsRoutes: Handlers<typeof contract, Context>['notificati
   },
 
   async readAll(context, { body }) {
-    const whose = readScope(context)
-    const read = await markReadBefore(context.db, whose, new Date(body.before), context.now)
-    return { data: { read, unread: await countUnread(context.db, whose) } }
+    const scope = readScope(context)
+    const read = await markReadBefore(context.db, scope, new Date(body.before), context.now)
+    return { data: { read, unread: await countUnread(context.db, scope) } }
   },
 
   preferences: async (context) => ({ data: await readPreferences(context) }),
 
   async setPreferences(context, { body }) {
     const user_id = requireCaller(context).user.id
-    const said = notificationTypes.flatMap((type) => body.preferences.findLast((each) => each.type === type && !isLocked(type)) ?? [])
+    const changes = notificationTypes.flatMap((type) => body.preferences.findLast((each) => each.type === type && !isLocked(type)) ?? [])
     await inTransaction(context, async (tx) => {
-      if (said.length === 0) return
+      if (changes.length === 0) return
       await tx
         .insert(notificationPreferences)
-        .values(said.map((each) => ({ ...each, user_id })))
+        .values(changes.map((each) => ({ ...each, user_id })))
         .onConflictDoUpdate({
           target: [notificationPreferences.user_id, notificationPreferences.type],
           set: { in_app: sql`excluded.in_app`, email: sql`excluded.email`, sms: sql`excluded.sms` },
@@ -57,6 +57,6 @@ async function readPreferences(context: Context) {
     .select()
     .from(notificationPreferences)
     .where(eq(notificationPreferences.user_id, requireCaller(context).user.id))
-  const said = notificationTypes.flatMap((type) => rows.filter((row) => row.type === type).map((row) => ({ ...row, type })))
-  return fillPreferences(said).map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms, locked: isLocked(type) }))
+  const stored = notificationTypes.flatMap((type) => rows.filter((row) => row.type === type).map((row) => ({ ...row, type })))
+  return fillPreferences(stored).map(({ type, in_app, email, sms }) => ({ type, in_app, email, sms, locked: isLocked(type) }))
 }

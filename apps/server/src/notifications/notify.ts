@@ -11,46 +11,46 @@ import { sendMessage } from '../outbox/sendMessage.ts'
 import { toNotificationResponse } from './notificationResponse.ts'
 import { listRecipients } from './notificationRecipients.ts'
 
-/** Something that people of an organisation should know. */
+/** A notification for members of an organisation. */
 export interface NewNotification {
   partner_id: string
   type: NotificationType
   severity: Severity
-  /** At most 80 letters; what is longer is cut. */
+  /** Truncated to 80 characters. */
   title: string
-  /** At most 240 letters; what is longer is cut. */
+  /** Truncated to 240 characters. */
   body: string
-  /** `type` is the word of the thing: `vehicle`, `driver`, `partner`, `trip`, `payout`. */
+  /** `type` is the entity's word: `vehicle`, `driver`, `partner`, `trip`, `payout`. */
   entity?: { type: string; id: string } | undefined
   /** A link made from `paths`, or a function of the reader's roles where each role has a page of its own. */
   link?: string | ((roles: readonly string[]) => string) | undefined
-  /** Words for the button; a notification with one waits for somebody to act. */
+  /** The label of the button; a notification with one needs action. */
   action_label?: string | undefined
-  /** An unread notification of the same key is replaced by this one. */
+  /** Replaces an unread notification with the same key. */
   group_key?: string | undefined
-  /** Who is told: one member, or members with one of these areas and the owners. By default the type and the entity say it. */
+  /** The recipients: one member, or owners and the members with access to one of these areas. @default by type and entity */
   to?: { user_id: string } | { areas: readonly Area[] } | undefined
-  /** The ways it may go at most; leave out `email` where a template of its own is sent. @default all, as each person prefers */
+  /** The allowed channels; leave out `email` if another mail is sent. @default all, by the recipient's preferences */
   channels?: readonly Channel[] | undefined
 }
 
-/** Puts a notification behind the bell of every member who may see it, and tells their sockets; e-mail and text message by preference. */
+/** Stores a notification for each recipient, publishes it to their sockets, and sends emails and text messages by preference. */
 export async function notify(tx: Tx, context: OperationContext, notification: NewNotification): Promise<void> {
   const { partner_id, type, severity, entity, action_label, group_key, channels: allowed = channels } = notification
   const { now } = context
   const [title, body] = [truncate(notification.title, 80), truncate(notification.body, 240)]
   const hour = Number(formatTimeOfDay(now).slice(0, 2))
   const people = await listRecipients(tx, { partner_id, type, to: notification.to ?? { areas: notificationAudience(type, entity?.type) } })
-  const told = people.map((person) => ({
+  const deliveries = people.map((person) => ({
     ...person,
     link: typeof notification.link === 'function' ? notification.link(person.roles) : notification.link,
-    ways: chooseChannels({ ...defaultPreference(type), ...person.preferences, type }, severity, hour).filter((way) =>
-      allowed.includes(way),
+    selectedChannels: chooseChannels({ ...defaultPreference(type), ...person.preferences, type }, severity, hour).filter((channel) =>
+      allowed.includes(channel),
     ),
   }))
-  const rows = told
-    .filter(({ ways }) => ways.includes('in_app'))
-    .map(({ id: user_id, link, ways }) => ({
+  const rows = deliveries
+    .filter(({ selectedChannels }) => selectedChannels.includes('in_app'))
+    .map(({ id: user_id, link, selectedChannels }) => ({
       id: newId('ntf', now),
       partner_id,
       user_id,
@@ -63,7 +63,7 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
       link: link ?? null,
       action_label: action_label ?? null,
       needs_action: action_label !== undefined,
-      channels: ways as string[],
+      channels: selectedChannels as string[],
       group_key: group_key ?? null,
       created_at: now,
       read_at: null,
@@ -79,13 +79,15 @@ export async function notify(tx: Tx, context: OperationContext, notification: Ne
   }
   for (const row of rows)
     publish(tx, context, { type: 'notification.created', partner_id, user_id: row.user_id, data: toNotificationResponse(row) })
-  for (const { ways, email, phone, link } of told) {
-    if (ways.includes('email')) await sendMessage(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
-    if (ways.includes('sms')) await sendMessage(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
+  for (const { selectedChannels, email, phone, link } of deliveries) {
+    if (selectedChannels.includes('email'))
+      await sendMessage(tx, context, { channel: 'email', to: email, subject: title, text: body, link })
+    if (selectedChannels.includes('sms'))
+      await sendMessage(tx, context, { channel: 'sms', to: phone, subject: title, text: `${title}: ${body}`, link })
   }
 }
 
-const truncate = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
+const truncate = (text: string, maxLength: number) => (text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`)
 
 const deleteUnread = (tx: Tx, groupKey: string, userIds: string[]) =>
   tx

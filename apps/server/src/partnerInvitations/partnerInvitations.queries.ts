@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { memberInvitations, partnerInvitations, partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
 
-/** The mail of the same invitation, while nobody has accepted it or taken it back. */
+/** The emailed invitation of the same person, while it is open. */
 export const isSameInvitation = (partnerId: string, email: string) =>
   and(
     eq(memberInvitations.partner_id, partnerId),
@@ -11,7 +11,7 @@ export const isSameInvitation = (partnerId: string, email: string) =>
     sql`${memberInvitations.accepted_at} is null and ${memberInvitations.cancelled_at} is null`,
   )
 
-/** Waits for an answer; it runs out together with its mail. */
+/** Pending; it expires together with the emailed invitation. */
 export const isPending = (now: Date) =>
   and(
     eq(partnerInvitations.status, 'pending'),
@@ -20,7 +20,7 @@ export const isPending = (now: Date) =>
         and mail.accepted_at is null and mail.cancelled_at is null and mail.expires_at <= ${now.toISOString()}::timestamptz)`,
   )
 
-/** What waits for a person, the newest first. */
+/** A user's pending invitations, newest first. */
 export async function listInvitations(db: Db, userId: string, now: Date) {
   const found = await db
     .select({

@@ -11,7 +11,7 @@ import { listInvitations, isSameInvitation, isPending } from './partnerInvitatio
 
 type Row = typeof partnerInvitations.$inferSelect
 
-/** Organisations that want the signed-in person in their team. */
+/** Invitations of the signed-in user to organisations. */
 export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partnerInvitations'] = {
   async list(context) {
     return { data: await listInvitations(context.db, requireCaller(context).user.id, context.now) }
@@ -46,17 +46,17 @@ export const partnerInvitationsRoutes: Handlers<typeof contract, Context>['partn
   },
 }
 
-/** Answers the caller's invitation, once. Throws RequestError `NotFound`, and `InvalidTransition` for one that waits no more. */
+/** Accepts or rejects the caller's invitation, once. Throws RequestError `NotFound`, or `InvalidTransition` if it is not pending. */
 async function answerInvitation(tx: Tx, context: Context, id: string, status: 'accepted' | 'rejected'): Promise<Row> {
-  const mine = and(eq(partnerInvitations.id, id), eq(partnerInvitations.user_id, requireCaller(context).user.id))
-  const [found] = await tx.select({ partner_id: partnerInvitations.partner_id }).from(partnerInvitations).where(mine)
+  const isOwn = and(eq(partnerInvitations.id, id), eq(partnerInvitations.user_id, requireCaller(context).user.id))
+  const [found] = await tx.select({ partner_id: partnerInvitations.partner_id }).from(partnerInvitations).where(isOwn)
   if (!found) throw new RequestError('NotFound')
-  // First the team, then the invitation: in the order in which an owner's changes hold them.
+  // Lock the team before the invitation, in the same order as changes by an owner.
   await lockTeam(tx, found.partner_id)
   const [decided] = await tx
     .update(partnerInvitations)
     .set({ status, decided_at: context.now })
-    .where(and(mine, isPending(context.now)))
+    .where(and(isOwn, isPending(context.now)))
     .returning()
   if (!decided) throw new RequestError('InvalidTransition', memberMessages.decided)
   return decided

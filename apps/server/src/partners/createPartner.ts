@@ -11,8 +11,8 @@ import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
 /**
- * Company number and phone as they are stored. Throws RequestError when the fields of the company do not agree; in the sandbox one
- * company number is never found.
+ * Normalizes company number and phone. Throws RequestError if fields contradict each other, or `CompanyNotFound` for the sandbox's unknown
+ * company number.
  */
 export function normalizeCompany(
   { sandbox, now }: Pick<Context, 'sandbox' | 'now'>,
@@ -47,18 +47,18 @@ type PartnerForm =
     }
 
 /**
- * Makes the caller's organisation: their record without one gets it, or a new record as its owner is made. Answers its id.
- * Throws RequestError `ItemAlreadyExist` when they own one already.
+ * Creates the caller's organisation, attaches their membership without an organisation or creates one, and returns the id.
+ * Throws RequestError `ItemAlreadyExist` if they own an organisation already.
  */
 export async function createPartner(context: Context, form: PartnerForm): Promise<string> {
   const { user } = requireCaller(context)
   const { now } = context
-  const known =
+  const company =
     form.mode === 'business'
       ? { ...form, ...normalizeCompany(context, form) }
       : { mode: form.mode, company_name: `${user.fname} ${user.lname}` }
   return inTransaction(context, async (tx) => {
-    // Two at once: the second sees what the first has made.
+    // A concurrent request waits here and then finds the organisation.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`partner ${user.id}`}))`)
     const owned = await tx
       .select({ id: members.id })
@@ -67,7 +67,7 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
       .where(and(eq(members.user_id, user.id), sql`${members.partner_id} is not null`))
     if (owned.length > 0) throw new RequestError('ItemAlreadyExist', 'You already have an organisation')
     const id = newId('prt', now)
-    await tx.insert(partners).values({ ...known, id, account_sid: `acs_${randomBytes(16).toString('hex')}`, created_at: now })
+    await tx.insert(partners).values({ ...company, id, account_sid: `acs_${randomBytes(16).toString('hex')}`, created_at: now })
     for (const step of ['identity', 'address'] as const)
       await tx.insert(kycSteps).values({ partner_id: id, step, status: 'not-submitted', attempts_left: 5 })
     const adopted = await tx
@@ -83,7 +83,7 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
     await recordAudit(tx, context, {
       partner_id: id,
       action: 'partner.created',
-      entity: { type: 'partner', id, label: known.company_name },
+      entity: { type: 'partner', id, label: company.company_name },
     })
     return id
   })

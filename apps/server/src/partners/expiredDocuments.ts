@@ -2,12 +2,17 @@ import type { Summary } from '@vehicle-partner/api'
 import { expiredDocumentsEntry } from '@vehicle-partner/api/server'
 import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { boolean, text } from '../db/valueTypes.ts'
 
-/** One entry when papers of vehicles or drivers have run out: it says which, and where to renew them. */
+const expiredRow = defineRow({ owner: text, driver: boolean })
+
+/** One entry if documents of vehicles or drivers have expired, with their owners and a link to renew them. */
 export async function countExpiredDocuments(db: Db, partnerId: string, today: Day): Promise<Summary['needs_action']> {
-  const found = await rows<{ owner: string; driver: boolean }>(
+  const found = await selectRows(
     db,
+    expiredRow,
     sql`select coalesce(v.registration_number, d.fname || ' ' || d.lname) as owner, d.id is not null as driver
       from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
       where p.partner_id = ${partnerId} and p.status = 'approved' and p.expiry_date < ${today}::date

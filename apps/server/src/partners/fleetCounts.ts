@@ -1,18 +1,28 @@
 import type { Day } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { integer } from '../db/valueTypes.ts'
 
 export interface FleetCounts {
   vehicles: number
   drivers: number
   driversWithoutVehicle: number
-  vehiclesNeedingPapers: number
+  vehiclesNeedingDocuments: number
 }
 
-/** Counts of vehicles and drivers; what was removed is not among them. */
+const fleetCountsRow = defineRow({
+  vehicles: integer,
+  drivers: integer,
+  driversWithoutVehicle: integer,
+  vehiclesNeedingDocuments: integer,
+})
+
+/** Counts of vehicles and drivers that are not archived. */
 export async function countFleet(db: Db, partnerId: string, today: Day): Promise<FleetCounts> {
-  const [figures] = await rows<FleetCounts>(
+  const [counts] = await selectRows(
     db,
+    fleetCountsRow,
     sql`select
       (select count(*)::int from vehicles where partner_id = ${partnerId} and status <> 'archived') as vehicles,
       (select count(*)::int from drivers where partner_id = ${partnerId} and status <> 'archived') as drivers,
@@ -20,7 +30,7 @@ export async function countFleet(db: Db, partnerId: string, today: Day): Promise
         and not exists (select 1 from vehicle_assignments a where a.driver_id = d.id and a.ended_at is null)) as "driversWithoutVehicle",
       (select count(*)::int from vehicles v where partner_id = ${partnerId} and status <> 'archived'
         and exists (select 1 from documents p where p.vehicle_id = v.id
-          and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date)))) as "vehiclesNeedingPapers"`,
+          and (p.status = 'rejected' or (p.status = 'approved' and p.expiry_date < ${today}::date)))) as "vehiclesNeedingDocuments"`,
   )
-  return figures ?? { vehicles: 0, drivers: 0, driversWithoutVehicle: 0, vehiclesNeedingPapers: 0 }
+  return counts ?? { vehicles: 0, drivers: 0, driversWithoutVehicle: 0, vehiclesNeedingDocuments: 0 }
 }

@@ -1,10 +1,12 @@
 import { koboToNaira } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { integer } from '../db/valueTypes.ts'
 import { sumUnsettled } from '../earnings/unsettledAmount.ts'
 import { findNextPayout } from '../payouts/nextPayout.ts'
 
-/** What has been earned and is on no payslip yet, and the next payout. */
+/** Earnings that are on no payslip yet, and the next payout. */
 export async function readMoneyTotals(db: Db, partnerId: string, now: Date) {
   const [kobo, next] = await Promise.all([sumUnsettled(db, partnerId), findNextPayout(db, partnerId, now)])
   return {
@@ -13,10 +15,13 @@ export async function readMoneyTotals(db: Db, partnerId: string, now: Date) {
   }
 }
 
-/** How many accounts can be paid to, or soon will. */
+const usableRow = defineRow({ usable: integer })
+
+/** How many accounts can receive payouts now or after verification. */
 export async function countUsableAccounts(db: Db, partnerId: string): Promise<{ usable: number }> {
-  const [counted] = await rows<{ usable: number }>(
+  const [counted] = await selectRows(
     db,
+    usableRow,
     sql`select count(*)::int as usable from settlement_accounts where partner_id = ${partnerId} and removed_at is null and status in ('verifying', 'active', 'under_review')`,
   )
   return counted ?? { usable: 0 }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import { kycSteps, partnerChangeRequests, partners } from '../db/schema/partnerTables.ts'
 
-/** What is registered of an organisation, as the wire has it. Throws RequestError `NotFound`. */
+/** An organisation in a response. Throws RequestError `NotFound`. */
 export async function toOrganizationResponse(
   { db, files, now }: Pick<Dependencies, 'db' | 'files' | 'now'>,
   id: string,
@@ -16,19 +16,19 @@ export async function toOrganizationResponse(
     .select()
     .from(partnerChangeRequests)
     .where(and(eq(partnerChangeRequests.partner_id, id), eq(partnerChangeRequests.status, 'under_review')))
-  const { created_at, logo, ...known } = partner
+  const { created_at, logo, ...fields } = partner
   return {
-    ...known,
+    ...fields,
     logo: logo && files.link(logo, now),
     locked: await isLocked({ db }, partner),
     change_request: request
-      ? { changes: request.changes as Record<string, string>, created_at: request.created_at.toISOString() } // written by us alone
+      ? { changes: request.changes as Record<string, string>, created_at: request.created_at.toISOString() } // written by updatePartner
       : null,
     created_at: created_at.toISOString(),
   }
 }
 
-/** Whether name, number and kind are fixed: a business that has submitted both checks (spec section 4). */
+/** Whether name, number and type are fixed: a business that has submitted both checks (spec section 4). */
 export async function isLocked({ db }: Pick<Dependencies, 'db'>, { id, mode }: { id: string; mode: string }): Promise<boolean> {
   if (mode !== 'business') return false
   const steps = await db.select({ status: kycSteps.status }).from(kycSteps).where(eq(kycSteps.partner_id, id))

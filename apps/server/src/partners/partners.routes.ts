@@ -10,7 +10,7 @@ import { countExpiredDocuments } from './expiredDocuments.ts'
 import { createPartner } from './createPartner.ts'
 import { updatePartner } from './updatePartner.ts'
 
-/** Organisations, and the figures of their dashboard, every one counted from rows. */
+/** Organisations and the totals of their dashboard, counted from rows. */
 export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
   async create(context, { body }) {
     return { data: await toOrganizationResponse(context, await createPartner(context, body)) }
@@ -33,7 +33,7 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
     const before = previousRange(key, now)
     const sees = (part: SummaryPart) => canSeeSummaryPart(part, roles)
 
-    const [fleet, trips, earlier, next, papers, money, accounts, expired] = await Promise.all([
+    const [fleet, trips, earlier, next, documents, money, accounts, expired] = await Promise.all([
       countFleet(db, partner.id, lagosDate(now)),
       countTripsByStage(db, partner.id, range),
       before && countTripsByStage(db, partner.id, before),
@@ -46,9 +46,12 @@ export const partnersRoutes: Handlers<typeof contract, Context>['partners'] = {
     return {
       data: {
         ...(sees('drivers') ? { total_drivers: fleet.drivers, drivers_without_vehicle: fleet.driversWithoutVehicle } : {}),
-        ...(sees('vehicles') ? { total_vehicles: fleet.vehicles, vehicles_needing_documents: fleet.vehiclesNeedingPapers } : {}),
-        ...(sees('companyDocs') && papers
-          ? { companyDocs: papers.filter(({ status }) => status === 'approved').length, companyDocsStatus: summarizeCompanyStatus(papers) }
+        ...(sees('vehicles') ? { total_vehicles: fleet.vehicles, vehicles_needing_documents: fleet.vehiclesNeedingDocuments } : {}),
+        ...(sees('companyDocs') && documents
+          ? {
+              companyDocs: documents.filter(({ status }) => status === 'approved').length,
+              companyDocsStatus: summarizeCompanyStatus(documents),
+            }
           : {}),
         ...(sees('trips')
           ? {

@@ -9,8 +9,8 @@ import { inTransaction } from '../events/transaction.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 
-/** Decides what an organisation wants to change of what is registered; the id is either of its keys. */
-const decideChangeRequest = (dependencies: Dependencies, key: string, good: boolean, text?: string): Promise<void> =>
+/** Approves or rejects an organisation's change request; the id is either of its keys. */
+const decideChangeRequest = (dependencies: Dependencies, key: string, isApproved: boolean, text?: string): Promise<void> =>
   inTransaction(dependencies, async (tx) => {
     const [partner] = await tx
       .select()
@@ -20,28 +20,28 @@ const decideChangeRequest = (dependencies: Dependencies, key: string, good: bool
     if (!partner) throw new RequestError('NotFound')
     const [request] = await tx
       .update(partnerChangeRequests)
-      .set({ status: good ? 'approved' : 'rejected', reviewed_at: dependencies.now })
+      .set({ status: isApproved ? 'approved' : 'rejected', reviewed_at: dependencies.now })
       .where(and(eq(partnerChangeRequests.partner_id, partner.id), eq(partnerChangeRequests.status, 'under_review')))
       .returning()
     if (!request) throw new RequestError('InvalidTransition', 'No change is under review')
-    const changes = request.changes as Partial<typeof partners.$inferSelect> // written by updatePartner alone
-    if (good)
+    const changes = request.changes as Partial<typeof partners.$inferSelect> // written by updatePartner
+    if (isApproved)
       await tx
         .update(partners)
         .set({ ...changes, version: sql`${partners.version} + 1` })
         .where(eq(partners.id, partner.id))
     await recordAudit(tx, dependencies, {
       partner_id: partner.id,
-      action: good ? 'partner.change_approved' : 'partner.change_rejected',
+      action: isApproved ? 'partner.change_approved' : 'partner.change_rejected',
       entity: { type: 'partner', id: partner.id, label: partner.company_name },
       changes: listFieldChanges(partner, changes),
     })
     await notify(tx, dependencies, {
       partner_id: partner.id,
       type: 'system.notice',
-      severity: good ? 'success' : 'warning',
-      title: good ? 'Your company details were changed' : 'Your company details stay as they are',
-      body: text ?? (good ? 'What you asked for is registered now.' : 'We could not confirm what you asked for.'),
+      severity: isApproved ? 'success' : 'warning',
+      title: isApproved ? 'Your company details were changed' : 'Your company details were not changed',
+      body: text ?? (isApproved ? 'Your requested change is registered now.' : 'We could not confirm your requested change.'),
       entity: { type: 'partner', id: partner.id },
       link: paths.company(),
       to: { areas: [] },
@@ -49,16 +49,16 @@ const decideChangeRequest = (dependencies: Dependencies, key: string, good: bool
     })
   })
 
-/** What the operator decides about what is registered. */
+/** The operator's decisions on company details. */
 export const partnerSimulations: readonly Simulation[] = [
   {
     kind: 'company.accept',
-    summary: 'The operator accepts the change of registered details that an organisation asked for.',
+    summary: 'Approves an organisation’s request to change its registered details.',
     run: (dependencies, id, { text }) => decideChangeRequest(dependencies, id, true, text),
   },
   {
     kind: 'company.decline',
-    summary: 'The operator declines the change of registered details that an organisation asked for.',
+    summary: 'Declines an organisation’s request to change its registered details.',
     run: (dependencies, id, { text }) => decideChangeRequest(dependencies, id, false, text),
   },
 ]

@@ -22,21 +22,21 @@ interface PartnerChange {
   logo?: string | null | undefined
 }
 
-/** Changes what is registered; what is locked becomes one request at a time. Throws RequestError `VersionConflict`, `InvalidTransition`. */
-export async function updatePartner(context: Context, { version, logo, ...given }: PartnerChange): Promise<void> {
+/** Updates company details; changes of locked fields become a change request, one at a time. Throws RequestError `VersionConflict` or `InvalidTransition`. */
+export async function updatePartner(context: Context, { version, logo, ...fields }: PartnerChange): Promise<void> {
   const { partner } = requireMembership(context)
   await inTransaction(context, async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, partner.id)).for('update')
     if (!before || before.version !== version) throw new RequestError('VersionConflict')
-    const wanted = { ...given, ...normalizeCompany(context, { ...given, country: before.country }) }
+    const next = { ...fields, ...normalizeCompany(context, { ...fields, country: before.country }) }
     const locked = await isLocked({ db: tx }, partner)
-    const asked = locked ? lockedFields.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]) : []
-    const open = Object.fromEntries(Object.entries(wanted).filter(([name]) => !asked.some((field) => field === name)))
+    const requested = locked ? lockedFields.filter((field) => next[field] !== undefined && next[field] !== before[field]) : []
+    const unlocked = Object.fromEntries(Object.entries(next).filter(([name]) => !requested.some((field) => field === name)))
     const [picture] =
       typeof logo === 'string'
         ? await attachUploads(tx, context, [logo], { partner_id: partner.id, kinds: ['company'], field: 'logo' })
         : []
-    const set = { ...open, ...(logo === undefined ? {} : { logo: picture?.Location ?? null }) }
+    const set = { ...unlocked, ...(logo === undefined ? {} : { logo: picture?.Location ?? null }) }
     await tx
       .update(partners)
       .set({ ...set, version: sql`${partners.version} + 1` })
@@ -44,8 +44,8 @@ export async function updatePartner(context: Context, { version, logo, ...given 
     const entity = { type: 'partner', id: partner.id, label: before.company_name }
     const changes = listFieldChanges(before, set)
     if (changes.length > 0) await recordAudit(tx, context, { partner_id: partner.id, action: 'partner.updated', entity, changes })
-    if (asked.length === 0) return
-    const request = Object.fromEntries(asked.map((field) => [field, wanted[field]]))
+    if (requested.length === 0) return
+    const request = Object.fromEntries(requested.map((field) => [field, next[field]]))
     await tx
       .insert(partnerChangeRequests)
       .values({
@@ -59,7 +59,7 @@ export async function updatePartner(context: Context, { version, logo, ...given 
       .catch((error: unknown) => {
         throw violatedUniqueConstraint(error) === undefined
           ? error
-          : new RequestError('InvalidTransition', 'A change is being reviewed already')
+          : new RequestError('InvalidTransition', 'A change is already under review')
       })
     await recordAudit(tx, context, {
       partner_id: partner.id,

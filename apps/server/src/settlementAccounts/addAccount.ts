@@ -12,19 +12,19 @@ import { newId } from '../newId.ts'
 import { formatAccountLabel, toAccountResponse, readCallerName, calculateCoolingEnd, lockAccounts } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
-const createDuplicateError = () => new RequestError('ItemAlreadyExist', 'This account is already there')
+const createDuplicateError = () => new RequestError('ItemAlreadyExist', 'You have already added this account')
 
-/** Adds an account once the bank has said in whose name it is. The first of an organisation is the one that is paid to. */
-export async function addAccount(context: Context, wanted: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
+/** Adds an account whose holder the bank has confirmed. The first account of an organisation becomes the primary one. */
+export async function addAccount(context: Context, input: { bank_code: string; account_number: string }): Promise<SettlementAccount> {
   const { db, now } = context
   const { partner } = requireMembership(context)
-  const bank = requireBank(wanted.bank_code)
+  const bank = requireBank(input.bank_code)
   const holder = await readAccountHolder(db, partner.id)
-  const said = connectBanks(context).resolve(wanted.account_number, holder.name)
-  const name_match = matchAccountName(holder, said.name)
+  const lookup = connectBanks(context).resolve(input.account_number, holder.name)
+  const name_match = matchAccountName(holder, lookup.name)
   return inTransaction(context, async (tx) => {
     const before = await lockAccounts(tx, partner.id)
-    if (before.some(({ bank_code, account_number }) => bank_code === bank.code && account_number === wanted.account_number))
+    if (before.some(({ bank_code, account_number }) => bank_code === bank.code && account_number === input.account_number))
       throw createDuplicateError()
     if (before.length >= maxSettlementAccounts)
       throw new RequestError('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
@@ -36,13 +36,13 @@ export async function addAccount(context: Context, wanted: { bank_code: string; 
         partner_id: partner.id,
         bank_code: bank.code,
         bank_name: bank.name,
-        account_number: wanted.account_number,
-        account_name: said.name,
+        account_number: input.account_number,
+        account_name: lookup.name,
         is_primary,
-        status: said.seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
+        status: lookup.seconds > 0 ? 'verifying' : name_match === 'mismatch' ? 'under_review' : 'active',
         name_match,
         usable_from: is_primary ? calculateCoolingEnd(now) : null,
-        resolve_due_at: said.seconds > 0 ? new Date(now.getTime() + said.seconds * 1000) : null,
+        resolve_due_at: lookup.seconds > 0 ? new Date(now.getTime() + lookup.seconds * 1000) : null,
         created_by: requireCaller(context).user.id,
         created_at: now,
       })
@@ -50,12 +50,12 @@ export async function addAccount(context: Context, wanted: { bank_code: string; 
       .catch((error: unknown) => {
         throw violatedUniqueConstraint(error) === 'settlement_accounts_number' ? createDuplicateError() : error
       })
-    if (!account) throw new Error('An insert answers its row')
+    if (!account) throw new Error('The insert returned no row')
     await notifyAccountChange(tx, context, account, {
       action: 'settlement_account.added',
       type: 'account.added',
       title: 'A settlement account was added',
-      body: `${readCallerName(context) ?? 'Somebody'} added ${formatAccountLabel(account)} (${account.account_name}).`,
+      body: `${readCallerName(context) ?? 'A user'} added ${formatAccountLabel(account)} (${account.account_name}).`,
     })
     return toAccountResponse(account, readCallerName(context))
   })

@@ -17,7 +17,7 @@ import {
 } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
-/** Pays to this account from now on. The one before it gives way first: there is never more than one. */
+/** Makes an account the primary one; the previous one is cleared first, because there can be only one. */
 async function setPrimary(tx: Tx, context: Context, accounts: readonly AccountRow[], account: AccountRow): Promise<void> {
   const before = accounts.find(({ is_primary }) => is_primary)
   if (before) await tx.update(settlementAccounts).set({ is_primary: false }).where(eq(settlementAccounts.id, before.id))
@@ -28,26 +28,26 @@ async function setPrimary(tx: Tx, context: Context, accounts: readonly AccountRo
   await notifyAccountChange(tx, context, account, {
     action: 'settlement_account.made_primary',
     type: 'account.changed',
-    title: 'You are paid to another account',
-    body: `${readCallerName(context) ?? 'Somebody'} chose ${formatAccountLabel(account)}. It takes its first payout in 24 hours.`,
+    title: 'Your primary account was changed',
+    body: `${readCallerName(context) ?? 'A user'} chose ${formatAccountLabel(account)}. It can receive payouts in 24 hours.`,
     changes: [{ field: 'primary', from: before ? formatAccountLabel(before) : null, to: formatAccountLabel(account) }],
   })
 }
 
-/** Makes an active account the primary one; of the primary one itself it changes nothing. */
+/** Makes an active account the primary one; changes nothing if it already is. */
 export function makePrimary(context: Context, id: string): Promise<SettlementAccount> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
     const accounts = await lockAccounts(tx, partner.id)
     const account = requireAccount(accounts, id)
-    if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be paid to')
+    if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be the primary account')
     if (!account.is_primary) await setPrimary(tx, context, accounts, account)
     const after = (await listAccounts(tx, partner.id)).find((each) => each.account.id === id)
     return after ? toAccountResponse(after.account, after.creator) : toAccountResponse(account, null)
   })
 }
 
-/** Removes an account; when it was the primary one, the oldest other active one is from now on. */
+/** Removes an account. If it was primary, the oldest active account becomes primary. */
 export function removeAccount(context: Context, id: string): Promise<void> {
   const { partner } = requireMembership(context)
   return inTransaction(context, async (tx) => {
@@ -56,15 +56,15 @@ export function removeAccount(context: Context, id: string): Promise<void> {
     const others = accounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
     if (others.length === 0 && (await sumUnsettled(tx, partner.id)) > 0)
-      throw new RequestError('InvalidTransition', 'Add another account first: there are earnings to be paid')
+      throw new RequestError('InvalidTransition', 'Add another account first: you have unpaid earnings')
     if (account.is_primary && others.length > 0 && !next)
-      throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')
+      throw new RequestError('InvalidTransition', 'Another account must be active before you can remove this one')
     await tx.update(settlementAccounts).set({ is_primary: false, removed_at: context.now }).where(eq(settlementAccounts.id, id))
     await notifyAccountChange(tx, context, account, {
       action: 'settlement_account.removed',
       type: 'account.changed',
       title: 'A settlement account was removed',
-      body: `${readCallerName(context) ?? 'Somebody'} removed ${formatAccountLabel(account)}.`,
+      body: `${readCallerName(context) ?? 'A user'} removed ${formatAccountLabel(account)}.`,
     })
     if (account.is_primary && next) await setPrimary(tx, context, others, next)
   })

@@ -14,7 +14,7 @@ interface AccountNotice {
   changes?: NewAuditEvent['changes']
 }
 
-/** Writes down that an account was changed, and tells the owners by every way: who changes where money goes is to be seen. */
+/** Records a change of an account and notifies the owners on all channels, because it can redirect payouts. */
 export async function notifyAccountChange(
   tx: Tx,
   context: OperationContext,
@@ -34,7 +34,7 @@ export async function notifyAccountChange(
     type,
     severity: 'warning',
     title,
-    body: `${body} If nobody of yours did this, contact us at once.`,
+    body: `${body} If you did not do this, contact us at once.`,
     entity: { type: 'settlement_account', id },
     link: paths.settlementAccounts(),
   })

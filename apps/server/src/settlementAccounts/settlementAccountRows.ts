@@ -15,7 +15,7 @@ const creatorName =
     nullable(text),
   )
 
-/** The accounts that an organisation has, the primary one first, with who added them. */
+/** The accounts of an organisation with their creators, the primary one first. */
 export const listAccounts = (db: Db, partnerId: string): Promise<{ account: AccountRow; creator: string | null }[]> =>
   db
     .select({ account: settlementAccounts, creator: creatorName })
@@ -23,20 +23,20 @@ export const listAccounts = (db: Db, partnerId: string): Promise<{ account: Acco
     .where(and(eq(settlementAccounts.partner_id, partnerId), isNull(settlementAccounts.removed_at)))
     .orderBy(desc(settlementAccounts.is_primary), asc(settlementAccounts.created_at), asc(settlementAccounts.id))
 
-/** The same, held until the transaction ends: changes of an organisation's accounts wait for each other. */
+/** The same, locked until the transaction ends. */
 export async function lockAccounts(tx: Db, partnerId: string): Promise<AccountRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settlement accounts ${partnerId}`}))`)
   return (await listAccounts(tx, partnerId)).map(({ account }) => account)
 }
 
-/** One of them. Throws RequestError `NotFound`: it may have been removed. */
+/** The account of an id. Throws RequestError `NotFound` if it was removed. */
 export function requireAccount(accounts: readonly AccountRow[], id: string): AccountRow {
   const account = accounts.find((each) => each.id === id)
   if (!account) throw new RequestError('NotFound')
   return account
 }
 
-/** An account as answers show it. */
+/** An account in a response. */
 export function toAccountResponse(account: AccountRow, createdBy: string | null): SettlementAccount {
   const { id, bank_code, bank_name, account_number, account_name, is_primary, status, name_match, failure_count } = account
   return {
@@ -56,12 +56,12 @@ export function toAccountResponse(account: AccountRow, createdBy: string | null)
   }
 }
 
-/** What people call an account. */
+/** The name of an account in messages: bank and masked number. */
 export const formatAccountLabel = ({ bank_name, account_number }: Pick<AccountRow, 'bank_name' | 'account_number'>): string =>
   `${bank_name} ${maskAccountNumber(account_number)}`
 
-/** When an account that becomes the primary one now takes its first payout. */
+/** When an account that becomes primary now can receive its first payout. */
 export const calculateCoolingEnd = (now: Date): Date => new Date(now.getTime() + coolingOffHours * 3_600_000)
 
-/** The caller's name; the system has none. */
+/** The caller's name; null for the system. */
 export const readCallerName = ({ caller }: OperationContext): string | null => (caller ? `${caller.user.fname} ${caller.user.lname}` : null)

@@ -5,11 +5,11 @@ import type { Job } from '../jobs/job.ts'
 import { formatAccountLabel } from './settlementAccountRows.ts'
 import { notifyAccountChange } from './notifyAccount.ts'
 
-/** What banks answer later. */
+/** Delayed responses of banks. */
 export const settlementAccountJobs: readonly Job[] = [
   {
     name: 'account-verification',
-    summary: 'Takes the late answers of banks: accounts become active, or go under review when the name differs.',
+    summary: 'Processes delayed bank responses: accounts become active, or are reviewed if the name differs.',
     every: { seconds: 5 },
     sandboxOnly: true,
     async run(dependencies, now) {
@@ -36,7 +36,7 @@ export const settlementAccountJobs: readonly Job[] = [
               action: 'settlement_account.verified',
               type: 'account.changed',
               title: status === 'active' ? 'Your account is verified' : 'We are checking your account',
-              body: `${formatAccountLabel(account)} ${status === 'active' ? 'can be paid to.' : 'is in another name than yours.'}`,
+              body: `${formatAccountLabel(account)} ${status === 'active' ? 'can receive payouts.' : 'is held in a different name than yours.'}`,
               changes: [{ field: 'status', from: 'verifying', to: status }],
             },
           )

@@ -6,7 +6,7 @@ import { formatAccountLabel, toAccountResponse, listAccounts, requireAccount } f
 import { addAccount } from './addAccount.ts'
 import { makePrimary, removeAccount } from './changeAccount.ts'
 
-/** Where the money goes. */
+/** The bank accounts that receive payouts. */
 export const settlementAccountsRoutes: Handlers<typeof contract, Context>['settlementAccounts'] = {
   async list(context) {
     const accounts = await listAccounts(context.db, requireMembership(context).partner.id)

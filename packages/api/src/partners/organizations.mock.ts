@@ -53,7 +53,7 @@ export const organizationsMock: PartnersMock = {
     const asked = isLocked(organization)
       ? lockedFields.filter((field) => checked[field] !== undefined && checked[field] !== lockedValues(organization)[field])
       : []
-    if (asked.length > 0 && before.change_request) throw new RequestError('InvalidTransition', 'A change is being reviewed already')
+    if (asked.length > 0 && before.change_request) throw new RequestError('InvalidTransition', 'A change is already under review')
     const { company_name, ...rest } = Object.fromEntries(
       Object.entries({ ...checked, logo }).filter(([name, value]) => value !== undefined && !asked.some((field) => field === name)),
     ) as Partial<Organization>

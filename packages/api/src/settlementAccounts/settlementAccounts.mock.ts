@@ -34,7 +34,7 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     const { person } = requireCaller(context)
     const { bank, account_name, name_match, seconds } = resolveAccount(body.bank_code, body.account_number, accountHolder(demoData, organization))
     if (settlementAccounts.some(({ id, bank_code }) => bank_code === bank.code && numbers.get(id) === body.account_number))
-      throw new RequestError('ItemAlreadyExist', 'This account is already there')
+      throw new RequestError('ItemAlreadyExist', 'You have already added this account')
     if (settlementAccounts.length >= maxSettlementAccounts)
       throw new RequestError('InvalidTransition', 'You can have three accounts. Remove one before you add another.')
     const now = demoData.clock()
@@ -59,7 +59,7 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
   },
   makePrimary(context, { params }) {
     const account = requireAccount(context, params.id)
-    if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be paid to')
+    if (account.status !== 'active') throw new RequestError('InvalidTransition', 'Only an active account can be the primary account')
     if (!account.is_primary) makePrimary(context, account)
     return { data: account }
   },
@@ -69,9 +69,9 @@ export const settlementAccountsMock: Handlers<typeof contract, MockContext>['set
     const others = organization.settlementAccounts.filter((each) => each !== account)
     const next = others.find(({ status }) => status === 'active')
     if (others.length === 0 && sumUnsettled(readMoney(context.demoData, organization)) > 0)
-      throw new RequestError('InvalidTransition', 'Add another account first: there are earnings to be paid')
+      throw new RequestError('InvalidTransition', 'Add another account first: you have unpaid earnings')
     if (account.is_primary && others.length > 0 && !next)
-      throw new RequestError('InvalidTransition', 'Another account must be active before this one can go')
+      throw new RequestError('InvalidTransition', 'Another account must be active before you can remove this one')
     organization.settlementAccounts = others
     if (account.is_primary && next) makePrimary(context, next)
     return { data: { id: account.id } }
