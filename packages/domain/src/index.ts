@@ -89,6 +89,7 @@ export {
 export type { MemberStatus, RoleInfo } from './members.ts'
 export { menuFor } from './menu.ts'
 export type { MenuItem, MenuSection } from './menu.ts'
+export { formatCount } from './formatCount.ts'
 export { applyBasisPoints, formatNaira, nairaToKobo, koboToNaira } from './money.ts'
 export { truncate, initials, isName, isPersonName } from './names.ts'
 export { checkDigit, hasValidCheckDigit, isAccountNumber, maskAccountNumber } from './nuban.ts'

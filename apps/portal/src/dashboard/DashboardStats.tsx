@@ -1,10 +1,10 @@
-import { canSeeSummaryPart, paths, type Period } from '@vehicle-partner/domain'
+import { formatCount, canSeeSummaryPart, paths, type Period } from '@vehicle-partner/domain'
 import { AlertStrip, Badge, Button, Money, BusyRegion, Stack, StatGroup, StatCard } from '@vehicle-partner/ui'
 import { Bus, CalendarClock, CircleCheck, IdCard, Navigation, Star, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { useCanOpen } from '../navigation/useCanOpen.ts'
-import { describeComparison, formatCount, describeNextDeparture, describeMissing, describeNextPayout } from './statHints.ts'
+import { describeComparison, describeNextDeparture, describeMissing, describeNextPayout } from './statHints.ts'
 import type { Dashboard } from './useDashboard.ts'
 
 export interface DashboardStatsProps {

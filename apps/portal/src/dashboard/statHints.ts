@@ -1,9 +1,4 @@
-import { lagosDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate, type Day, type Period } from '@vehicle-partner/domain'
-
-const countFormat = new Intl.NumberFormat('en-NG')
-
-/** Formats a count with thousands separators. */
-export const formatCount = (value: number): string => countFormat.format(value)
+import { formatCount, lagosDate, formatAxisDate, formatTimeOfDay, formatWeekdayDate, type Day, type Period } from '@vehicle-partner/domain'
 
 /** The name of the previous period; a running period is compared with the same number of days of it. */
 const previousPeriods: Partial<Record<Period, { name: string; isRunning: boolean }>> = {
