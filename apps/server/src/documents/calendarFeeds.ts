@@ -5,13 +5,14 @@ import { requireCaller, type Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { memberRoles, members, partners } from '../db/schema/partnerTables.ts'
 import { oneTimeTokens } from '../db/schema/userTables.ts'
+import { arrayOf, text } from '../db/valueTypes.ts'
 import { inTransaction } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 
-/** A calendar asks for years; its address is renewed when somebody makes a new one. */
+/** Calendar apps subscribe for a long time; a new feed replaces the token. */
 const feedLifetimeMs = 365 * 86_400_000
 
-/** Makes the token of a personal calendar feed; the one before stops working. */
+/** Creates the token of a personal calendar feed and invalidates the previous one. */
 export function createCalendarFeed(context: Context, partner_id: string): Promise<{ token: string; expires_at: Date }> {
   const { now } = context
   const user_id = requireCaller(context).user.id
@@ -34,16 +35,18 @@ export function createCalendarFeed(context: Context, partner_id: string): Promis
   })
 }
 
-/** Whose feed it is, with the roles that they have now. Throws RequestError `NotFound` for a token that is none, and for who has no access any more. */
+/** The company and the reader's current roles. Throws RequestError `NotFound` for an unknown or expired token and for a reader without access. */
 export async function findCalendarFeed(
   db: Db,
   now: Date,
   { partnerId, token }: { partnerId: string; token: string },
 ): Promise<{ company: string; roles: string[] }> {
-  const [found] = await db
+  const [feed] = await db
     .select({
       company: partners.company_name,
-      roles: sql<string[]>`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`,
+      roles: sql`array(select ${memberRoles.role} from ${memberRoles} where ${memberRoles.member_id} = ${members.id})`.mapWith(
+        arrayOf(text),
+      ),
     })
     .from(oneTimeTokens)
     .innerJoin(members, and(eq(members.user_id, oneTimeTokens.user_id), eq(members.partner_id, partnerId), eq(members.disabled, false)))
@@ -56,6 +59,6 @@ export async function findCalendarFeed(
         gt(oneTimeTokens.expires_at, now),
       ),
     )
-  if (!found || found.roles.length === 0) throw new RequestError('NotFound')
-  return found
+  if (!feed || feed.roles.length === 0) throw new RequestError('NotFound')
+  return feed
 }

@@ -11,11 +11,11 @@ import { simulations } from '../sandbox/simulations.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(lanes())('papers run out, on %s', (lane) => {
+describe.each(lanes())('document expiry on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
-  /** A paper of a vehicle that is given trips, which alone will run out in 31 days. */
-  let paper: { id: string; vehicle: string }
+  /** The insurance of an active vehicle, the only document that expires, in 31 days. */
+  let insurance: { id: string; vehicle: string }
   beforeAll(async () => {
     server = await testServer({ lane })
     owner = await createTestServer(transportTo(server)).as('owner')
@@ -30,18 +30,21 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .select({ id: documents.id })
       .from(documents)
       .where(and(eq(documents.vehicle_id, vehicle), eq(documents.type, 'insurance')))
-    paper = { id: row?.id ?? '', vehicle }
+    insurance = { id: row?.id ?? '', vehicle }
     await server.db
       .update(documents)
       .set({ expiry_date: addDays(today, 31) })
-      .where(eq(documents.id, paper.id))
+      .where(eq(documents.id, insurance.id))
   })
   afterAll(() => server.close())
 
-  const dispatchable = async () => (await owner.api.vehicles.get({ params: { id: paper.vehicle } })).data
-  const steps = async () =>
+  const readVehicle = async () => (await owner.api.vehicles.get({ params: { id: insurance.vehicle } })).data
+  const sentSteps = async () =>
     (
-      await server.db.select({ days: documentReminders.days }).from(documentReminders).where(eq(documentReminders.document_id, paper.id))
+      await server.db
+        .select({ days: documentReminders.days })
+        .from(documentReminders)
+        .where(eq(documentReminders.document_id, insurance.id))
     ).map(({ days }) => days)
   const digests = () =>
     server.db
@@ -49,21 +52,21 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .from(notifications)
       .where(and(eq(notifications.user_id, demoPeople.owner.id), like(notifications.group_key, `document.digest:${okafor}:%`)))
 
-  test('every step is told once, by one message a day, and the day after the last the vehicle gets no trips (check 6)', async () => {
-    const seen: (number | undefined)[] = []
+  test('every step is sent once, with one message a day, and from the day after the expiry the vehicle gets no trips (check 6)', async () => {
+    const reminderDays: (number | undefined)[] = []
     for (let day = 0; day <= 40; day += 1) {
-      const before = (await steps()).length
+      const before = (await sentSteps()).length
       await server.app.services.scheduler.run('document-expiry')
       await server.app.services.scheduler.run('document-expiry')
-      const now = await steps()
+      const now = await sentSteps()
       expect(now.length - before).toBeLessThanOrEqual(1)
-      if (now.length > before) seen.push(31 - day)
-      const { dispatchable: works, compliance } = await dispatchable()
-      expect([day, works, compliance.status]).toEqual([day, day <= 31, day > 31 ? 'expired' : day > 0 ? 'expiring' : 'complete'])
+      if (now.length > before) reminderDays.push(31 - day)
+      const { dispatchable, compliance } = await readVehicle()
+      expect([day, dispatchable, compliance.status]).toEqual([day, day <= 31, day > 31 ? 'expired' : day > 0 ? 'expiring' : 'complete'])
       server.advanceClock({ days: 1 })
     }
-    expect(seen).toEqual([30, 14, 7, 1, 0, -1, -7])
-    expect((await steps()).toSorted((a, b) => b - a)).toEqual([30, 14, 7, 1, 0, -1, -7])
+    expect(reminderDays).toEqual([30, 14, 7, 1, 0, -1, -7])
+    expect((await sentSteps()).toSorted((a, b) => b - a)).toEqual([30, 14, 7, 1, 0, -1, -7])
     expect(await digests()).toHaveLength(7)
     const mails = await server.db
       .select()
@@ -75,14 +78,14 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
       .from(outbox)
       .where(and(eq(outbox.to, demoPeople.owner.phone), like(outbox.text, '%Insurance certificate%')))
     expect(texts.length).toBeLessThanOrEqual(3)
-    const trail = await server.db
+    const expiryEvents = await server.db
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.entity_id, paper.id), eq(auditEvents.action, 'document.expired')))
-    expect(trail).toHaveLength(1)
+      .where(and(eq(auditEvents.entity_id, insurance.id), eq(auditEvents.action, 'document.expired')))
+    expect(expiryEvents).toHaveLength(1)
   })
 
-  test('several papers on one day are one message; with a renewal under review, or while it is put off, nobody is reminded', async () => {
+  test('several documents on one day are one message; a renewal under review and a snoozed document get no reminder', async () => {
     const today = lagosDate(server.now())
     const others = await server.db
       .select({ id: documents.id, vehicle_id: documents.vehicle_id })
@@ -94,7 +97,7 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
         .update(documents)
         .set({ expiry_date: addDays(today, 14) })
         .where(eq(documents.id, id))
-    const [first, renewed, put, gone] = others
+    const [first, renewed, snoozed, last] = others
     await server.db.insert(documents).values({
       id: 'doc_renewal',
       partner_id: okafor,
@@ -106,21 +109,21 @@ describe.each(lanes())('papers run out, on %s', (lane) => {
     await server.db
       .update(documents)
       .set({ snoozed_until: addDays(today, 2) })
-      .where(eq(documents.id, put?.id ?? ''))
+      .where(eq(documents.id, snoozed?.id ?? ''))
     const before = (await digests()).length
     await server.app.services.scheduler.run('document-expiry')
     expect((await digests()).length - before).toBe(1)
     const reminded = (await server.db.select({ id: documentReminders.document_id }).from(documentReminders)).map(({ id }) => id)
-    expect(reminded).toEqual(expect.arrayContaining([first?.id, gone?.id]))
-    for (const each of [renewed, put]) expect(reminded).not.toContain(each?.id)
+    expect(reminded).toEqual(expect.arrayContaining([first?.id, last?.id]))
+    for (const each of [renewed, snoozed]) expect(reminded).not.toContain(each?.id)
     server.advanceClock({ days: 2 })
     await server.app.services.scheduler.run('document-expiry')
-    const later = (await server.db.select({ id: documentReminders.document_id }).from(documentReminders)).map(({ id }) => id)
-    expect(later).toContain(put?.id)
-    expect(later).not.toContain(renewed?.id)
+    const remindedLater = (await server.db.select({ id: documentReminders.document_id }).from(documentReminders)).map(({ id }) => id)
+    expect(remindedLater).toContain(snoozed?.id)
+    expect(remindedLater).not.toContain(renewed?.id)
   })
 
-  test('the sandbox can let a paper run out at once', async () => {
+  test('the sandbox can expire a document at once', async () => {
     const [row] = await server.db
       .select()
       .from(documents)

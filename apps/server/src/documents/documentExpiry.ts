@@ -2,9 +2,10 @@ import { lagosDate, findDocumentType, addDays, reminderSnoozeDays, paths, type D
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { OperationContext } from '../context.ts'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { trips } from '../db/schema/tripTables.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
 import type { Tx } from '../events/transaction.ts'
 import { currentVehicle } from '../fleet/assignments.ts'
 import { notify } from '../notifications/notify.ts'
@@ -14,10 +15,13 @@ import { publishDocumentUpdate } from './publishDocument.ts'
 
 const hoursAhead = 48
 
-/** Papers that have run out and of which nobody has been told yet. */
+const expiredDocument = defineRow({ id: documents.id })
+
+/** Documents that have expired without an audit event of it. */
 export async function findNewlyExpired(db: Db, partnerId: string, today: Day): Promise<DocumentRow[]> {
-  const ids = await rows<{ id: string }>(
+  const ids = await selectRows(
     db,
+    expiredDocument,
     sql`select p.id from documents p left join vehicles v on v.id = p.vehicle_id left join drivers d on d.id = p.driver_id
       where p.partner_id = ${partnerId} and p.status = 'approved' and p.expiry_date < ${today}::date and p.expiry_date >= ${addDays(today, -reminderSnoozeDays)}::date
         and coalesce(v.status, d.status, 'active') <> 'archived'
@@ -36,25 +40,31 @@ export async function findNewlyExpired(db: Db, partnerId: string, today: Day): P
     .orderBy(documents.expiry_date, documents.id)
 }
 
-/** Tells that a paper has run out: the trail, the sockets, and who plans the trips of the next two days. */
+/** Records an expiry in the audit log, publishes it, and notifies the trip managers if trips of the next two days are affected. */
 export async function recordExpiry(tx: Tx, context: OperationContext, row: DocumentRow): Promise<void> {
   const owner = documentOwnerKey(row)
-  const holder = await loadDocumentOwner(tx, owner)
+  const { owner_label } = await loadDocumentOwner(tx, owner)
   const label = findDocumentType(owner.owner_type, row.type)?.label ?? row.type
   await recordAudit(tx, context, {
     partner_id: row.partner_id,
     action: 'document.expired',
-    entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
+    entity: { type: 'document', id: row.id, label: `${label} of ${owner_label}` },
     changes: [{ field: 'expiry_date', from: row.expiry_date, to: row.expiry_date }],
   })
   await publishDocumentUpdate(tx, context, row)
   const vehicleId = row.vehicle_id ?? (row.driver_id === null ? undefined : (await currentVehicle(tx, row.driver_id))?.id)
-  if (vehicleId !== undefined) await notifyAffectedTrips(tx, context, row.partner_id, vehicleId, `${label} of ${holder.owner_label} has expired.`)
+  if (vehicleId !== undefined) await notifyAffectedTrips(tx, context, row.partner_id, vehicleId, `${label} of ${owner_label} has expired.`)
 }
 
-async function notifyAffectedTrips(tx: Tx, context: OperationContext, partner_id: string, vehicleId: string, why: string): Promise<void> {
+async function notifyAffectedTrips(
+  tx: Tx,
+  context: OperationContext,
+  partner_id: string,
+  vehicleId: string,
+  reason: string,
+): Promise<void> {
   const { now } = context
-  const soon = await tx
+  const affected = await tx
     .select({ id: trips.id })
     .from(trips)
     .where(
@@ -65,13 +75,13 @@ async function notifyAffectedTrips(tx: Tx, context: OperationContext, partner_id
         inArray(trips.status, ['scheduled', 'assigned']),
       ),
     )
-  if (soon.length === 0) return
+  if (affected.length === 0) return
   await notify(tx, context, {
     partner_id,
     type: 'trip.no_documents',
     severity: 'warning',
-    title: soon.length === 1 ? 'A trip has no valid papers' : `${soon.length} trips have no valid papers`,
-    body: `${why} Renew it, or give the trips of the next two days to another vehicle.`,
+    title: affected.length === 1 ? 'A trip lacks valid documents' : `${affected.length} trips lack valid documents`,
+    body: `${reason} Renew it, or assign the trips of the next two days to another vehicle.`,
     entity: { type: 'vehicle', id: vehicleId },
     link: paths.trips({ needs_action: '1' }),
     action_label: 'See trips',

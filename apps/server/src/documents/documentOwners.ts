@@ -6,43 +6,43 @@ import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partners } from '../db/schema/partnerTables.ts'
 
-/** Whose papers: a vehicle, a driver, or the organisation itself. */
+/** The owner of documents: a vehicle, a driver, or the organisation itself. */
 export interface DocumentOwnerKey {
   owner_type: DocumentOwnerType
   owner_id: string
   partner_id: string
 }
 
-/** An owner of papers with what the rules about them ask for, and its state. */
+/** An owner with the facts that document rules need, and its status. */
 export type OwnerWithStatus = DocumentOwner & { partner_id: string; status: string }
 
-/** The owner of papers. Throws RequestError `NotFound`. */
+/** Loads the owner of documents. Throws RequestError `NotFound`. */
 export async function loadDocumentOwner(db: Db, { owner_type, owner_id, partner_id }: DocumentOwnerKey): Promise<OwnerWithStatus> {
   const key = { owner_type, owner_id, partner_id }
   if (owner_type === 'vehicle') {
-    const [found] = await db
+    const [row] = await db
       .select({ label: vehicles.registration_number, city: cities.code, ownership: vehicles.ownership, status: vehicles.status })
       .from(vehicles)
       .innerJoin(cities, eq(cities.id, vehicles.city_id))
       .where(and(eq(vehicles.id, owner_id), eq(vehicles.partner_id, partner_id)))
-    if (found) return { ...key, owner_label: found.label, city: found.city, ownership: found.ownership, status: found.status }
+    if (row) return { ...key, owner_label: row.label, city: row.city, ownership: row.ownership, status: row.status }
   }
   if (owner_type === 'driver') {
-    const [found] = await db
+    const [row] = await db
       .select({ fname: drivers.fname, lname: drivers.lname, city: cities.code, status: drivers.status })
       .from(drivers)
       .innerJoin(cities, eq(cities.id, drivers.city_id))
       .where(and(eq(drivers.id, owner_id), eq(drivers.partner_id, partner_id)))
-    if (found) return { ...key, owner_label: `${found.fname} ${found.lname}`, city: found.city, status: found.status }
+    if (row) return { ...key, owner_label: `${row.fname} ${row.lname}`, city: row.city, status: row.status }
   }
   if (owner_type === 'partner') {
-    const [found] = await db.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
-    if (found) return { ...key, owner_label: found.name, status: 'active' }
+    const [row] = await db.select({ name: partners.company_name }).from(partners).where(eq(partners.id, partner_id))
+    if (row) return { ...key, owner_label: row.name, status: 'active' }
   }
   throw new RequestError('NotFound')
 }
 
-/** The owner of a paper's row. */
+/** The owner of a document row. */
 export const documentOwnerKey = ({
   vehicle_id,
   driver_id,
@@ -54,18 +54,18 @@ export const documentOwnerKey = ({
       ? { owner_type: 'driver', owner_id: driver_id, partner_id }
       : { owner_type: 'partner', owner_id: partner_id, partner_id }
 
-/** The papers of an owner, as a condition. */
+/** The condition for documents of this owner. */
 export function isOwnedBy({ owner_type, owner_id, partner_id }: DocumentOwnerKey): SQL | undefined {
-  const mine =
+  const isOwn =
     owner_type === 'vehicle'
       ? eq(documents.vehicle_id, owner_id)
       : owner_type === 'driver'
         ? eq(documents.driver_id, owner_id)
         : and(isNull(documents.vehicle_id), isNull(documents.driver_id))
-  return and(eq(documents.partner_id, partner_id), mine)
+  return and(eq(documents.partner_id, partner_id), isOwn)
 }
 
-/** The columns that say whose a paper is. */
+/** The columns that refer to the owner. */
 export const ownerColumns = ({ owner_type, owner_id }: DocumentOwnerKey) => ({
   vehicle_id: owner_type === 'vehicle' ? owner_id : null,
   driver_id: owner_type === 'driver' ? owner_id : null,

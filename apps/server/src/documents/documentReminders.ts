@@ -6,38 +6,43 @@ import {
   lagosDate,
   lagosDayStart,
   findDocumentType,
+  documentOwnerTypes,
   dueReminderStep,
   smsReminderSteps,
   paths,
   type Day,
-  type DocumentOwnerType,
 } from '@vehicle-partner/domain'
 import { sql } from 'drizzle-orm'
 import type { OperationContext } from '../context.ts'
-import { rows } from '../db/database.ts'
-import { documentReminders } from '../db/schema/documentTables.ts'
+import { documentReminders, documents } from '../db/schema/documentTables.ts'
+import { defineRow, selectRows, type RowOf } from '../db/selectRows.ts'
+import { boolean, day, oneOfText, text } from '../db/valueTypes.ts'
 import type { Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import { notify } from '../notifications/notify.ts'
 import { listRecipients } from '../notifications/notificationRecipients.ts'
 
-interface DueDocument {
-  id: string
-  owner_type: DocumentOwnerType
-  owner: string
-  type: string
-  expiry: Day
-}
+const dueDocument = defineRow({
+  id: documents.id,
+  owner_type: oneOfText(documentOwnerTypes),
+  owner: text,
+  type: documents.type,
+  expiry: day,
+})
+const sentToday = defineRow({ sent_today: boolean })
 
-interface ReminderItem extends DueDocument {
+interface ReminderItem extends RowOf<typeof dueDocument> {
+  /** The reminder step that is due, in days before the expiry. */
   step: number
+  /** Days until the expiry; negative after it. */
   days: number
 }
 
-/** Papers that run out soon or have run out lately, without a renewal under review and without rest. */
+/** Documents that expire soon or expired recently, without a renewal under review and not snoozed. */
 const findCandidates = (tx: Tx, partnerId: string, today: Day) =>
-  rows<DueDocument>(
+  selectRows(
     tx,
+    dueDocument,
     sql`select p.id, p.type, p.expiry_date::text as expiry,
         case when p.vehicle_id is not null then 'vehicle' when p.driver_id is not null then 'driver' else 'partner' end as owner_type,
         coalesce(v.registration_number, d.fname || ' ' || d.lname, o.company_name) as owner
@@ -49,28 +54,29 @@ const findCandidates = (tx: Tx, partnerId: string, today: Day) =>
       order by p.expiry_date, p.id`,
   )
 
-/** Reminds the people of an organisation of papers whose next step has come: each step once, and everybody by one message a day and way. */
+/** Reminds an organisation of documents whose next reminder step is due. Each step is sent once; a person gets one digest a day. */
 export async function sendReminders(tx: Tx, context: OperationContext, partnerId: string): Promise<void> {
   const { now } = context
   const today = lagosDate(now)
-  const [sent] = await rows<{ today: boolean }>(
+  const [sent] = await selectRows(
     tx,
+    sentToday,
     sql`select exists (select 1 from document_reminders r join documents p on p.id = r.document_id
-      where p.partner_id = ${partnerId} and r.sent_at >= ${lagosDayStart(today).toISOString()}) as today`,
+      where p.partner_id = ${partnerId} and r.sent_at >= ${lagosDayStart(today).toISOString()}) as sent_today`,
   )
-  if (sent?.today) return // what came up since waits for tomorrow's message
-  const due = (await findCandidates(tx, partnerId, today)).flatMap((paper): ReminderItem[] => {
-    const days = daysBetween(today, paper.expiry)
+  if (sent?.sent_today) return // the rest is part of tomorrow's digest
+  const due = (await findCandidates(tx, partnerId, today)).flatMap((document): ReminderItem[] => {
+    const days = daysBetween(today, document.expiry)
     const step = dueReminderStep(days)
-    return step === undefined ? [] : [{ ...paper, step, days }]
+    return step === undefined ? [] : [{ ...document, step, days }]
   })
   if (due.length === 0) return
-  const fresh = await tx
+  const added = await tx
     .insert(documentReminders)
     .values(due.map(({ id, step }) => ({ id: newId('rem', now), document_id: id, days: step, sent_at: now })))
     .onConflictDoNothing()
     .returning({ document_id: documentReminders.document_id })
-  const ids = new Set(fresh.map(({ document_id }) => document_id))
+  const ids = new Set(added.map(({ document_id }) => document_id))
   await sendDigests(
     tx,
     context,
@@ -81,11 +87,15 @@ export async function sendReminders(tx: Tx, context: OperationContext, partnerId
 
 async function sendDigests(tx: Tx, context: OperationContext, partner_id: string, items: readonly ReminderItem[]): Promise<void> {
   const byPerson = new Map<string, ReminderItem[]>()
-  for (const [owner, ofOwner] of Map.groupBy(items, ({ owner_type }) => owner_type)) {
-    const people = await listRecipients(tx, { partner_id, type: 'document.expiring', to: { areas: notificationAudience('document.expiring', owner) } })
-    for (const { id } of people) byPerson.set(id, [...(byPerson.get(id) ?? []), ...ofOwner])
+  for (const [ownerType, ownItems] of Map.groupBy(items, ({ owner_type }) => owner_type)) {
+    const people = await listRecipients(tx, {
+      partner_id,
+      type: 'document.expiring',
+      to: { areas: notificationAudience('document.expiring', ownerType) },
+    })
+    for (const { id } of people) byPerson.set(id, [...(byPerson.get(id) ?? []), ...ownItems])
   }
-  for (const [user_id, theirs] of byPerson) await notify(tx, context, createDigest(partner_id, user_id, theirs, lagosDate(context.now)))
+  for (const [user_id, ownItems] of byPerson) await notify(tx, context, createDigest(partner_id, user_id, ownItems, lagosDate(context.now)))
 }
 
 /** The documents that the digest lists: those of the company, of drivers, or of the fleet. */
@@ -99,24 +109,27 @@ function createDigest(partner_id: string, user_id: string, items: readonly Remin
   const lines = sorted.map(
     ({ owner_type, owner, type, days }) => `${findDocumentType(owner_type, type)?.label ?? type} of ${owner} ${describeExpiry(days)}`,
   )
-  const gone = sorted.filter(({ days }) => days < 0).length
-  const soon = sorted.length - gone
-  const papers = (count: number) => (count === 1 ? '1 paper' : `${count} papers`)
+  const expiredCount = sorted.filter(({ days }) => days < 0).length
+  const expiringCount = sorted.length - expiredCount
+  const countDocuments = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
   const title =
     lines.length === 1
       ? (lines[0] ?? '')
-      : [...(gone > 0 ? [`${papers(gone)} expired`] : []), ...(soon > 0 ? [`${papers(soon)} about to expire`] : [])].join(', ')
-  const urgent = sorted.some(({ step }) => smsReminderSteps.includes(step))
+      : [
+          ...(expiredCount > 0 ? [`${countDocuments(expiredCount)} expired`] : []),
+          ...(expiringCount > 0 ? [`${countDocuments(expiringCount)} about to expire`] : []),
+        ].join(', ')
+  const isUrgent = sorted.some(({ step }) => smsReminderSteps.includes(step))
   return {
     partner_id,
     to: { user_id },
-    type: gone > 0 ? ('document.expired' as const) : ('document.expiring' as const),
-    severity: gone > 0 ? ('critical' as const) : ('warning' as const),
+    type: expiredCount > 0 ? ('document.expired' as const) : ('document.expiring' as const),
+    severity: expiredCount > 0 ? ('critical' as const) : ('warning' as const),
     title,
     body: lines.length > 3 ? `${lines.slice(0, 3).join('. ')}. And ${lines.length - 3} more.` : `${lines.join('. ')}.`,
     link: digestPath(sorted),
-    action_label: sorted.length === 1 ? 'Renew paper' : 'Renew papers',
+    action_label: sorted.length === 1 ? 'Renew document' : 'Renew documents',
     group_key: `document.digest:${partner_id}:${today}`,
-    channels: urgent ? (['in_app', 'email', 'sms'] as const) : (['in_app', 'email'] as const),
+    channels: isUrgent ? (['in_app', 'email', 'sms'] as const) : (['in_app', 'email'] as const),
   }
 }

@@ -12,51 +12,54 @@ import type { DocumentRow } from './documentRows.ts'
 import { documentOwnerKey, loadDocumentOwner, isOwnedBy } from './documentOwners.ts'
 import { publishDocumentUpdate } from './publishDocument.ts'
 
-/** Ends the review of a paper: an approved one takes the place of the one before it. The organisation's fleet and the row must be held; `said` are the words of who refuses it. */
-export async function completeDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, said?: string): Promise<void> {
+/**
+ * Ends the review of a document. An approved document supersedes the one before it. The fleet and the row must be locked; `text` is the
+ * operator's reason of a rejection.
+ */
+export async function completeDocumentReview(tx: Tx, context: OperationContext, row: DocumentRow, text?: string): Promise<void> {
   const { now } = context
-  const good = row.review_outcome === 'approved'
+  const isApproved = row.review_outcome === 'approved'
   const owner = documentOwnerKey(row)
-  const reason_code = good ? null : (row.review_outcome ?? 'other')
+  const reason_code = isApproved ? null : (row.review_outcome ?? 'other')
   const reason_text =
-    reason_code === null ? null : (said ?? documentRejectionMessages[reason_code] ?? documentRejectionMessages['other'] ?? reason_code)
-  if (good)
+    reason_code === null ? null : (text ?? documentRejectionMessages[reason_code] ?? documentRejectionMessages['other'] ?? reason_code)
+  if (isApproved)
     await tx
       .update(documents)
       .set({ status: 'superseded' })
       .where(and(isOwnedBy(owner), eq(documents.type, row.type), eq(documents.status, 'approved'), ne(documents.id, row.id)))
   const columns = {
-    status: good ? ('approved' as const) : ('rejected' as const),
+    status: isApproved ? ('approved' as const) : ('rejected' as const),
     reason_code,
     reason_text,
     reviewed_at: now,
-    // A refused renewal leaves its predecessor to the next one.
-    ...(good ? {} : { supersedes_id: null }),
+    // A document can be superseded once, so a rejected renewal gives its predecessor free.
+    ...(isApproved ? {} : { supersedes_id: null }),
     ...noReview,
     version: row.version + 1,
   }
   await tx.update(documents).set(columns).where(eq(documents.id, row.id))
-  const holder = await loadDocumentOwner(tx, owner)
+  const { owner_label } = await loadDocumentOwner(tx, owner)
   const label = findDocumentType(owner.owner_type, row.type)?.label ?? row.type
   await recordAudit(tx, context, {
     partner_id: row.partner_id,
-    action: good ? 'document.approved' : 'document.rejected',
-    entity: { type: 'document', id: row.id, label: `${row.type} of ${holder.owner_label}` },
+    action: isApproved ? 'document.approved' : 'document.rejected',
+    entity: { type: 'document', id: row.id, label: `${label} of ${owner_label}` },
     changes: [{ field: 'status', from: row.status, to: columns.status }],
   })
   await publishDocumentUpdate(tx, context, { ...row, ...columns })
   await notify(tx, context, {
     partner_id: row.partner_id,
-    type: good ? 'document.approved' : 'document.rejected',
-    severity: good ? 'success' : 'warning',
-    title: good ? `${label} approved` : `${label} was not accepted`,
-    body: good ? `The ${label} of ${holder.owner_label} is in force.` : `${holder.owner_label}: ${reason_text}`,
+    type: isApproved ? 'document.approved' : 'document.rejected',
+    severity: isApproved ? 'success' : 'warning',
+    title: isApproved ? `${label} approved` : `${label} was not accepted`,
+    body: isApproved ? `The ${label} of ${owner_label} is now valid.` : `${owner_label}: ${reason_text}`,
     entity: { type: owner.owner_type, id: owner.owner_id },
     link: documentPath(owner.owner_type, owner.owner_id, row.type),
-    action_label: good ? undefined : 'Upload again',
+    action_label: isApproved ? undefined : 'Upload again',
     group_key: `document.review:${owner.owner_id}:${row.type}`,
   })
-  if (good && row.vehicle_id !== null) {
+  if (isApproved && row.vehicle_id !== null) {
     const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, row.vehicle_id)).for('update')
     if (vehicle) await activateApprovedVehicle(tx, context, vehicle)
   }

@@ -4,12 +4,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
+import { nullable, text } from '../db/valueTypes.ts'
 import { users } from '../db/schema/userTables.ts'
 import { isOwnedBy, type DocumentOwnerKey } from './documentOwners.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-/** A paper's row, with the name of who uploaded it, as replies are made of it. */
+/** Converts a row to the input of the contract's document responses; `uploader` is a full name. */
 export function toDocumentRecord(row: DocumentRow, uploader: string | null): DocumentRecord {
   const {
     id,
@@ -46,20 +47,21 @@ export function toDocumentRecord(row: DocumentRow, uploader: string | null): Doc
   }
 }
 
-/** What an answer about papers needs beside them. */
+/** The current day and the file links that document responses need. */
 export const createDocumentView = ({ now, files }: Pick<Dependencies, 'now' | 'files'>): DocumentView => ({
   today: lagosDate(now),
   link: (location) => files.link(location, now),
 })
 
-const uploader = sql<string | null>`${users.fname} || ' ' || ${users.lname}`
+/** The full name of the user who uploaded the document; needs a left join of `users`. */
+export const uploader = sql`${users.fname} || ' ' || ${users.lname}`.mapWith(nullable(text))
 
-/** All papers of one owner. */
+/** All documents of one owner. */
 export async function loadDocumentRecords(db: Db, owner: DocumentOwnerKey): Promise<DocumentRecord[]> {
-  const found = await db
+  const rows = await db
     .select({ row: documents, uploader })
     .from(documents)
     .leftJoin(users, eq(users.id, documents.uploaded_by))
     .where(isOwnedBy(owner))
-  return found.map((each) => toDocumentRecord(each.row, each.uploader))
+  return rows.map((each) => toDocumentRecord(each.row, each.uploader))
 }

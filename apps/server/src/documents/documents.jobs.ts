@@ -10,11 +10,11 @@ import { documentOwnerKey } from './documentOwners.ts'
 import { sendReminders } from './documentReminders.ts'
 import { lockDocument } from './writeDocuments.ts'
 
-/** What the server does with papers by itself. */
+/** The jobs about documents. */
 export const documentJobs: readonly Job[] = [
   {
     name: 'document-review',
-    summary: 'Ends the reviews of papers that are due.',
+    summary: 'Ends the reviews of documents that are due.',
     every: { seconds: 5 },
     sandboxOnly: true,
     async run(dependencies, now) {
@@ -23,11 +23,11 @@ export const documentJobs: readonly Job[] = [
         .from(documents)
         .where(and(lte(documents.review_due_at, now), eq(documents.status, 'under_review')))
         .orderBy(asc(documents.review_due_at))
-      for (const paper of due)
+      for (const document of due)
         await inTransaction(dependencies, async (tx) => {
-          await lockFleet(tx, paper.partner_id)
-          const row = await lockDocument(tx, documentOwnerKey(paper), paper.id).catch(() => undefined)
-          // Somebody may have deleted or corrected it meanwhile.
+          await lockFleet(tx, document.partner_id)
+          const row = await lockDocument(tx, documentOwnerKey(document), document.id).catch(() => undefined)
+          // It may have been deleted or corrected since the query.
           if (row?.status === 'under_review' && row.review_due_at !== null && row.review_due_at <= now)
             await completeDocumentReview(tx, dependencies, row)
         })
@@ -35,16 +35,16 @@ export const documentJobs: readonly Job[] = [
   },
   {
     name: 'document-expiry',
-    summary: 'Tells which papers have run out, and reminds of those that will.',
+    summary: 'Records expired documents and sends reminders of those that expire soon.',
     every: { daily: '06:00' },
     async run(dependencies, now) {
       const today = lagosDate(now)
-      const concerned = await dependencies.db
+      const affectedPartners = await dependencies.db
         .selectDistinct({ id: documents.partner_id })
         .from(documents)
         .where(and(eq(documents.status, 'approved'), between(documents.expiry_date, addDays(today, -15), addDays(today, 30))))
         .orderBy(documents.partner_id)
-      for (const { id } of concerned)
+      for (const { id } of affectedPartners)
         await inTransaction(dependencies, async (tx) => {
           await lockFleet(tx, id)
           for (const row of await findNewlyExpired(tx, id, today)) await recordExpiry(tx, dependencies, row)

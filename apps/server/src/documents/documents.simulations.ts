@@ -10,31 +10,31 @@ import { completeDocumentReview } from './documentReview.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { recordExpiry } from './documentExpiry.ts'
 
-/** Does something with a paper in one state; in another it is refused with `otherwise`. */
+/** Runs an action on a document in the given status. Throws RequestError with `otherwise` as its message in any other status. */
 async function withDocument(
   dependencies: Dependencies,
   id: string,
   status: DocumentRow['status'],
   otherwise: string,
-  work: (tx: Tx, row: DocumentRow) => Promise<void>,
+  action: (tx: Tx, row: DocumentRow) => Promise<void>,
 ): Promise<void> {
-  const [paper] = await dependencies.db.select().from(documents).where(eq(documents.id, id))
-  if (!paper) throw new RequestError('NotFound')
+  const [document] = await dependencies.db.select().from(documents).where(eq(documents.id, id))
+  if (!document) throw new RequestError('NotFound')
   await inTransaction(dependencies, async (tx) => {
-    await lockFleet(tx, paper.partner_id)
+    await lockFleet(tx, document.partner_id)
     const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
     if (row?.status !== status) throw new RequestError('InvalidTransition', otherwise)
-    await work(tx, row)
+    await action(tx, row)
   })
 }
 
-/** What time and the operator do with papers. */
+/** Expiry and the operator's decisions, as simulations of the sandbox. */
 export const documentSimulations: readonly Simulation[] = [
   {
     kind: 'document.expire',
-    summary: 'A paper in force runs out yesterday.',
+    summary: 'Sets the expiry of a valid document to yesterday.',
     run: (dependencies, id) =>
-      withDocument(dependencies, id, 'approved', 'Only an approved paper can run out', async (tx, row) => {
+      withDocument(dependencies, id, 'approved', 'Only an approved document can expire', async (tx, row) => {
         const expiry_date = addDays(lagosDate(dependencies.now), -1)
         const issue_date = row.issue_date !== null && row.issue_date >= expiry_date ? addDays(expiry_date, -365) : row.issue_date
         const columns = { expiry_date, issue_date, version: row.version + 1 }
@@ -44,21 +44,21 @@ export const documentSimulations: readonly Simulation[] = [
   },
   {
     kind: 'document.approve',
-    summary: 'The operator approves a paper under review.',
+    summary: 'The operator approves a document under review.',
     run: (dependencies, id) =>
-      withDocument(dependencies, id, 'under_review', 'Only a paper under review can be approved', (tx, row) =>
+      withDocument(dependencies, id, 'under_review', 'Only a document under review can be approved', (tx, row) =>
         completeDocumentReview(tx, dependencies, { ...row, review_outcome: 'approved' }),
       ),
   },
   {
     kind: 'document.reject',
-    summary: `The operator refuses a paper under review; the reason is one of ${Object.keys(documentRejectionMessages).join(', ')}.`,
+    summary: `The operator rejects a document under review; the reason is one of ${Object.keys(documentRejectionMessages).join(', ')}.`,
     run: (dependencies, id, { reason = 'other', text }) => {
       if (!Object.hasOwn(documentRejectionMessages, reason))
         throw new RequestError('ValidationError', undefined, {
           errors: { reason: `One of ${Object.keys(documentRejectionMessages).join(', ')}` },
         })
-      return withDocument(dependencies, id, 'under_review', 'Only a paper under review can be refused', (tx, row) =>
+      return withDocument(dependencies, id, 'under_review', 'Only a document under review can be rejected', (tx, row) =>
         completeDocumentReview(tx, dependencies, { ...row, review_outcome: reason }, text),
       )
     },

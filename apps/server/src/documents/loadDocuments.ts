@@ -5,17 +5,20 @@ import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities, partners } from '../db/schema/partnerTables.ts'
 import { users } from '../db/schema/userTables.ts'
-import { toDocumentRecord } from './documentRows.ts'
+import { text } from '../db/valueTypes.ts'
+import { toDocumentRecord, uploader } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
 
-/** Papers with their owners, in the order of the ids. */
+/** Documents with their owners, in the order of the ids. */
 export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ record: DocumentRecord; owner: DocumentOwner }[]> {
   if (ids.length === 0) return []
-  const found = await db
+  const rows = await db
     .select({
       row: documents,
-      uploader: sql<string | null>`${users.fname} || ' ' || ${users.lname}`,
-      label: sql<string>`coalesce(${vehicles.registration_number}, ${drivers.fname} || ' ' || ${drivers.lname}, ${partners.company_name})`,
+      uploader,
+      label: sql`coalesce(${vehicles.registration_number}, ${drivers.fname} || ' ' || ${drivers.lname}, ${partners.company_name})`.mapWith(
+        text,
+      ),
       city: cities.code,
       ownership: vehicles.ownership,
     })
@@ -26,7 +29,7 @@ export async function loadDocuments(db: Db, ids: readonly string[]): Promise<{ r
     .leftJoin(cities, sql`${cities.id} = coalesce(${vehicles.city_id}, ${drivers.city_id})`)
     .leftJoin(users, eq(users.id, documents.uploaded_by))
     .where(inArray(documents.id, [...ids]))
-  const byId = new Map(found.map((each) => [each.row.id, each]))
+  const byId = new Map(rows.map((each) => [each.row.id, each]))
   return ids.flatMap((id) => {
     const each = byId.get(id)
     if (!each) return []

@@ -14,48 +14,53 @@ interface OwnerParams {
   account_sid?: string
 }
 
-/** Answers the calls about the papers of one kind of owner. */
-function ownerDocumentRoutes(kind: DocumentOwnerType) {
-  const keyOf = (context: Context, { id }: OwnerParams): DocumentOwnerKey => {
+/** The handlers for documents of one type of owner. */
+function ownerDocumentRoutes(ownerType: DocumentOwnerType) {
+  const ownerKey = (context: Context, { id }: OwnerParams): DocumentOwnerKey => {
     const { partner } = requireMembership(context)
-    return { owner_type: kind, owner_id: kind === 'partner' ? partner.id : (id ?? ''), partner_id: partner.id }
+    return { owner_type: ownerType, owner_id: ownerType === 'partner' ? partner.id : (id ?? ''), partner_id: partner.id }
   }
-  const shown = async (context: Context, key: DocumentOwnerKey, id: string) => {
-    const holder = await loadDocumentOwner(context.db, key)
-    const found = serializeDocumentByName(await loadDocumentRecords(context.db, key), holder, id, createDocumentView(context))
-    if (!found) throw new RequestError('NotFound')
-    return { data: found }
+  const respond = async (context: Context, key: DocumentOwnerKey, id: string) => {
+    const owner = await loadDocumentOwner(context.db, key)
+    const data = serializeDocumentByName(await loadDocumentRecords(context.db, key), owner, id, createDocumentView(context))
+    if (!data) throw new RequestError('NotFound')
+    return { data }
   }
   type Item = { params: OwnerParams & { documentId: string } }
   return {
     async list(context: Context, { params, query }: { params: OwnerParams; query: Parsed<Calls['list']>['query'] }) {
-      const key = keyOf(context, params)
-      const holder = await loadDocumentOwner(context.db, key)
-      const data = serializeOwnerDocuments(await loadDocumentRecords(context.db, key), holder, { ...createDocumentView(context), history: query.history === '1' })
+      const key = ownerKey(context, params)
+      const owner = await loadDocumentOwner(context.db, key)
+      const data = serializeOwnerDocuments(await loadDocumentRecords(context.db, key), owner, {
+        ...createDocumentView(context),
+        history: query.history === '1',
+      })
       return { data, metadata: { total: data.length, as_of: context.now.toISOString() } }
     },
     async create(context: Context, { params, body }: { params: OwnerParams; body: Parsed<Calls['create']>['body'] }) {
-      const key = keyOf(context, params)
-      const { id } = await rejectSecondReview(() => writeFleet(context, async (tx) => addDocument(tx, context, await loadDocumentOwner(tx, key), body)))
-      return shown(context, key, id)
+      const key = ownerKey(context, params)
+      const { id } = await rejectSecondReview(() =>
+        writeFleet(context, async (tx) => addDocument(tx, context, await loadDocumentOwner(tx, key), body)),
+      )
+      return respond(context, key, id)
     },
-    get: (context: Context, { params }: Item) => shown(context, keyOf(context, params), params.documentId),
+    get: (context: Context, { params }: Item) => respond(context, ownerKey(context, params), params.documentId),
     async update(context: Context, { params, body: { version, ...change } }: Item & { body: Parsed<Calls['update']>['body'] }) {
-      const key = keyOf(context, params)
+      const key = ownerKey(context, params)
       await writeFleet(context, async (tx) =>
         changeDocument(tx, context, await loadDocumentOwner(tx, key), await lockDocument(tx, key, params.documentId, version), change),
       )
-      return shown(context, key, params.documentId)
+      return respond(context, key, params.documentId)
     },
     async remove(context: Context, { params }: Item) {
-      const key = keyOf(context, params)
+      const key = ownerKey(context, params)
       await writeFleet(context, async (tx) =>
         removeDocument(tx, context, await loadDocumentOwner(tx, key), await lockDocument(tx, key, params.documentId)),
       )
       return { data: { deleted: true } }
     },
     async query(context: Context, { params, body }: Item & { body: { message: string } }) {
-      const key = keyOf(context, params)
+      const key = ownerKey(context, params)
       const data = await writeFleet(context, async (tx) =>
         askDocumentQuestion(tx, context, await loadDocumentOwner(tx, key), await lockDocument(tx, key, params.documentId), body.message),
       )
@@ -64,12 +69,12 @@ function ownerDocumentRoutes(kind: DocumentOwnerType) {
   }
 }
 
-/** Papers of vehicles. */
+/** Documents of vehicles. */
 export const vehicleDocumentsRoutes: All['vehicleDocuments'] = ownerDocumentRoutes('vehicle')
-/** Papers of drivers. */
+/** Documents of drivers. */
 export const driverDocumentsRoutes: All['driverDocuments'] = ownerDocumentRoutes('driver')
 const partnerRoutes = ownerDocumentRoutes('partner')
-/** Papers of the organisation itself. */
+/** Documents of the organisation itself. */
 export const partnerDocumentsRoutes: All['partnerDocuments'] = partnerRoutes
-/** All papers of the organisation itself, those that are missing among them. */
+/** All documents of the organisation itself, with an entry for each missing one. */
 export const listPartnerDocuments = (context: Context) => partnerRoutes.list(context, { params: {}, query: {} })

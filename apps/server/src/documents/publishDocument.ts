@@ -9,7 +9,7 @@ import { publishFleetUpdate } from '../fleet/publishFleetUpdate.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { documentOwnerKey } from './documentOwners.ts'
 
-/** Tells that a paper was changed, and what follows for its owner; a driver's papers also count for the vehicle that they drive. */
+/** Publishes a changed document and its owner's compliance. A driver's documents also decide whether their vehicle gets trips. */
 export async function publishDocumentUpdate(
   tx: Tx,
   context: OperationContext,

@@ -19,16 +19,22 @@ const sortColumns: Record<Query['sort']['field'], SQL> = {
 export function listDriverIds(db: Db, partnerId: string, query: Query, now: Date): Promise<{ ids: string[]; total: number }> {
   const { sort, licence_class, vehicle, rating_min } = query
   const needsRating = sort.field === 'rating' || rating_min !== undefined
-  return listFleetIds(db, partnerId, query, { now, today: lagosDate(now) }, {
-    type: 'driver',
-    sortColumn: sortColumns[sort.field],
-    filters: [
-      ...(licence_class.length > 0 ? [sql`i.licence_class in ${licence_class}`] : []),
-      ...(vehicle ? [vehicle === 'assigned' ? hasAssignment.driver : sql`not ${hasAssignment.driver}`] : []),
-      ...(rating_min === undefined ? [] : [sql`rated.rating >= ${rating_min}`]),
-    ],
-    joins: needsRating ? [ratingJoin(partnerId, now)] : [],
-  })
+  return listFleetIds(
+    db,
+    partnerId,
+    query,
+    { now, today: lagosDate(now) },
+    {
+      type: 'driver',
+      sortColumn: sortColumns[sort.field],
+      filters: [
+        ...(licence_class.length > 0 ? [sql`i.licence_class in ${licence_class}`] : []),
+        ...(vehicle ? [vehicle === 'assigned' ? hasAssignment.driver : sql`not ${hasAssignment.driver}`] : []),
+        ...(rating_min === undefined ? [] : [sql`rated.rating >= ${rating_min}`]),
+      ],
+      joins: needsRating ? [ratingJoin(partnerId, now)] : [],
+    },
+  )
 }
 
 /** Joins `rated.rating`, the mean score of the last 90 days. */

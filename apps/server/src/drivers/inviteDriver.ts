@@ -37,6 +37,7 @@ export function resendInvitation(tx: Tx, context: OperationContext, driver: Driv
   if (driver.status === 'archived') throw new RequestError('InvalidTransition', 'This driver is removed')
   if (driver.app_state === 'active') throw new RequestError('InvalidTransition', 'This driver uses the app already')
   const secondsSince = driver.invited_at === null ? Infinity : (context.now.getTime() - driver.invited_at.getTime()) / 1000
-  if (secondsSince < resendSeconds) throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(resendSeconds - secondsSince) })
+  if (secondsSince < resendSeconds)
+    throw new RequestError('TooManyRequests', undefined, { retryAfter: Math.ceil(resendSeconds - secondsSince) })
   return sendInvitation(tx, context, driver)
 }

@@ -26,7 +26,11 @@ export async function loadAssignedDrivers(
   return new Map(
     rows.map(({ vehicle_id, driver }) => {
       const { id, fname, lname, phone, avatar } = driver
-      const blockers = findDriverBlockers(toDriverRecord(driver), { documents: documentSummary(summaries, id), verified: isVerified, today })
+      const blockers = findDriverBlockers(toDriverRecord(driver), {
+        documents: documentSummary(summaries, id),
+        verified: isVerified,
+        today,
+      })
       return [vehicle_id, { id, fname, lname, phone, avatar, dispatchable: blockers.length === 0 }]
     }),
   )

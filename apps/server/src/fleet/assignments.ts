@@ -12,7 +12,8 @@ import { countOpenTrips } from './openTripCounts.ts'
 import { publishFleetUpdate } from './publishFleetUpdate.ts'
 
 type AssignmentParty = { vehicle: string } | { driver: string }
-const isAssignmentOf = (of: AssignmentParty) => ('vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver))
+const isAssignmentOf = (of: AssignmentParty) =>
+  'vehicle' in of ? eq(vehicleAssignments.vehicle_id, of.vehicle) : eq(vehicleAssignments.driver_id, of.driver)
 
 /** Ends the open assignment of a vehicle or a driver. One that started at this instant is deleted: an assignment cannot be empty. */
 export async function endAssignments(tx: Tx, now: Date, of: AssignmentParty): Promise<void> {
@@ -49,7 +50,12 @@ export const currentVehicle = async (tx: Tx, driverId: string): Promise<VehicleR
  * Assigns a driver to a vehicle, or removes its driver. Ends the open assignments of both. The fleet must be locked. Throws RequestError if
  * a trip, a status or the licence class prevents it.
  */
-export async function assignDriver(tx: Tx, context: OperationContext, vehicle: VehicleRow, driver: DriverRow | null): Promise<AssignmentChange> {
+export async function assignDriver(
+  tx: Tx,
+  context: OperationContext,
+  vehicle: VehicleRow,
+  driver: DriverRow | null,
+): Promise<AssignmentChange> {
   const { now } = context
   const { partner_id } = vehicle
   const before = await currentDriver(tx, vehicle.id)

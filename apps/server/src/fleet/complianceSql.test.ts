@@ -3,20 +3,23 @@ import { addDays, lagosDate, documentTypes, type DocumentOwnerType } from '@vehi
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lanes, testServer, type TestServer } from '../../test/testServer.ts'
-import { rows } from '../db/database.ts'
 import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 import { cities } from '../db/schema/partnerTables.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { day, nullable, text } from '../db/valueTypes.ts'
 import { complianceSql } from './complianceSql.ts'
 import { loadDocumentSummaries } from './documentSummaries.ts'
 
 const okafor = demoOrganizations.okafor.id
 
-describe.each(lanes())('the state of papers in the database is that of the domain, on %s', (lane) => {
+const complianceRow = defineRow({ id: text, compliance: text, next_expiry: nullable(day) })
+
+describe.each(lanes())('compliance in SQL follows the rule of the domain, on %s', (lane) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ lane })
-    // Every combination that can stand beside each other, over the fleet.
+    // Vary the documents so that the fleet has every combination.
     const { db } = server
     const all = await db.select({ id: documents.id }).from(documents).where(eq(documents.partner_id, okafor)).orderBy(documents.id)
     for (const [at, { id }] of all.entries()) {
@@ -35,8 +38,8 @@ describe.each(lanes())('the state of papers in the database is that of the domai
   })
   afterAll(() => server.close())
 
-  const owners = (kind: 'vehicle' | 'driver') =>
-    kind === 'vehicle'
+  const owners = (type: 'vehicle' | 'driver') =>
+    type === 'vehicle'
       ? server.db
           .select({ id: vehicles.id, city: cities.code, ownership: vehicles.ownership })
           .from(vehicles)
@@ -48,25 +51,26 @@ describe.each(lanes())('the state of papers in the database is that of the domai
           .innerJoin(cities, eq(cities.id, drivers.city_id))
           .where(eq(drivers.partner_id, okafor))
 
-  const days = [-400, -30, 0, 1, 29, 31, 90, 365, 800]
-  test.each((['vehicle', 'driver'] as const).flatMap((kind) => days.map((day) => [kind, day] as const)))(
+  const offsets = [-400, -30, 0, 1, 29, 31, 90, 365, 800]
+  test.each((['vehicle', 'driver'] as const).flatMap((type) => offsets.map((offset) => [type, offset] as const)))(
     '%s, %d days from now',
-    async (kind, day) => {
-      const today = addDays(lagosDate(server.now()), day)
-      const told = await loadDocumentSummaries(server.db, kind, await owners(kind), today)
-      const found = await rows<{ id: string; compliance: string; next_expiry: string | null }>(
+    async (type, offset) => {
+      const today = addDays(lagosDate(server.now()), offset)
+      const summaries = await loadDocumentSummaries(server.db, type, await owners(type), today)
+      const rows = await selectRows(
         server.db,
-        sql`with ${complianceSql(kind, okafor, today)} select id, compliance, next_expiry::text as next_expiry from standing`,
+        complianceRow,
+        sql`with ${complianceSql(type, okafor, today)} select id, compliance, next_expiry from compliance`,
       )
-      expect(found.length).toBe(told.size)
-      for (const { id, compliance, next_expiry } of found)
-        expect({ compliance, next_expiry }).toEqual({ compliance: told.get(id)?.status, next_expiry: told.get(id)?.next_expiry })
-      expect(new Set(found.map(({ compliance }) => compliance)).size).toBeGreaterThan(day === 0 ? 2 : 0)
+      expect(rows.length).toBe(summaries.size)
+      for (const { id, compliance, next_expiry } of rows)
+        expect({ compliance, next_expiry }).toEqual({ compliance: summaries.get(id)?.status, next_expiry: summaries.get(id)?.next_expiry })
+      expect(new Set(rows.map(({ compliance }) => compliance)).size).toBeGreaterThan(offset === 0 ? 2 : 0)
     },
   )
 })
 
-test('the kinds of paper in the database are those of the domain', () => {
-  const known = (Object.keys(documentTypes) as DocumentOwnerType[]).flatMap((owner) => documentTypes[owner].map(({ code }) => code))
-  expect(known.toSorted()).toEqual([...documents.type.enumValues].toSorted())
+test('the document types of the database are those of the domain', () => {
+  const types = (Object.keys(documentTypes) as DocumentOwnerType[]).flatMap((owner) => documentTypes[owner].map(({ code }) => code))
+  expect(types.toSorted()).toEqual([...documents.type.enumValues].toSorted())
 })

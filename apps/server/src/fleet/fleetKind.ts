@@ -77,6 +77,7 @@ export async function lockFleetRow<Row extends FleetRow>(
 /** The locked row that a form has selected. Throws RequestError `ValidationError` on its field if the partner has no such row. */
 export async function lockSelectedRow<Row extends FleetRow>(tx: Tx, kind: FleetKind<Row>, partnerId: string, id: string): Promise<Row> {
   const row = await kind.lock(tx, partnerId, id)
-  if (!row) throw new RequestError('ValidationError', undefined, { errors: { [`${kind.type}_id`]: `Please select one of your ${kind.type}s` } })
+  if (!row)
+    throw new RequestError('ValidationError', undefined, { errors: { [`${kind.type}_id`]: `Please select one of your ${kind.type}s` } })
   return row
 }

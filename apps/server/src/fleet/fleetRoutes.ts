@@ -8,7 +8,7 @@ import { countFleet, sumCounts, type FleetCount } from './fleetCounts.ts'
 import { lockFleetRow, type FleetKind, type FleetRow } from './fleetKind.ts'
 import { writeFleet } from './writeFleet.ts'
 
-type ListQuery = Parameters<typeof metadataOf>[1]
+type ListQuery = Parameters<typeof pageMetadata>[1]
 
 interface ItemInput {
   params: { id: string }

@@ -5,7 +5,7 @@ import { lanes, testServer, transportTo, type TestServer } from '../../test/test
 
 const multi = demoOrganizations.multi.id
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64')
-const papers = ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'] as const
+const documentTypes = ['vehicle_licence', 'proof_of_ownership', 'road_worthiness', 'insurance', 'hackney_permit'] as const
 
 describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
   let server: TestServer
@@ -17,11 +17,11 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  const uploaded = async (kind: 'vehicle' | 'driver', name: string) => {
+  const upload = async (kind: 'vehicle' | 'driver', name: string) => {
     const { files } = await owner.api.uploads.create({ params: { kind }, body: { files: [new File([png], name, { type: 'image/png' })] } })
     return files[0]?.Location ?? ''
   }
-  const submitted = async (plate = `RVW-${(plates += 1)}AA`) => {
+  const submitVehicle = async (plate = `RVW-${(plates += 1)}AA`) => {
     const { data } = await owner.api.vehicles.create({
       params: { id: multi },
       body: {
@@ -35,64 +35,64 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
         color: 'Blue',
         fuel_type: 'petrol',
         city_id: demoCities[0].id,
-        photos: [{ kind: 'front', Location: await uploaded('vehicle', 'front.png') }],
+        photos: [{ kind: 'front', Location: await upload('vehicle', 'front.png') }],
         submit: true,
       },
     })
     return data
   }
-  const send = async (id: string, type: string, name: string) =>
+  const addDocument = async (id: string, type: string, name: string) =>
     (
       await owner.api.vehicleDocuments.create({
         params: { id },
         body: {
           type,
           ...(type === 'proof_of_ownership' ? {} : { expiry_date: '2027-06-01' }),
-          files: [{ Location: await uploaded('vehicle', name) }],
+          files: [{ Location: await upload('vehicle', name) }],
         },
       })
     ).data
-  const later = async (seconds: number) => {
+  const advance = async (seconds: number) => {
     server.advanceClock({ seconds })
     for (const job of ['vehicle-review', 'driver-review', 'document-review']) await server.app.services.scheduler.run(job)
   }
-  const vehicle = async (id: string) => (await owner.api.vehicles.get({ params: { id } })).data
-  const told = async () =>
+  const readVehicle = async (id: string) => (await owner.api.vehicles.get({ params: { id } })).data
+  const notified = async () =>
     (await owner.api.notifications.list({ params: { id: multi }, query: { perPage: 100 } })).data.map(
       ({ type, entity }) => `${type} ${entity?.id}`,
     )
 
-  test('plate REJ-000AA is refused 20 s after it was sent, and can be corrected and sent again (check 5)', async () => {
-    const { id, status } = await submitted('REJ-000AA')
+  test('plate REJ-000AA is rejected after 20 s, and can be corrected and submitted again (check 5)', async () => {
+    const { id, status } = await submitVehicle('REJ-000AA')
     expect(status).toBe('pending_review')
-    await later(19)
-    expect((await vehicle(id)).status).toBe('pending_review')
-    await later(1)
-    const refused = await vehicle(id)
-    expect(refused).toMatchObject({ status: 'rejected', status_reason: { code: 'plate_not_found', by: 'operator' } })
-    expect(await told()).toContain(`vehicle.rejected ${id}`)
-    await owner.api.vehicles.update({ params: { id }, body: { registration_number: 'RVW-999ZZ', version: refused.version } })
+    await advance(19)
+    expect((await readVehicle(id)).status).toBe('pending_review')
+    await advance(1)
+    const rejected = await readVehicle(id)
+    expect(rejected).toMatchObject({ status: 'rejected', status_reason: { code: 'plate_not_found', by: 'operator' } })
+    expect(await notified()).toContain(`vehicle.rejected ${id}`)
+    await owner.api.vehicles.update({ params: { id }, body: { registration_number: 'RVW-999ZZ', version: rejected.version } })
     const { data } = await owner.api.vehicles.setStatus({ params: { id }, body: { status: 'pending_review' } })
     expect(data).toMatchObject({ status: 'pending_review', status_reason: null })
   })
 
-  test('a vehicle begins to work when its review is over and all of its papers are in force, not before', async () => {
-    const { id } = await submitted()
-    await later(20)
-    expect((await vehicle(id)).status).toBe('pending_review')
-    for (const type of papers.slice(1)) await send(id, type, 'scan.png')
-    await later(20)
-    expect((await vehicle(id)).status).toBe('pending_review')
-    await send(id, 'vehicle_licence', 'scan.png')
-    await later(20)
-    expect(await vehicle(id)).toMatchObject({ status: 'active', compliance: { status: 'complete' } })
-    expect(await told()).toContain(`vehicle.approved ${id}`)
-    // Another plate sends it back.
-    const { version } = await vehicle(id)
+  test('a vehicle becomes active once its review has ended and all of its documents are valid', async () => {
+    const { id } = await submitVehicle()
+    await advance(20)
+    expect((await readVehicle(id)).status).toBe('pending_review')
+    for (const type of documentTypes.slice(1)) await addDocument(id, type, 'scan.png')
+    await advance(20)
+    expect((await readVehicle(id)).status).toBe('pending_review')
+    await addDocument(id, 'vehicle_licence', 'scan.png')
+    await advance(20)
+    expect(await readVehicle(id)).toMatchObject({ status: 'active', compliance: { status: 'complete' } })
+    expect(await notified()).toContain(`vehicle.approved ${id}`)
+    // A new plate needs a new review.
+    const { version } = await readVehicle(id)
     const { data } = await owner.api.vehicles.update({ params: { id }, body: { registration_number: 'RVW-998ZZ', version } })
     expect(data.status).toBe('pending_review')
-    await later(20)
-    expect((await vehicle(id)).status).toBe('active')
+    await advance(20)
+    expect((await readVehicle(id)).status).toBe('active')
   })
 
   test.each([
@@ -100,31 +100,31 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
     ['please-REJECT-me.png', 'rejected', 'wrong_document'],
     ['blurry.png', 'rejected', 'unreadable'],
     ['slow.png', 'under_review', null],
-  ])('a paper called %s is %s after 20 s', async (name, status, reason_code) => {
-    const { id } = await submitted()
-    const paper = await send(id, 'insurance', name)
-    await later(20)
-    const { data } = await owner.api.vehicleDocuments.get({ params: { id, documentId: paper.id } })
+  ])('a document named %s is %s after 20 s', async (name, status, reason_code) => {
+    const { id } = await submitVehicle()
+    const document = await addDocument(id, 'insurance', name)
+    await advance(20)
+    const { data } = await owner.api.vehicleDocuments.get({ params: { id, documentId: document.id } })
     expect(data).toMatchObject({ status, review: { reason_code } })
-    expect((await told()).includes(`document.${status} ${id}`)).toBe(status !== 'under_review')
+    expect((await notified()).includes(`document.${status} ${id}`)).toBe(status !== 'under_review')
   })
 
-  test('a renewal takes the place of the paper before it only when it is approved', async () => {
-    const { id } = await submitted()
-    const first = await send(id, 'insurance', 'scan.png')
-    await later(20)
-    const refused = await send(id, 'insurance', 'reject.png')
-    await later(20)
-    const states = async () =>
+  test('a renewal supersedes its predecessor only when it is approved', async () => {
+    const { id } = await submitVehicle()
+    const first = await addDocument(id, 'insurance', 'scan.png')
+    await advance(20)
+    const rejected = await addDocument(id, 'insurance', 'reject.png')
+    await advance(20)
+    const insuranceDocuments = async () =>
       (await owner.api.vehicleDocuments.list({ params: { id }, query: { history: '1' } })).data.filter(({ type }) => type === 'insurance')
-    expect((await states()).map(({ status }) => status).toSorted()).toEqual(['approved', 'rejected'])
-    expect((await vehicle(id)).compliance.issues.map(({ document_type }) => document_type)).not.toContain('insurance')
-    const second = await send(id, 'insurance', 'scan.png')
+    expect((await insuranceDocuments()).map(({ status }) => status).toSorted()).toEqual(['approved', 'rejected'])
+    expect((await readVehicle(id)).compliance.issues.map(({ document_type }) => document_type)).not.toContain('insurance')
+    const second = await addDocument(id, 'insurance', 'scan.png')
     expect(second.supersedes_id).toBe(first.id)
-    await later(20)
-    expect(Object.fromEntries((await states()).map((paper) => [paper.id, paper.status]))).toEqual({
+    await advance(20)
+    expect(Object.fromEntries((await insuranceDocuments()).map(({ id: documentId, status }) => [documentId, status]))).toEqual({
       [first.id]: 'superseded',
-      [refused.id]: 'rejected',
+      [rejected.id]: 'rejected',
       [second.id]: 'approved',
     })
   })
@@ -147,12 +147,12 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
       },
     })
     expect(data.status).toBe('pending_review')
-    await later(20)
+    await advance(20)
     const after = (await owner.api.drivers.get({ params: { id: data.id } })).data
     expect([after.status, after.status_reason?.code]).toEqual([status, code])
   })
 
-  test('a long import is answered with 202 and done by a job, in the name of who asked for it', async () => {
+  test('a long import is answered with 202 and done by a job as its requester', async () => {
     const rows = Array.from({ length: 201 }, (_, at) => ({
       fname: 'Ade',
       lname: 'Bello',
@@ -163,9 +163,9 @@ describe.each(lanes())('reviews in the sandbox, on %s', (lane) => {
       licence_class: at === 7 ? 'Z' : 'E',
       city: 'Lagos',
     }))
-    const answer = await owner.send({ method: 'POST', path: `/v1/partners/${multi}/drivers/import`, body: { rows } })
-    expect(answer).toMatchObject({ status: 202, body: { data: { status: 'queued' } } })
-    const { id } = (answer.body as { data: { id: string } }).data
+    const response = await owner.send({ method: 'POST', path: `/v1/partners/${multi}/drivers/import`, body: { rows } })
+    expect(response).toMatchObject({ status: 202, body: { data: { status: 'queued' } } })
+    const { id } = (response.body as { data: { id: string } }).data
     await server.app.services.scheduler.run('import')
     const { data } = await owner.api.imports.get({ params: { id: multi, importId: id } })
     expect([data.status, data.created, data.failed, data.rows[7]?.status]).toEqual(['done', 200, 1, 'failed'])

@@ -9,16 +9,16 @@ import { documents } from '../db/schema/documentTables.ts'
 import { drivers, vehicles } from '../db/schema/fleetTables.ts'
 
 const multi = demoOrganizations.multi.id
-const asked = ['active', 'inactive', 'pending_review', 'archived'] as const
-/** What was removed long ago cannot be restored; here it was removed just now. */
-const marks = (status: string, now: Date) => ({
+const requestable = ['active', 'inactive', 'pending_review', 'archived'] as const
+/** The columns that belong to a status. Only a recently archived row can be restored. */
+const statusColumns = (status: string, now: Date) => ({
   archived_at: status === 'archived' ? now : null,
   review_due_at: null,
   review_outcome: null,
 })
 
-// Every state can be reached by somebody; the partner's own moves are the graph's, and any other answers 409 and changes nothing.
-describe.each(lanes())('states, on %s', (lane) => {
+// A transition that the graph does not allow to a partner answers 409 and changes nothing.
+describe.each(lanes())('status transitions on %s', (lane) => {
   let server: TestServer
   let owner: TestUser
   let [vehicleId, driverId] = ['', '']
@@ -56,7 +56,7 @@ describe.each(lanes())('states, on %s', (lane) => {
       },
     })
     driverId = driver.data.id
-    // Nothing else stands in the way: pictures and papers are there.
+    // Photos and valid documents, so that only the graph decides.
     await server.db
       .update(vehicles)
       .set({ photos: [{ kind: 'front', Location: '/files/upl_x' }] })
@@ -76,32 +76,32 @@ describe.each(lanes())('states, on %s', (lane) => {
   })
   afterAll(() => server.close())
 
-  const rowOf = async (kind: 'vehicle' | 'driver') => {
-    const table = kind === 'vehicle' ? vehicles : drivers
+  const readRow = async (type: 'vehicle' | 'driver') => {
+    const table = type === 'vehicle' ? vehicles : drivers
     const [row] = await server.db
       .select()
       .from(table)
-      .where(eq(table.id, kind === 'vehicle' ? vehicleId : driverId))
+      .where(eq(table.id, type === 'vehicle' ? vehicleId : driverId))
     return row
   }
 
-  test('a vehicle moves along its graph and nowhere else (check 4)', async () => {
+  test('a vehicle takes only transitions of its graph (check 4)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...vehicleStatuses),
-        fc.array(fc.constantFrom(...asked), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.constantFrom(...requestable), { minLength: 1, maxLength: 4 }),
         async (from, moves) => {
           await server.db
             .update(vehicles)
-            .set({ status: from, ...marks(from, server.now()) })
+            .set({ status: from, ...statusColumns(from, server.now()) })
             .where(eq(vehicles.id, vehicleId))
           let state = from
           for (const status of moves) {
-            const before = await rowOf('vehicle')
-            const answer = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status } })
+            const before = await readRow('vehicle')
+            const response = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status } })
             const allowed = canTransition(vehicleTransitions, state, status, 'partner')
-            const after = await rowOf('vehicle')
-            expect({ status: answer.status, state: after?.status, same: JSON.stringify(after) === JSON.stringify(before) }).toEqual(
+            const after = await readRow('vehicle')
+            expect({ status: response.status, state: after?.status, same: JSON.stringify(after) === JSON.stringify(before) }).toEqual(
               allowed ? { status: 200, state: status, same: false } : { status: 409, state, same: true },
             )
             if (allowed) state = status
@@ -112,23 +112,23 @@ describe.each(lanes())('states, on %s', (lane) => {
     )
   })
 
-  test('a driver moves along their graph and nowhere else (check 4)', async () => {
+  test('a driver takes only transitions of the graph (check 4)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...driverStatuses),
-        fc.array(fc.constantFrom(...asked), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.constantFrom(...requestable), { minLength: 1, maxLength: 4 }),
         async (from, moves) => {
           await server.db
             .update(drivers)
-            .set({ status: from, ...marks(from, server.now()) })
+            .set({ status: from, ...statusColumns(from, server.now()) })
             .where(eq(drivers.id, driverId))
           let state = from
           for (const status of moves) {
-            const before = await rowOf('driver')
-            const answer = await owner.send({ method: 'PATCH', path: `/v1/drivers/${driverId}/status`, body: { status } })
+            const before = await readRow('driver')
+            const response = await owner.send({ method: 'PATCH', path: `/v1/drivers/${driverId}/status`, body: { status } })
             const allowed = canTransition(driverTransitions, state, status, 'partner')
-            const after = await rowOf('driver')
-            expect({ status: answer.status, state: after?.status, same: JSON.stringify(after) === JSON.stringify(before) }).toEqual(
+            const after = await readRow('driver')
+            expect({ status: response.status, state: after?.status, same: JSON.stringify(after) === JSON.stringify(before) }).toEqual(
               allowed ? { status: 200, state: status, same: false } : { status: 409, state, same: true },
             )
             if (allowed) state = status
@@ -139,7 +139,7 @@ describe.each(lanes())('states, on %s', (lane) => {
     )
   })
 
-  test.each(['approved', 'rejected', 'superseded'] as const)('a paper that is %s can be corrected by nobody (check 4)', async (status) => {
+  test.each(['approved', 'rejected', 'superseded'] as const)('a document that is %s cannot be corrected (check 4)', async (status) => {
     const id = 'doc_model_insurance'
     await server.db
       .update(documents)
@@ -148,21 +148,21 @@ describe.each(lanes())('states, on %s', (lane) => {
     const path = `/v1/vehicles/${vehicleId}/documents/${id}`
     const read = async () => (await server.db.select().from(documents).where(eq(documents.id, id)))[0]
     const before = await read()
-    const tries = [
+    const requests = [
       { method: 'PATCH' as const, path, body: { number: 'X/1', version: before?.version } },
       ...(status === 'approved' ? [] : [{ method: 'PATCH' as const, path, body: { snooze_days: 3, version: before?.version } }]),
       ...(status === 'rejected' ? [] : [{ method: 'DELETE' as const, path }]),
     ]
-    for (const request of tries) {
+    for (const request of requests) {
       expect(await owner.send(request)).toMatchObject({ status: 409, body: { code: 'InvalidTransition' } })
       expect(await read()).toEqual(before)
     }
   })
 
-  test('after ninety days nothing is restored', async () => {
-    const long = new Date(server.now().getTime() - 91 * 86_400_000)
-    await server.db.update(vehicles).set({ status: 'archived', archived_at: long }).where(eq(vehicles.id, vehicleId))
-    const answer = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status: 'inactive' } })
-    expect(answer).toMatchObject({ status: 409, body: { code: 'InvalidTransition', message: 'This was removed more than 90 days ago' } })
+  test('nothing can be restored after ninety days', async () => {
+    const longAgo = new Date(server.now().getTime() - 91 * 86_400_000)
+    await server.db.update(vehicles).set({ status: 'archived', archived_at: longAgo }).where(eq(vehicles.id, vehicleId))
+    const response = await owner.send({ method: 'PATCH', path: `/v1/vehicles/${vehicleId}/status`, body: { status: 'inactive' } })
+    expect(response).toMatchObject({ status: 409, body: { code: 'InvalidTransition', message: 'This was removed more than 90 days ago' } })
   })
 })

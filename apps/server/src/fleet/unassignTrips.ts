@@ -28,7 +28,13 @@ export async function unassignTrips(tx: Tx, context: OperationContext, { type, i
       version: sql`${trips.version} + 1`,
       updated_at: now,
     })
-    .where(and(eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id), gt(trips.departure_at, now), inArray(trips.status, ['scheduled', 'assigned'])))
+    .where(
+      and(
+        eq(type === 'driver' ? trips.driver_id : trips.vehicle_id, id),
+        gt(trips.departure_at, now),
+        inArray(trips.status, ['scheduled', 'assigned']),
+      ),
+    )
     .returning({ id: trips.id })
   if (unassigned.length === 0) return
   await tx.insert(tripEvents).values(

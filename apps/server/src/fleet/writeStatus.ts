@@ -28,10 +28,7 @@ export async function writeStatus<Row extends FleetRow>(
     partner_id,
     action: `${kind.type}.${action}`,
     entity: { type: kind.type, id, label: kind.label(row) },
-    changes: [
-      { field: 'status', from: row.status, to: columns.status },
-      ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
-    ],
+    changes: [{ field: 'status', from: row.status, to: columns.status }, ...(reason ? [{ field: 'reason', from: null, to: reason }] : [])],
   })
   await publishFleetUpdate(tx, context, kind.type, { ...row, status: columns.status }, changed)
 }

@@ -19,15 +19,21 @@ const sortColumns: Record<Query['sort']['field'], SQL> = {
 /** The ids on one page of an organisation's vehicles, and their total number. */
 export function listVehicleIds(db: Db, partnerId: string, query: Query, now: Date): Promise<{ ids: string[]; total: number }> {
   const { sort, type, inventory_type, driver, year_from, year_to } = query
-  return listFleetIds(db, partnerId, query, { now, today: lagosDate(now) }, {
-    type: 'vehicle',
-    sortColumn: sortColumns[sort.field],
-    filters: [
-      ...(type.length > 0 ? [sql`i.type in ${type}`] : []),
-      ...(inventory_type.length > 0 ? [sql`i.inventory_type in ${inventory_type}`] : []),
-      ...(driver ? [driver === 'assigned' ? hasAssignment.vehicle : sql`not ${hasAssignment.vehicle}`] : []),
-      ...(year_from === undefined ? [] : [sql`i.year >= ${year_from}`]),
-      ...(year_to === undefined ? [] : [sql`i.year <= ${year_to}`]),
-    ],
-  })
+  return listFleetIds(
+    db,
+    partnerId,
+    query,
+    { now, today: lagosDate(now) },
+    {
+      type: 'vehicle',
+      sortColumn: sortColumns[sort.field],
+      filters: [
+        ...(type.length > 0 ? [sql`i.type in ${type}`] : []),
+        ...(inventory_type.length > 0 ? [sql`i.inventory_type in ${inventory_type}`] : []),
+        ...(driver ? [driver === 'assigned' ? hasAssignment.vehicle : sql`not ${hasAssignment.vehicle}`] : []),
+        ...(year_from === undefined ? [] : [sql`i.year >= ${year_from}`]),
+        ...(year_to === undefined ? [] : [sql`i.year <= ${year_to}`]),
+      ],
+    },
+  )
 }
