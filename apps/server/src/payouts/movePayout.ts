@@ -12,7 +12,7 @@ import type { PayoutRow } from './readPayouts.ts'
 
 type PayoutChanges = Partial<Omit<typeof payouts.$inferInsert, 'id' | 'partner_id' | 'status' | 'version'>>
 
-/** Moves a payout on, writes down who did it, and tells everybody. Throws RequestError `InvalidTransition` when it cannot go there from where it is. */
+/** Moves a payout to another status, records it and notifies the organisation. Throws RequestError `InvalidTransition` if the status does not allow it. */
 export async function movePayout(
   tx: Tx,
   context: OperationContext,
@@ -39,12 +39,12 @@ export async function movePayout(
     partner_id,
     data: { id, status: to, amount_kobo: amount_kobo ?? 0, failure: to === 'failed' ? failure_text : null },
   })
-  const words = createPayoutMessage(payout, context.now)
-  if (words) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: paths.payouts({ payout: id }), ...words })
+  const message = createPayoutMessage(payout, context.now)
+  if (message) await notify(tx, context, { partner_id, entity: { type: 'payout', id }, link: paths.payouts({ payout: id }), ...message })
   return payout
 }
 
-/** Writes down how a try to send the money ended; it is never changed. */
+/** Records the outcome of a transfer attempt; attempts are never changed. */
 export async function recordAttempt(
   tx: Tx,
   { now }: OperationContext,
@@ -59,16 +59,16 @@ export async function recordAttempt(
 
 type PayoutMessage = Pick<NewNotification, 'type' | 'severity' | 'title' | 'body' | 'action_label'>
 
-/** What people are told of a payout; nothing of the steps between. */
+/** The notification of a payout's status; undefined for intermediate steps. */
 function createPayoutMessage(
   { status, amount_kobo, reference, failure_text, hold_text, next_retry_at }: PayoutRow,
   now: Date,
 ): PayoutMessage | undefined {
   const amount = formatNaira(amount_kobo ?? 0)
-  const retry = next_retry_at && next_retry_at > now ? ` We try again on ${formatDate(lagosDate(next_retry_at))}.` : ''
+  const retry = next_retry_at && next_retry_at > now ? ` We will try again on ${formatDate(lagosDate(next_retry_at))}.` : ''
   switch (status) {
     case 'paid':
-      return { type: 'payout.paid', severity: 'success', title: `${amount} was paid`, body: `${reference} has arrived at your bank.` }
+      return { type: 'payout.paid', severity: 'success', title: `${amount} was paid`, body: `${reference} was paid to your bank account.` }
     case 'failed':
       return {
         type: 'payout.failed',
@@ -83,7 +83,7 @@ function createPayoutMessage(
       return {
         type: 'payout.failed',
         severity: 'critical',
-        title: `${amount} came back`,
+        title: `${amount} was returned`,
         body: `Your bank returned ${reference}. The amount is in your next payslip.`,
         action_label: 'Check your account',
       }

@@ -6,7 +6,7 @@ import { payouts } from '../db/schema/payoutTables.ts'
 import { readMonthTotals } from '../payslips/monthTotals.ts'
 import { readPayouts } from './readPayouts.ts'
 
-/** The payout that comes next. Until its month is closed, the estimate is what the month would come to if it were closed now. */
+/** The next payout. Until its month is closed, the estimate is the amount if it were closed now. */
 export async function findNextPayout(db: Db, partnerId: string, now: Date): Promise<{ payout: Payout; estimate_kobo: number } | null> {
   const ahead = await readPayouts(db, and(eq(payouts.partner_id, partnerId), eq(payouts.status, 'scheduled')))
   const payout = ahead.at(-1)

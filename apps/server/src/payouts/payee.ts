@@ -6,7 +6,7 @@ import { settlementAccounts } from '../db/schema/payoutTables.ts'
 
 type AccountRow = typeof settlementAccounts.$inferSelect
 
-/** The account that an organisation is paid to now, whatever its state. */
+/** The primary account of an organisation, whatever its status. */
 export async function findPrimaryAccount(db: Db, partnerId: string): Promise<AccountRow | undefined> {
   const [account] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findPrimaryAccount(db: Db, partnerId: string): Promise<Acc
   return account
 }
 
-/** An account as payslips and payouts keep it. */
+/** The copy of an account that payslips and payouts store. */
 export const toPayee = ({ bank_code, bank_name, account_number, account_name }: AccountRow): Payee => ({
   bank_code,
   bank_name,

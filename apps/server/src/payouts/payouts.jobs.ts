@@ -1,8 +1,9 @@
 import { addDays, lagosDate, monthRange } from '@vehicle-partner/domain'
 import { and, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Dependencies } from '../context.ts'
-import { rows } from '../db/database.ts'
+import { partners } from '../db/schema/partnerTables.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
 import { inTransaction, type Tx } from '../events/transaction.ts'
 import { newId } from '../newId.ts'
 import type { Job } from '../jobs/job.ts'
@@ -14,10 +15,10 @@ import type { PayoutRow } from './readPayouts.ts'
 import { holdPayout, checkPayable, sendPayout } from './sendPayout.ts'
 import { settlePayout } from './settlePayout.ts'
 
-/** How long the sandbox's bank takes. */
+/** The response time of the sandbox bank. */
 const bankDelaySeconds = 30
 
-/** Works off payouts one by one, each in a transaction of its own, so that one that fails does not hold up the others. */
+/** Processes payouts one by one, each in its own transaction, so that a failure does not affect the others. */
 async function forEachPayout(
   dependencies: Dependencies,
   where: SQL | undefined,
@@ -35,20 +36,23 @@ async function forEachPayout(
     })
 }
 
-/** The money on its way to the banks. */
+const partnerIdRow = defineRow({ id: partners.id })
+
+/** Sends payouts to the banks and processes their responses. */
 export const payoutJobs: readonly Job[] = [
   {
     name: 'payout-create',
-    summary: 'On the first of the month: puts down the payout of the month that begins, for everybody who earns.',
+    summary: 'Creates the payout of the new month for every organisation with earnings.',
     every: { monthly: { day: 1, at: '02:30' } },
     async run(dependencies, now) {
       const month = monthRange(lagosDate(now)).from
-      const earning = await rows<{ id: string }>(
+      const earningPartners = await selectRows(
         dependencies.db,
+        partnerIdRow,
         sql`select p.id from partners p where not exists (select 1 from payouts o where o.partner_id = p.id and o.month = ${month})
           and exists (select 1 from earning_lines e where e.partner_id = p.id and e.service_date >= ${addDays(month, -45)}) order by p.id`,
       )
-      for (const { id } of earning)
+      for (const { id } of earningPartners)
         await inTransaction(dependencies, async (tx) => {
           const account = await findPrimaryAccount(tx, id)
           const payout = createScheduledPayout(id, month, await findFreeReferenceNumber(tx, month))
@@ -61,40 +65,40 @@ export const payoutJobs: readonly Job[] = [
   },
   {
     name: 'payout-run',
-    summary: 'At 10:00 on the 5th, or the next working day: sends what is due, and holds what cannot be paid.',
+    summary: 'Sends due payouts at 10:00 on the 5th or the next working day, and puts those that cannot be paid on hold.',
     every: { daily: '10:00' },
     async run(dependencies, now) {
       const due = and(isNotNull(payouts.amount_kobo), lte(payouts.scheduled_for, lagosDate(now)))
       await forEachPayout(dependencies, and(eq(payouts.status, 'on_hold'), due), async (tx, payout) => {
-        const able = await checkPayable(tx, payout.partner_id, now)
-        if ('hold' in able) return
-        // After four failures only another account helps.
-        if (payout.hold_code === 'account_failed' && able.account.id === payout.settlement_account_id) return
+        const check = await checkPayable(tx, payout.partner_id, now)
+        if ('hold' in check) return
+        // After four failures only another account can help.
+        if (payout.hold_code === 'account_failed' && check.account.id === payout.settlement_account_id) return
         if (payout.hold_code === 'compliance_review' || payout.hold_code === 'dispute') return
         await movePayout(tx, dependencies, payout.id, 'scheduled', { account_snapshot: null, failure_code: null, failure_text: null })
       })
       await forEachPayout(dependencies, and(eq(payouts.status, 'scheduled'), due), async (tx, payout) => {
-        const able = await checkPayable(tx, payout.partner_id, now)
-        if ('hold' in able) await holdPayout(tx, dependencies, payout, able.hold)
-        else await sendPayout(tx, dependencies, payout, able.account)
+        const check = await checkPayable(tx, payout.partner_id, now)
+        if ('hold' in check) await holdPayout(tx, dependencies, payout, check.hold)
+        else await sendPayout(tx, dependencies, payout, check.account)
       })
     },
   },
   {
     name: 'payout-retry',
-    summary: 'Sends what failed once more, a day later and at most three times.',
+    summary: 'Retries failed payouts on the next day, at most three times.',
     every: { daily: '10:00' },
     async run(dependencies, now) {
       await forEachPayout(dependencies, and(eq(payouts.status, 'failed'), lte(payouts.next_retry_at, now)), async (tx, payout) => {
-        const able = await checkPayable(tx, payout.partner_id, now)
-        if ('hold' in able) await holdPayout(tx, dependencies, payout, able.hold)
-        else await sendPayout(tx, dependencies, payout, able.account)
+        const check = await checkPayable(tx, payout.partner_id, now)
+        if ('hold' in check) await holdPayout(tx, dependencies, payout, check.hold)
+        else await sendPayout(tx, dependencies, payout, check.account)
       })
     },
   },
   {
     name: 'payout-settle',
-    summary: 'Takes the answers of banks, half a minute after a payout was sent.',
+    summary: 'Processes bank responses 30 seconds after a payout was sent.',
     every: { seconds: 5 },
     sandboxOnly: true,
     async run(dependencies, now) {

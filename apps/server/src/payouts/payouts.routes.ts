@@ -20,27 +20,27 @@ async function requirePayout(context: Context, id: string): Promise<Payout> {
   return payout
 }
 
-const findTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // the table has no others
+const findTab = ({ status }: Payout) => payoutTab(status as PayoutStatus) // all statuses of the table
 
-/** What was paid, and what will be. */
+/** Past and scheduled payouts. */
 export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
   async list(context, { query }) {
     const { db, now } = context
     const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
-    const picked = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
+    const matches = (values: readonly string[], value: string | null) => values.length === 0 || values.includes(value ?? '')
     const amount = query.search === undefined ? undefined : parseAmountSearch(query.search)
-    // One for each month: few enough to be narrowed, sorted and cut here.
+    // One per month: few enough to filter, sort and paginate in memory.
     const all = await readPayouts(db, eq(payouts.partner_id, requireMembership(context).partner.id))
     const found = all.filter(
       (payout) =>
         payout.scheduled_for >= from &&
         payout.scheduled_for <= to &&
-        picked(query.status, payout.status) &&
-        picked(query.account_id, payout.account_id) &&
+        matches(query.status, payout.status) &&
+        matches(query.account_id, payout.account_id) &&
         (amount === undefined || payout.amount_kobo === amount),
     )
     const list = paginate<Payout, 'scheduled_for' | 'amount' | 'reference'>(
-      found.filter((payout) => picked(query.tab, findTab(payout))),
+      found.filter((payout) => matches(query.tab, findTab(payout))),
       amount === undefined ? query : { ...query, search: undefined },
       {
         now,
@@ -66,17 +66,17 @@ export const payoutsRoutes: Handlers<typeof contract, Context>['payouts'] = {
     await inTransaction(context, async (tx) => {
       const payout = await lockPayout(tx, params.id)
       if (payout?.status !== 'failed' && payout?.status !== 'on_hold')
-        throw new RequestError('InvalidTransition', 'Only a payout that failed or waits can be sent again')
-      const able = await checkPayable(tx, partner.id, context.now)
-      if ('hold' in able) throw new RequestError('InvalidTransition', 'There is no account yet that can be paid to')
+        throw new RequestError('InvalidTransition', 'Only a payout that failed or is on hold can be sent again')
+      const check = await checkPayable(tx, partner.id, context.now)
+      if ('hold' in check) throw new RequestError('InvalidTransition', 'There is no account yet that can receive payouts')
       if (payout.status === 'on_hold') await movePayout(tx, context, payout.id, 'scheduled')
-      await sendPayout(tx, context, payout, able.account)
+      await sendPayout(tx, context, payout, check.account)
     })
     return { data: await requirePayout(context, params.id) }
   },
   async receipt(context, { params }) {
     const payout = await requirePayout(context, params.id)
-    if (payout.status !== 'paid') throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
+    if (payout.status !== 'paid') throw new RequestError('InvalidTransition', 'The receipt is available once the payout is paid')
     const name = await readCompanyName(context.db, requireMembership(context).partner.id)
     return { type: 'application/pdf', filename: `${payout.reference}.pdf`, content: await createReceiptPdf(payout, name) }
   },

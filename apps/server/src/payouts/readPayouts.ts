@@ -8,7 +8,7 @@ import { toPayee, findPrimaryAccount } from './payee.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 
-/** Payouts with their payslips and tries, the last to be paid first. All of one organisation. */
+/** Payouts of one organisation with their payslips and attempts, latest first. */
 export async function readPayouts(db: Db, where: SQL | undefined): Promise<Payout[]> {
   const found = await db.select().from(payouts).where(where).orderBy(desc(payouts.scheduled_for), desc(payouts.id))
   const [first] = found
@@ -24,7 +24,7 @@ export async function readPayouts(db: Db, where: SQL | undefined): Promise<Payou
   ])
   return found.map((payout) => ({
     ...toPayoutResponse(payout),
-    // Until it is sent, it goes to whichever account is the primary one.
+    // An unsent payout goes to the current primary account.
     ...(payout.account_snapshot === null && primary ? { account: toPayee(primary), account_id: primary.id } : {}),
     payslip_ids: slips.flatMap(({ id, payout_id }) => (payout_id === payout.id ? [id] : [])),
     attempts: attempts
@@ -42,7 +42,7 @@ function toPayoutResponse(payout: PayoutRow): Omit<Payout, 'payslip_ids' | 'atte
     amount_kobo,
     currency: 'NGN',
     method: 'bank_transfer',
-    account: payout.account_snapshot as Payee | null, // written by payeeOf
+    account: payout.account_snapshot as Payee | null, // written by toPayee
     account_id: payout.settlement_account_id,
     status,
     scheduled_for,
@@ -69,7 +69,7 @@ function toHold({ hold_code, hold_text }: PayoutRow): Payout['hold'] {
   return { reason_code: hold_code, text: hold_text ?? known.text, fix: known.fix }
 }
 
-/** The payout of that id, as an organisation sees it. */
+/** A payout of an organisation. */
 export async function readPayout(db: Db, partnerId: string, id: string): Promise<Payout | undefined> {
   const [payout] = await readPayouts(db, and(eq(payouts.id, id), eq(payouts.partner_id, partnerId)))
   return payout

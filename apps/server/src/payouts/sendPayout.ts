@@ -11,7 +11,7 @@ import type { PayoutRow } from './readPayouts.ts'
 
 type AccountRow = typeof settlementAccounts.$inferSelect
 
-/** What stands in the way of paying an organisation now, or the account that it is paid to. */
+/** The account to pay an organisation to, or the reason why it cannot be paid now. */
 export async function checkPayable(db: Db, partnerId: string, now: Date): Promise<{ hold: HoldCode } | { account: AccountRow }> {
   const done = await db
     .select({ step: kycSteps.step })
@@ -24,7 +24,7 @@ export async function checkPayable(db: Db, partnerId: string, now: Date): Promis
   return { account }
 }
 
-/** Hands a payout to the bank, as it stands now. */
+/** Sends a payout to the bank. */
 export async function sendPayout(tx: Tx, context: OperationContext, payout: PayoutRow, account: AccountRow): Promise<PayoutRow> {
   return movePayout(tx, context, payout.id, 'processing', {
     initiated_at: context.now,
@@ -36,7 +36,7 @@ export async function sendPayout(tx: Tx, context: OperationContext, payout: Payo
   })
 }
 
-/** Lets a payout wait, and says why; one that waits for the same already is left alone. */
+/** Puts a payout on hold with a reason, unless it already is. */
 export async function holdPayout(tx: Tx, context: OperationContext, payout: PayoutRow, hold: HoldCode): Promise<void> {
   if (payout.status === 'on_hold') return
   await movePayout(tx, context, payout.id, 'on_hold', { hold_code: hold, hold_text: holdCodes[hold].text, next_retry_at: null })

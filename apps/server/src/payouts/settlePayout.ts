@@ -13,7 +13,7 @@ import type { PayoutRow } from './readPayouts.ts'
 import { holdPayout } from './sendPayout.ts'
 import { integer } from '../db/valueTypes.ts'
 
-/** Thirty digits by which banks find a transfer: the sender's code, the moment, and a number of its own. */
+/** The bank's thirty-digit session id: sender code, time and a number of its own. */
 export function createBankSessionId(reference: string, at: Date): string {
   const moment = at.toISOString().replace(/\D/g, '').slice(2, 14)
   const own = BigInt(`0x${createHash('sha256').update(`${reference} ${moment}`).digest('hex').slice(0, 12)}`)
@@ -22,7 +22,7 @@ export function createBankSessionId(reference: string, at: Date): string {
 
 const isFailed = (id: string) => and(eq(payoutAttempts.payout_id, id), eq(payoutAttempts.status, 'failed'))
 
-/** Takes the bank's answer to a transfer: the money has arrived, or it has not and is tried again tomorrow, three times. */
+/** Processes the bank's response to a transfer: it has succeeded, or it has failed and is retried on the next day, up to three times. */
 export async function settlePayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
   const [account] = await tx
     .select()
@@ -54,7 +54,7 @@ async function completePayout(tx: Tx, context: OperationContext, payout: PayoutR
   await tx.update(settlementAccounts).set({ last_payout_at: now, failure_count: 0 }).where(eq(settlementAccounts.id, account_id))
 }
 
-/** A try has failed; after the first and three more it waits until somebody changes the account. */
+/** Records a failed attempt. After the last retry the payout is on hold until the account is changed. */
 export async function failPayout(tx: Tx, context: OperationContext, payout: PayoutRow, code: keyof typeof failureCodes): Promise<void> {
   await recordAttempt(tx, context, payout, 'failed', code)
   const [tries] = await tx
@@ -75,7 +75,7 @@ export async function failPayout(tx: Tx, context: OperationContext, payout: Payo
   if (!again) await holdPayout(tx, context, after, 'account_failed')
 }
 
-/** The bank has sent the money back: it is owed again, as a credit of the running month. */
+/** Records that the bank returned a transfer; the amount is credited in the current month. */
 export async function returnPayout(tx: Tx, context: OperationContext, payout: PayoutRow): Promise<void> {
   const { now } = context
   const after = await movePayout(tx, context, payout.id, 'reversed', {
@@ -99,7 +99,7 @@ export async function returnPayout(tx: Tx, context: OperationContext, payout: Pa
   })
 }
 
-/** A payout, held until the transaction ends. */
+/** A payout, locked until the transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | undefined> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update')
   return payout

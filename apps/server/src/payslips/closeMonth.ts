@@ -7,26 +7,26 @@ import { payslipLines, payslips } from '../db/schema/payslipTables.ts'
 import { toPayee, findPrimaryAccount } from '../payouts/payee.ts'
 import { readMonthTotals, belongsToMonth, type MonthTotals } from './monthTotals.ts'
 
-/** The month to close, and how what is written gets its names. */
+/** The month to close and how to create ids. */
 export interface MonthClosing {
   partnerId: string
   /** First day of the month. */
   month: Day
-  /** When it is closed; see `closesAt`. */
+  /** The time of closing, see `calculateCloseTime`. */
   at: Date
   id: (prefix: string, name: string) => string
-  /** The last figures of `PSL-2026-10-0001`. */
+  /** The last digits of `PSL-2026-10-0001`. */
   number: string
 }
 
 export type PayslipRow = typeof payslips.$inferSelect
 
-/** When the account of a month is closed: 02:00 in Lagos on the first day after it. */
+/** When a month is closed: 02:00 in Lagos on the first day after it. */
 export const calculateCloseTime = (month: Day): Date => new Date(lagosDayStart(monthRange(month, 1).from).getTime() + 2 * 3_600_000)
 
 /**
- * Closes a month of an organisation: every line that is on no payslip yet and belongs to a day up to its last goes onto one, with the tax,
- * and what is payable becomes the payout of the month. Undefined when the month is closed already or has no lines. Run it in a transaction.
+ * Closes a month of an organisation: a payslip takes all open lines up to its last day and the tax, and the payable amount becomes the
+ * month's payout. Returns undefined if the month is closed or has no lines. Run it in a transaction.
  */
 export async function closeMonth(db: Db, closing: MonthClosing): Promise<PayslipRow | undefined> {
   const { partnerId, month, at, id, number } = closing
@@ -60,7 +60,7 @@ export async function closeMonth(db: Db, closing: MonthClosing): Promise<Payslip
       account_snapshot: account ? toPayee(account) : null,
     })
     .returning()
-  if (!slip) throw new Error('An insert answers its row')
+  if (!slip) throw new Error('The insert returned no row')
   await db.insert(payslipLines).values(
     sums.entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({
       ...entry,
@@ -79,7 +79,7 @@ export async function closeMonth(db: Db, closing: MonthClosing): Promise<Payslip
   return slip
 }
 
-/** The tax as a line of the ledger; it is on the payslip from the beginning. */
+/** The tax as an earning line, which is on the payslip from the start. */
 function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip: PayslipRow, { whtBaseKobo, whtKobo, terms }: MonthTotals) {
   return {
     id: id('ern', `${month} tax`),
@@ -98,22 +98,22 @@ function createTaxLine({ partnerId, month, at, id, number }: MonthClosing, slip:
   }
 }
 
-/** Gives the payout of the month its amount, or calls it off when nothing is payable; answers its id. */
+/** Sets the amount of the month's payout, or cancels it if nothing is payable. Returns its id. */
 async function attachPayout(db: Db, { partnerId, month, id, number }: MonthClosing, payableKobo: number): Promise<string | null> {
-  const own = and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'scheduled'))
+  const isOwn = and(eq(payouts.partner_id, partnerId), eq(payouts.month, month), eq(payouts.status, 'scheduled'))
   if (payableKobo === 0) {
-    await db.update(payouts).set({ status: 'cancelled', amount_kobo: 0 }).where(own)
+    await db.update(payouts).set({ status: 'cancelled', amount_kobo: 0 }).where(isOwn)
     return null
   }
-  const [ahead] = await db.update(payouts).set({ amount_kobo: payableKobo }).where(own).returning({ id: payouts.id })
-  if (ahead) return ahead.id
+  const [scheduled] = await db.update(payouts).set({ amount_kobo: payableKobo }).where(isOwn).returning({ id: payouts.id })
+  if (scheduled) return scheduled.id
   const account = await findPrimaryAccount(db, partnerId)
   const payout = { ...createScheduledPayout(partnerId, month, number), id: id('pay', month), settlement_account_id: account?.id ?? null }
   await db.insert(payouts).values({ ...payout, amount_kobo: payableKobo })
   return payout.id
 }
 
-/** The payout of a month that has not been closed. */
+/** The payout of a month that is not closed yet. */
 export function createScheduledPayout(partnerId: string, month: Day, number: string) {
   const scheduled_for = payday(month)
   return {

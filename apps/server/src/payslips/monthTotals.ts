@@ -15,7 +15,7 @@ import { payslips } from '../db/schema/payslipTables.ts'
 import { monthTermsOn, type MonthTerms } from '../rateCards/rateCardTerms.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
-/** A month's account as it would be closed now. */
+/** The totals of a month as if it were closed now. */
 export interface MonthTotals {
   sums: EarningTypeSum[]
   entries: PayslipEntry[]
@@ -26,11 +26,11 @@ export interface MonthTotals {
   whtKobo: number
 }
 
-/** The lines that the payslip of a month takes: all that are on none yet, up to its last day in Lagos. */
+/** The lines for the payslip of a month: all open lines up to its last day in Lagos. */
 export const belongsToMonth = (partnerId: string, lastDay: Day): SQL | undefined =>
   and(eq(e.partner_id, partnerId), inArray(e.state, ['pending', 'unsettled']), lte(e.service_date, lastDay))
 
-/** What the newest payslip of an organisation carries into the next: 0 or less. */
+/** The balance that the last payslip carries forward: 0 or less. */
 export async function readCarriedBalance(db: Db, partnerId: string): Promise<number> {
   const [last] = await db
     .select({ kobo: payslips.carried_forward_kobo })
@@ -41,9 +41,9 @@ export async function readCarriedBalance(db: Db, partnerId: string): Promise<num
   return last?.kobo ?? 0
 }
 
-/** Sums, tax and totals of the lines that are open up to a day. */
+/** Totals, tax and payslip entries of the open lines up to a day. */
 export async function readMonthTotals(db: Db, partnerId: string, lastDay: Day): Promise<MonthTotals> {
-  // One after the other: a transaction has one connection.
+  // Run the queries one after another: a transaction has one connection.
   const found = await db
     .select({
       type: e.type,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { payouts } from '../db/schema/payoutTables.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
-/** The next free last figures of a month's payslips and payouts: `0001` and on. */
+/** The next free last digits of a month's payslips and payouts, such as `0001`. */
 export async function findFreeReferenceNumber(db: Db, month: Day): Promise<string> {
   const start = `PO-${payday(month).slice(0, 7)}-`
   const [last] = await db

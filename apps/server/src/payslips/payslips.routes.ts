@@ -15,19 +15,19 @@ import { createPayslipPdf } from '../pdf/payslipPdf.ts'
 import { createDraft, toPayslipSummary, toPayslip, readPayslips, type PayslipRecord } from './readPayslips.ts'
 import { integer } from '../db/valueTypes.ts'
 
-/** The payslip of that id. */
+/** A payslip. Throws RequestError `NotFound`. */
 async function requirePayslip(context: Context, id: string): Promise<PayslipRecord> {
-  const [known] = await readPayslips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, requireMembership(context).partner.id)))
-  if (!known) throw new RequestError('NotFound')
-  return known
+  const [record] = await readPayslips(context.db, and(eq(payslips.id, id), eq(payslips.partner_id, requireMembership(context).partner.id)))
+  if (!record) throw new RequestError('NotFound')
+  return record
 }
 
-/** A month's accounts. */
+/** Monthly payslips. */
 export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   async list(context, { query }) {
     const { db, now } = context
     const { id } = requireMembership(context).partner
-    // One for each month: few enough to be sorted and cut here.
+    // One per month: few enough to sort and paginate in memory.
     const [issued, draft] = await Promise.all([
       readPayslips(db, and(eq(payslips.partner_id, id), query.status.includes('revised') ? undefined : ne(payslips.status, 'revised'))),
       createDraft(db, id, now),
@@ -35,8 +35,8 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     const ofYears = [...(draft ? [draft] : []), ...issued.map(toPayslipSummary)].filter(
       ({ period }) => query.year.length === 0 || query.year.includes(period.from.slice(0, 4)),
     )
-    const shown = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
-    const list = paginate<PayslipHead, 'period' | 'net' | 'number'>(shown, query, {
+    const matching = ofYears.filter(({ status }) => query.status.length === 0 || query.status.some((each) => each === status))
+    const list = paginate<PayslipHead, 'period' | 'net' | 'number'>(matching, query, {
       now,
       by: { period: ({ period }) => period.from, net: ({ totals }) => totals.net_kobo, number: ({ number }) => number },
       text: ({ number }) => [number],
@@ -71,14 +71,14 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
     const amounts = (id: string | undefined) =>
       new Map(lines.flatMap(({ payslip_id, type, amount_kobo }) => (payslip_id === id ? [[type, amount_kobo] as const] : [])))
     return {
-      data: all.map((known, index) => {
-        const [after, before] = [amounts(known.slip.id), amounts(all[index + 1]?.slip.id)]
+      data: all.map((record, index) => {
+        const [after, before] = [amounts(record.slip.id), amounts(all[index + 1]?.slip.id)]
         const types = before.size === 0 ? [] : [...new Set([...before.keys(), ...after.keys()])]
         const changes = types.flatMap((type) => {
           const [from_kobo, to_kobo] = [before.get(type) ?? 0, after.get(type) ?? 0]
           return from_kobo === to_kobo ? [] : [{ type, label: earningLabels[type], from_kobo, to_kobo }]
         })
-        return { ...toPayslipSummary(known), changes }
+        return { ...toPayslipSummary(record), changes }
       }),
     }
   },
@@ -107,7 +107,7 @@ export const payslipsRoutes: Handlers<typeof contract, Context>['payslips'] = {
   acknowledge(context, { params }) {
     return inTransaction(context, async (tx) => {
       const { slip } = await requirePayslip({ ...context, db: tx }, params.id)
-      if (slip.status === 'revised') throw new RequestError('InvalidTransition', 'A newer version has taken its place')
+      if (slip.status === 'revised') throw new RequestError('InvalidTransition', 'A newer version has replaced this payslip')
       if (slip.acknowledged_at) return { data: { id: slip.id, acknowledged_at: slip.acknowledged_at.toISOString() } }
       const by = requireCaller(context).user.id
       await tx.update(payslips).set({ acknowledged_at: context.now, acknowledged_by: by }).where(eq(payslips.id, slip.id))

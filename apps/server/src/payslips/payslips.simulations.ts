@@ -5,11 +5,11 @@ import { inTransaction } from '../events/transaction.ts'
 import type { Simulation } from '../sandbox/simulations.ts'
 import { revisePayslip } from './revisePayslip.ts'
 
-/** What the operator does with accounts that were closed. */
+/** What the operator does with issued payslips. */
 export const payslipSimulations: readonly Simulation[] = [
   {
     kind: 'payslip.revise',
-    summary: 'The operator issues the newest payslip again, with the corrections of its lines that were accepted since.',
+    summary: 'Issues the last payslip again, with the corrections of its lines since then.',
     run: (dependencies, id) =>
       inTransaction(dependencies, async (tx) => {
         const [slip] = await tx.select().from(payslips).where(eq(payslips.id, id)).for('update')

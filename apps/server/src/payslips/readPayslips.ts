@@ -13,7 +13,7 @@ import type { PayslipRow } from './closeMonth.ts'
 import { readMonthTotals, belongsToMonth } from './monthTotals.ts'
 import { integer } from '../db/valueTypes.ts'
 
-/** A payslip with what other tables know of it. */
+/** A payslip with values of other tables. */
 export interface PayslipRecord {
   slip: PayslipRow
   paid_at: Date | null
@@ -23,12 +23,12 @@ export interface PayslipRecord {
 const openDisputes = sql`(select count(*)::int from ${disputes} q join ${e} l on l.id = q.earning_line_id
   where l.payslip_id = ${payslips.id} and q.state in ('open', 'in_review'))`.mapWith(integer)
 
-/** Payslips, the newest month first and of each month the newest version first. */
+/** Payslips, newest month first, then newest version first. */
 export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRecord[]> =>
   db
     .select({
       slip: payslips,
-      paid_at: sql<Date | null>`case when ${payouts.status} = 'paid' then ${payouts.paid_at} end`.mapWith(payouts.paid_at),
+      paid_at: sql`case when ${payouts.status} = 'paid' then ${payouts.paid_at} end`.mapWith(payouts.paid_at),
       disputes_open: openDisputes,
     })
     .from(payslips)
@@ -36,7 +36,7 @@ export const readPayslips = (db: Db, where: SQL | undefined): Promise<PayslipRec
     .where(where)
     .orderBy(desc(payslips.month), desc(payslips.version_no))
 
-/** A payslip as a list shows it. */
+/** A payslip in a list. */
 export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord): PayslipHead {
   const { id, number, month, status, version_no, issued_at, payout_id } = slip
   const { gross_kobo, deductions_kobo, net_kobo, carried_forward_kobo, payable_kobo } = slip
@@ -55,7 +55,7 @@ export function toPayslipSummary({ slip, paid_at, disputes_open }: PayslipRecord
   }
 }
 
-/** Sums of lines by vehicle, and of those without one. */
+/** The totals of lines by vehicle, and of lines without one. */
 async function sumLinesByVehicle(db: Db, where: SQL | undefined) {
   const found = await db
     .select({ vehicle_id: e.vehicle_id, registration_number: vehicles.registration_number, ...totalColumns })
@@ -77,15 +77,15 @@ async function sumLinesByVehicle(db: Db, where: SQL | undefined) {
   }
 }
 
-/** A payslip with all that stands on it. */
-export async function toPayslip(db: Db, known: PayslipRecord): Promise<Payslip> {
-  const { slip } = known
+/** A payslip with its lines. */
+export async function toPayslip(db: Db, record: PayslipRecord): Promise<Payslip> {
+  const { slip } = record
   const [lines, allocated] = await Promise.all([
     db.select().from(payslipLines).where(eq(payslipLines.payslip_id, slip.id)).orderBy(asc(payslipLines.position)),
     sumLinesByVehicle(db, and(eq(e.payslip_id, slip.id), eq(e.partner_id, slip.partner_id))),
   ])
   return {
-    ...toPayslipSummary(known),
+    ...toPayslipSummary(record),
     opening_balance_kobo: slip.opening_balance_kobo,
     lines: lines.map(({ id, type, direction, label, amount_kobo, explain, earning_ids_count, quantity, unit_kobo }) => ({
       id,
@@ -105,13 +105,13 @@ export async function toPayslip(db: Db, known: PayslipRecord): Promise<Payslip> 
       wht_kobo: slip.wht_kobo,
       credit_note: { status: slip.credit_note_status },
     },
-    account: slip.account_snapshot as Payee | null, // written by payeeOf
+    account: slip.account_snapshot as Payee | null, // written by toPayee
     acknowledged_at: slip.acknowledged_at?.toISOString() ?? null,
     disputable_until: disputableUntil(slip.issued_at),
   }
 }
 
-/** The running month as far as it has come; undefined for an organisation that has earned nothing since its last payslip. */
+/** The current month so far; undefined if there are no lines since the last payslip. */
 export async function createDraft(db: Db, partnerId: string, now: Date): Promise<Payslip | undefined> {
   const month = monthRange(lagosDate(now))
   const [sums, account, open] = await Promise.all([
@@ -142,7 +142,7 @@ export async function createDraft(db: Db, partnerId: string, now: Date): Promise
     opening_balance_kobo: openingKobo,
     lines: sums.entries.map((entry: PayslipEntry) => ({ id: `${draftPayslipId}_${entry.type}`, ...entry })),
     vehicles: allocated.vehicles,
-    // The tax will be a line of the whole month and of no vehicle.
+    // The tax belongs to no vehicle.
     unallocated: {
       ...unallocated,
       deductions_kobo: unallocated.deductions_kobo + whtKobo,

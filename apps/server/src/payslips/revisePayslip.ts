@@ -22,29 +22,29 @@ import { monthTermsOn } from '../rateCards/rateCardTerms.ts'
 import type { PayslipRow } from './closeMonth.ts'
 import { integer, nullable } from '../db/valueTypes.ts'
 
-const hasCorrections = aliasedTable(e, 'corrected')
+const correctedLines = aliasedTable(e, 'corrected')
 const createRevisionError = (message: string) => new RequestError('InvalidTransition', message)
 
 /**
- * Issues the next version of the newest payslip of an organisation, with the corrections of its lines that were decided since: it takes the
- * place of the one before, which stays as it was. What is payable changes with it, as long as the bank has not been told.
+ * Issues a new version of an organisation's last payslip with the corrections of its lines since then. The previous version stays
+ * unchanged. Changes the payout as well, unless it has been sent.
  * Throws RequestError `InvalidTransition`.
  */
 export async function revisePayslip(tx: Tx, context: OperationContext, before: PayslipRow): Promise<PayslipRow> {
   const { partner_id, month, payout_id } = before
-  if (before.status !== 'issued') throw createRevisionError('Only a payslip that is not paid yet can be corrected')
+  if (before.status !== 'issued') throw createRevisionError('Only an unpaid payslip can be corrected')
   const [later] = await tx
     .select({ id: payslips.id })
     .from(payslips)
     .where(and(eq(payslips.partner_id, partner_id), gt(payslips.month, month), ne(payslips.status, 'revised')))
     .limit(1)
-  if (later) throw createRevisionError('Only the newest payslip can be corrected: later ones carry it on')
+  if (later) throw createRevisionError('Only the last payslip can be corrected, because later ones include its balance')
   const found = await tx
     .select({ id: e.id })
     .from(e)
-    .innerJoin(hasCorrections, eq(hasCorrections.id, e.reverses_id))
-    .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(hasCorrections.payslip_id, before.id)))
-  if (found.length === 0) throw createRevisionError('None of its lines has been corrected')
+    .innerJoin(correctedLines, eq(correctedLines.id, e.reverses_id))
+    .where(and(eq(e.partner_id, partner_id), inArray(e.state, ['pending', 'unsettled']), eq(correctedLines.payslip_id, before.id)))
+  if (found.length === 0) throw createRevisionError('None of its lines was corrected')
   const ids = found.map(({ id }) => id)
   const slip = await insertVersion(tx, context, before, ids)
   if (slip.payable_kobo !== before.payable_kobo) await replacePayout(tx, payout_id, slip.payable_kobo)
@@ -70,7 +70,7 @@ export async function revisePayslip(tx: Tx, context: OperationContext, before: P
 
 async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipRow, corrections: readonly string[]): Promise<PayslipRow> {
   const { partner_id, month } = before
-  const whole = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
+  const isIncluded = sql`(${e.payslip_id} = ${before.id} or ${inArray(e.id, [...corrections])})`
   const sums: EarningTypeSum[] = await tx
     .select({
       type: e.type,
@@ -82,7 +82,7 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
       ),
     })
     .from(e)
-    .where(and(eq(e.partner_id, partner_id), whole))
+    .where(and(eq(e.partner_id, partner_id), isIncluded))
     .groupBy(e.type)
   const terms = {
     ...(await monthTermsOn(tx, partner_id, monthRange(month).to)),
@@ -90,7 +90,7 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
     whtBaseKobo: before.wht_base_kobo,
   }
   const entries = payslipEntries(sums, terms)
-  // Corrections are not taxed a second time: base and tax stay as they were.
+  // Corrections are not taxed again: base and tax stay the same.
   const totals = payslipTotals(entries, before.opening_balance_kobo)
   const [slip] = await tx
     .insert(payslips)
@@ -104,7 +104,7 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
       acknowledged_by: null,
     })
     .returning()
-  if (!slip) throw new Error('An insert answers its row')
+  if (!slip) throw new Error('The insert returned no row')
   await tx.insert(payslipLines).values(
     entries.map(({ quantity = null, unit_kobo = null, ...entry }, position) => ({
       ...entry,
@@ -119,16 +119,16 @@ async function insertVersion(tx: Tx, { now }: OperationContext, before: PayslipR
   await tx
     .update(e)
     .set({ state: 'settled', payslip_id: slip.id })
-    .where(and(eq(e.partner_id, partner_id), whole))
+    .where(and(eq(e.partner_id, partner_id), isIncluded))
   return slip
 }
 
-/** What is payable now; the payout must not have left. */
+/** Sets the new amount of a payout that has not been sent. */
 async function replacePayout(tx: Tx, payoutId: string | null, amount_kobo: number): Promise<void> {
   const changed = await tx
     .update(payouts)
     .set({ amount_kobo, version: sql`${payouts.version} + 1` })
     .where(and(eq(payouts.id, payoutId ?? ''), inArray(payouts.status, ['scheduled', 'on_hold'])))
     .returning({ id: payouts.id })
-  if (changed.length === 0) throw createRevisionError('Its payout is with the bank already: the correction is in the next payslip')
+  if (changed.length === 0) throw createRevisionError('Its payout was already sent. The next payslip will include the correction.')
 }

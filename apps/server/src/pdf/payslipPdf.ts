@@ -3,7 +3,7 @@ import { formatNaira, formatBasisPoints, formatDateRange, formatDate, lagosDate 
 import { mutedColor, finishPdf, openPdf } from './pdfDocument.ts'
 import { openPdfTable } from './pdfTable.ts'
 
-/** A payslip to print: every line with its reason, the sums, the vehicles, the tax and the account. */
+/** A payslip as PDF: lines with explanations, totals, vehicles, tax and account. */
 export function createPayslipPdf(payslip: Payslip, company: string): Promise<Uint8Array> {
   const { number, period, issued_at, version_no, totals, tax, account, opening_balance_kobo } = payslip
   const at = new Date(issued_at ?? period.to)

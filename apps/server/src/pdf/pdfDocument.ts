@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import PdfKit from 'pdfkit'
 
 const font = (weight: string) => readFileSync(new URL(`fonts/overpass-${weight}.ttf`, import.meta.url))
-/** Overpass as the portal has it; only the letters that a document uses are put into it. */
+/** The portal's font Overpass; only the used glyphs are embedded. */
 const fonts = { regular: font('regular'), bold: font('bold') }
 
 export const textColor = '#17212b'
@@ -11,16 +11,16 @@ const lineColor = '#d5dbe1'
 
 export interface PdfOptions {
   title: string
-  /** What stands beside the title on the first page: the organisation. */
+  /** Shown beside the title on the first page: the organisation. */
   subject: string
-  /** When it was made; part of the file. */
+  /** The creation time, stored in the file. */
   at: Date
   landscape?: boolean
 }
 
 export const margin = 48
 
-/** A document in the making; what is written goes out as it comes. Tagged, so that screen readers know titles from tables. */
+/** A PDF that is being written, with output as a stream. It is tagged, so that screen readers recognize titles and tables. */
 export function openPdf({ title, subject, at, landscape = false }: PdfOptions) {
   const document = new PdfKit({
     size: 'A4',
@@ -39,7 +39,7 @@ export function openPdf({ title, subject, at, landscape = false }: PdfOptions) {
   document.addStructure(root)
   const width = () => document.page.width - 2 * margin
 
-  /** Writes a text in a tag of its own, and moves below it. */
+  /** Writes text in a tag of its own and moves below it. */
   const text = (tag: string, words: string, how: { size?: number; bold?: boolean; color?: string } = {}) => {
     root.add(
       document.struct(tag, {}, () => {
@@ -68,7 +68,7 @@ export function drawLine({ document, width }: OpenPdf): void {
   document.endMarkedContent()
 }
 
-/** Ends the document and answers all of it. */
+/** Finishes the PDF and returns its content. */
 export async function finishPdf({ document, root }: OpenPdf): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   const done = new Promise<void>((resolve, reject) => {

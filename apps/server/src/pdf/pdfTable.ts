@@ -1,10 +1,10 @@
 import { mutedColor, textColor, margin, drawLine, type OpenPdf } from './pdfDocument.ts'
 
-/** A column of a printed table; widths are shares of the page. */
+/** A column of a printed table; `width` is a share of the page. */
 export interface PrintedColumn {
   label: string
   share: number
-  /** Numbers stand at the end of the line. */
+  /** Numbers are right-aligned. */
   number?: boolean
 }
 
@@ -16,7 +16,7 @@ interface Row {
 const size = 8.5
 const gap = 6
 
-/** Writes rows as a tagged table as they come, with the heading again on each page. */
+/** Writes rows as a tagged table, with the heading on each page. */
 export function openPdfTable(paper: OpenPdf, columns: readonly PrintedColumn[]) {
   const { document, root, width } = paper
   const table = document.struct('Table')

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../htmlPage.ts'
 import { createNonce, createPagePolicy } from '../securityHeaders.ts'
 
-/** Stands in the built page wherever this answer's nonce belongs. */
+/** The placeholder of the nonce in built pages. */
 const placeholder = '__CSP_NONCE__'
 
 /**
- * Serves the built portal from a folder: hashed files for ever, pages anew each time with a nonce of their own.
- * A page of a sandbox says so, and the portal shows the way to the outbox.
+ * Serves the built portal: hashed files are cached forever, pages are sent with a new nonce each time.
+ * Pages of a sandbox are marked, so that the portal links to the outbox.
  */
 export async function servePortal(app: FastifyInstance, folder: string, { sandbox = false }: { sandbox?: boolean } = {}): Promise<void> {
   await app.register(fastifyStatic, {
@@ -25,7 +25,7 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
     },
   })
   app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
-    // The path is judged as the router decoded it: `/%69ndex.html` is the page too, and needs its nonce.
+    // Check the decoded path: `/%69ndex.html` is a page too and needs a nonce.
     if (path === 'index.html' || !looksLikeFile(path)) return sendScreen(folder, path, reply, sandbox)
     if (isPagePath(path)) return sendHtml(reply, await pageIn(folder, path), sandbox)
     if (!isFilePath(path)) throw new RequestError('NotFound')
@@ -33,18 +33,18 @@ export async function servePortal(app: FastifyInstance, folder: string, { sandbo
   })
 }
 
-/** Files lie at the top or below /assets; an address further down may hold a dot and is a screen still. */
+/** Files are at the top level or below /assets; deeper paths are screens, even if they contain a dot. */
 const looksLikeFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.[a-z0-9]{1,8}$/i.test(path)
 
-/** A page that stands for itself, such as the terms of use. */
+/** A page of its own, such as the terms of use. */
 const isPagePath = (path: string) => /^[a-z-]+\.html$/.test(path)
 
-/** No folder, nothing above it, no character that a file system refuses. */
+/** No folder, no parent folder, no character that file systems reject. */
 const isFilePath = (path: string) => path.split('/').every((part) => /^[^\\\p{Cc}]+$/u.test(part) && part !== '.' && part !== '..')
 
 const pageIn = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined)
 
-/** The public screens have documents of their own, with their HTML in them; all others begin with the empty one. */
+/** Public screens have prerendered pages; all others start with the empty page. */
 const documentsOf = (path: string): string[] => [
   ...(/^(?!index$)[a-z-]*$/.test(path) ? [`pages/${path === '' ? 'index' : path}.html`] : []),
   'index.html',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
 import { serveWalk } from './serveWalkthrough.ts'
 
-/** By media type: JSON, the parts of a form, or a file. */
+/** By media type: JSON, form parts or a file. */
 type Content = Record<string, { schema?: unknown }>
 
 interface Operation {
@@ -20,11 +20,11 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** The OpenAPI document, and a page of it that needs nothing from elsewhere; made when they are first asked for, which few starts see. */
+/** The OpenAPI document and its page, without external resources; created on the first request. */
 export function serveReference(app: FastifyInstance, { sandbox }: { sandbox: boolean }): void {
   let [document, page]: [object | undefined, string | undefined] = [undefined, undefined]
   const documentOnce = () => (document ??= openapi())
-  const pageOnce = () => (page ??= pageOf(documentOnce() as Document, sandbox)) // made by our own contract a line above
+  const pageOnce = () => (page ??= pageOf(documentOnce() as Document, sandbox)) // created by our own contract
 
   app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(documentOnce()))
   if (sandbox) serveWalk(app)

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage } from '../htmlPage.ts'
 
 const file = new URL('../../../../docs/api-walkthrough.md', import.meta.url)
-/** The address that the document is written for. */
+/** The address in the document. */
 const written = 'http://localhost:4000'
 
-/** The walk through the API as a page, with the address of this server in its commands. Only the sandbox has it. */
+/** The API walkthrough as a page, with this server's address in its commands. For the sandbox only. */
 export function serveWalk(app: FastifyInstance): void {
   const markdown = readFileSync(file, 'utf8')
   app.get('/docs/walk', async (request, reply) =>
@@ -14,7 +14,7 @@ export function serveWalk(app: FastifyInstance): void {
   )
 }
 
-/** Headings, paragraphs and blocks of commands: what the document is made of, and no more of Markdown than that. */
+/** Supports the parts of Markdown that the document uses: headings, paragraphs and code blocks. */
 function pageOf(markdown: string): string {
   return markdown
     .split(/^```(?:sh)?\n/m)

@@ -7,7 +7,7 @@ import { inTransaction } from '../events/transaction.ts'
 import { storeGeneratedFile } from '../files/storeUploads.ts'
 import { readCompanyName } from '../payouts/companyName.ts'
 import { reportPdf } from './reportPdf.ts'
-import { rowsOf, type Filters, type Rows } from './reportRows.ts'
+import { readReportRows, type Filters, type Rows } from './reportRows.ts'
 import { xlsxOf } from './xlsxFile.ts'
 
 export type ReportRow = typeof reports.$inferSelect
@@ -19,7 +19,7 @@ export const mediaTypes: Readonly<Record<ReportFormat, string>> = {
   pdf: 'application/pdf',
 }
 
-/** What people call each report. */
+/** The titles of reports. */
 export const reportTitles: Readonly<Record<ReportType, string>> = {
   earnings_lines: 'Earnings',
   earnings_by_vehicle: 'Earnings by vehicle',
@@ -53,10 +53,10 @@ async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array>
   return Buffer.concat(all)
 }
 
-/** Makes the file of a report, keeps it, and says that it is ready. Undefined when another server was quicker. */
+/** Creates and stores the file of a report and notifies the user. Returns undefined if another server was faster. */
 export async function buildReport(context: OperationContext, report: ReportRow, rows: Rows): Promise<ReportRow | undefined> {
   const { now } = context
-  const type = report.type as ReportType // written by `create`, which takes no other
+  const type = report.type as ReportType // written by `create`, which accepts no other
   const columns = selectColumns(type, report.columns) ?? []
   const pages = inParts(rows)
   const title = reportTitles[type]
@@ -91,15 +91,15 @@ export async function buildReport(context: OperationContext, report: ReportRow, 
   })
 }
 
-/** The rows that a report asks for. */
+/** The rows of a report. */
 export const rowsFor = (context: OperationContext, report: Pick<ReportRow, 'partner_id' | 'type' | 'filters'>): Promise<Rows> =>
-  rowsOf(context.db, {
+  readReportRows(context.db, {
     partnerId: report.partner_id,
     type: report.type as ReportType,
     filters: report.filters as Filters, // parsed by the contract before they were written
     now: context.now,
   })
 
-/** The name under which a report is saved. */
+/** The file name of a report. */
 export const fileName = ({ type, format, created_at }: Pick<ReportRow, 'type' | 'format' | 'created_at'>): string =>
   `${type.replaceAll('_', '-')}-${created_at.toISOString().slice(0, 10)}.${format}`

@@ -14,7 +14,7 @@ function shown(column: Column, row: Row): string {
   return String(formatCell(column, row) ?? '')
 }
 
-/** A list to print. */
+/** A list as PDF. */
 export async function reportPdf(
   about: { title: string; company: string; at: Date },
   columns: readonly Column[],

@@ -1,16 +1,19 @@
 import type { ReportType } from '@vehicle-partner/api'
+import type { Row } from '@vehicle-partner/api/server'
 import { sql, type SQL } from 'drizzle-orm'
 import { escapeLikePattern } from '../db/likePattern.ts'
+import { defineRow, type RowDefinition } from '../db/selectRows.ts'
+import { integer, nullable, text } from '../db/valueTypes.ts'
 
-/** What a report is asked of, once its filters are parsed. */
-export interface Asked {
+/** The parsed input of a report. */
+export interface ReportInput {
   partnerId: string
   /** Filters by name, each a list. */
   filters: Readonly<Record<string, readonly string[]>>
   from?: string | undefined
   to?: string | undefined
   search?: string | undefined
-  /** The day that it is in Lagos. */
+  /** Today in Lagos. */
   today: string
 }
 
@@ -19,85 +22,130 @@ const list = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )
-const all = (conditions: readonly (SQL | undefined)[]) =>
+const joinConditions = (conditions: readonly (SQL | undefined)[]) =>
   sql.join(
     conditions.filter((each) => each !== undefined),
     sql` and `,
   )
-/** Empty filters do not narrow. */
-const among = (column: SQL, values: readonly string[] | undefined) => (values?.length ? sql`${column} in (${list(values)})` : undefined)
-const days = (column: SQL, { from, to }: Asked) => [
+/** Empty filters match everything. */
+const isOneOf = (column: SQL, values: readonly string[] | undefined) => (values?.length ? sql`${column} in (${list(values)})` : undefined)
+const isInRange = (column: SQL, { from, to }: ReportInput) => [
   from === undefined ? undefined : sql`${column} >= ${from}::date`,
   to === undefined ? undefined : sql`${column} <= ${to}::date`,
 ]
-const found = (asked: Asked, ...columns: SQL[]) =>
-  asked.search === undefined
+const matchesSearch = (input: ReportInput, ...columns: SQL[]) =>
+  input.search === undefined
     ? undefined
     : sql`(${sql.join(
-        columns.map((column) => sql`lower(${column}) like ${`%${escapeLikePattern(asked.search ?? '').toLowerCase()}%`}`),
+        columns.map((column) => sql`lower(${column}) like ${`%${escapeLikePattern(input.search ?? '').toLowerCase()}%`}`),
         sql` or `,
       )})`
 const ownerType = sql`case when o.vehicle_id is not null then 'vehicle' when o.driver_id is not null then 'driver' else 'partner' end`
-const utc = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const toUtcText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** The rows of the reports that one query answers, by the keys of their columns; ordered, so that they can be read in parts. */
-export const sources: Readonly<Partial<Record<ReportType, (asked: Asked) => SQL>>> = {
-  trips: (asked) => sql`
-    select t.service_date::text, t.reference, r.name as route, ${utc(sql`t.departure_at`)} as departure_at,
-      ${utc(sql`coalesce(t.actual_arrival_at, t.arrival_eta)`)} as arrival_at, t.status, v.registration_number as vehicle,
+interface ReportQuery {
+  row: RowDefinition<Row>
+  createQuery: (input: ReportInput) => SQL
+}
+
+/** Reports that are one SQL query, by the keys of their columns. They are ordered, so that they can be read in parts. */
+export const reportQueries: Readonly<Partial<Record<ReportType, ReportQuery>>> = {
+  trips: {
+    row: defineRow({
+      service_date: text,
+      reference: text,
+      route: text,
+      departure_at: text,
+      arrival_at: text,
+      status: text,
+      vehicle: nullable(text),
+      driver: nullable(text),
+      seats_booked: integer,
+      seats_boarded: integer,
+      seats_no_show: integer,
+    }),
+    createQuery: (input) => sql`
+    select t.service_date::text, t.reference, r.name as route, ${toUtcText(sql`t.departure_at`)} as departure_at,
+      ${toUtcText(sql`coalesce(t.actual_arrival_at, t.arrival_eta)`)} as arrival_at, t.status, v.registration_number as vehicle,
       d.fname || ' ' || d.lname as driver, t.seats_booked, t.seats_boarded, t.seats_no_show
     from trips t join routes r on r.id = t.route_id left join vehicles v on v.id = t.vehicle_id left join drivers d on d.id = t.driver_id
-    where ${all([
-      sql`t.partner_id = ${asked.partnerId}`,
-      among(sql`t.status`, asked.filters['status']),
-      among(sql`t.vehicle_id`, asked.filters['vehicle_id']),
-      among(sql`t.driver_id`, asked.filters['driver_id']),
-      among(sql`t.route_id`, asked.filters['route_id']),
-      ...days(sql`t.service_date`, asked),
-      found(asked, sql`t.reference`),
+    where ${joinConditions([
+      sql`t.partner_id = ${input.partnerId}`,
+      isOneOf(sql`t.status`, input.filters['status']),
+      isOneOf(sql`t.vehicle_id`, input.filters['vehicle_id']),
+      isOneOf(sql`t.driver_id`, input.filters['driver_id']),
+      isOneOf(sql`t.route_id`, input.filters['route_id']),
+      ...isInRange(sql`t.service_date`, input),
+      matchesSearch(input, sql`t.reference`),
     ])} order by t.departure_at desc, t.id desc`,
-  trip_stats: (asked) => sql`
+  },
+  trip_stats: {
+    row: defineRow({ date: text, total: integer, completed: integer, cancelled: integer, missed: integer }),
+    createQuery: (input) => sql`
     select t.service_date::text as date, count(*)::int as total, count(*) filter (where t.status = 'completed')::int as completed,
       count(*) filter (where t.status = 'cancelled')::int as cancelled, count(*) filter (where t.status = 'missed')::int as missed
-    from trips t where ${all([sql`t.partner_id = ${asked.partnerId}`, ...days(sql`t.service_date`, asked)])}
+    from trips t where ${joinConditions([sql`t.partner_id = ${input.partnerId}`, ...isInRange(sql`t.service_date`, input)])}
     group by t.service_date order by t.service_date`,
-  vehicles: (asked) => sql`
+  },
+  vehicles: {
+    row: defineRow({
+      registration_number: text,
+      brand: text,
+      name: text,
+      type: text,
+      year: integer,
+      seats: integer,
+      status: text,
+      city: text,
+      driver: nullable(text),
+    }),
+    createQuery: (input) => sql`
     select v.registration_number, v.brand, v.name, v.type, v.year, v.seats, v.status, c.name as city,
       (select d.fname || ' ' || d.lname from vehicle_assignments a join drivers d on d.id = a.driver_id where a.vehicle_id = v.id and a.ended_at is null limit 1) as driver
-    from vehicles v join cities c on c.id = v.city_id where ${all([
-      sql`v.partner_id = ${asked.partnerId}`,
-      asked.filters['status']?.length ? among(sql`v.status`, asked.filters['status']) : sql`v.status <> 'archived'`,
-      among(sql`v.type`, asked.filters['type']),
-      among(sql`v.city_id`, asked.filters['city_id']),
-      found(asked, sql`v.registration_number`, sql`v.brand`, sql`v.name`, sql`v.nickname`),
+    from vehicles v join cities c on c.id = v.city_id where ${joinConditions([
+      sql`v.partner_id = ${input.partnerId}`,
+      input.filters['status']?.length ? isOneOf(sql`v.status`, input.filters['status']) : sql`v.status <> 'archived'`,
+      isOneOf(sql`v.type`, input.filters['type']),
+      isOneOf(sql`v.city_id`, input.filters['city_id']),
+      matchesSearch(input, sql`v.registration_number`, sql`v.brand`, sql`v.name`, sql`v.nickname`),
     ])} order by v.registration_number`,
-  drivers: (asked) => sql`
+  },
+  drivers: {
+    row: defineRow({ fname: text, lname: text, phone: text, licence_class: text, status: text, city: text, vehicle: nullable(text) }),
+    createQuery: (input) => sql`
     select d.fname, d.lname, d.phone, d.licence_class, d.status, c.name as city,
       (select v.registration_number from vehicle_assignments a join vehicles v on v.id = a.vehicle_id where a.driver_id = d.id and a.ended_at is null limit 1) as vehicle
-    from drivers d join cities c on c.id = d.city_id where ${all([
-      sql`d.partner_id = ${asked.partnerId}`,
-      asked.filters['status']?.length ? among(sql`d.status`, asked.filters['status']) : sql`d.status <> 'archived'`,
-      among(sql`d.city_id`, asked.filters['city_id']),
-      found(asked, sql`d.fname || ' ' || d.lname`, sql`d.phone`),
+    from drivers d join cities c on c.id = d.city_id where ${joinConditions([
+      sql`d.partner_id = ${input.partnerId}`,
+      input.filters['status']?.length ? isOneOf(sql`d.status`, input.filters['status']) : sql`d.status <> 'archived'`,
+      isOneOf(sql`d.city_id`, input.filters['city_id']),
+      matchesSearch(input, sql`d.fname || ' ' || d.lname`, sql`d.phone`),
     ])} order by d.lname, d.fname, d.id`,
-  documents_expiry: (asked) => sql`
+  },
+  documents_expiry: {
+    row: defineRow({ owner_type: text, owner: text, type: text, status: text, expiry_date: text, days_left: integer }),
+    createQuery: (input) => sql`
     select ${ownerType} as owner_type, coalesce(v.registration_number, d.fname || ' ' || d.lname, p.company_name) as owner, o.type, o.status,
-      o.expiry_date::text, (o.expiry_date - ${asked.today}::date)::int as days_left
+      o.expiry_date::text, (o.expiry_date - ${input.today}::date)::int as days_left
     from documents o join partners p on p.id = o.partner_id left join vehicles v on v.id = o.vehicle_id left join drivers d on d.id = o.driver_id
-    where ${all([
-      sql`o.partner_id = ${asked.partnerId}`,
+    where ${joinConditions([
+      sql`o.partner_id = ${input.partnerId}`,
       sql`o.expiry_date is not null and o.status <> 'superseded'`,
-      among(ownerType, asked.filters['owner_type']),
-      among(sql`o.status`, asked.filters['status']),
-      among(sql`o.type`, asked.filters['type']),
-      ...days(sql`o.expiry_date`, asked),
+      isOneOf(ownerType, input.filters['owner_type']),
+      isOneOf(sql`o.status`, input.filters['status']),
+      isOneOf(sql`o.type`, input.filters['type']),
+      ...isInRange(sql`o.expiry_date`, input),
     ])} order by o.expiry_date, o.id`,
-  audit: (asked) => sql`
-    select ${utc(sql`a.at`)} as at, a.actor_name as actor, a.actor_role, a.action, a.entity_label as entity, a.changes::text as changes
-    from audit_events a where ${all([
-      sql`a.partner_id = ${asked.partnerId}`,
-      among(sql`a.action`, asked.filters['action']),
-      among(sql`a.actor_id`, asked.filters['actor_id']),
-      ...days(sql`(a.at at time zone 'Africa/Lagos')::date`, asked),
+  },
+  audit: {
+    row: defineRow({ at: text, actor: text, actor_role: nullable(text), action: text, entity: text, changes: text }),
+    createQuery: (input) => sql`
+    select ${toUtcText(sql`a.at`)} as at, a.actor_name as actor, a.actor_role, a.action, a.entity_label as entity, a.changes::text as changes
+    from audit_events a where ${joinConditions([
+      sql`a.partner_id = ${input.partnerId}`,
+      isOneOf(sql`a.action`, input.filters['action']),
+      isOneOf(sql`a.actor_id`, input.filters['actor_id']),
+      ...isInRange(sql`(a.at at time zone 'Africa/Lagos')::date`, input),
     ])} order by a.at desc, a.id desc`,
+  },
 }

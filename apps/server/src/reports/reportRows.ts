@@ -3,7 +3,9 @@ import { contract, type AnyEndpoint, type Parsed } from '@vehicle-partner/api/co
 import { RequestError, resolveDateRange, type Row } from '@vehicle-partner/api/server'
 import { lagosDate, maskAccountNumber, monthRange, payoutLabels } from '@vehicle-partner/domain'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { rows, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
+import { defineRow, selectRows } from '../db/selectRows.ts'
+import { integer } from '../db/valueTypes.ts'
 import { earningLines } from '../db/schema/earningTables.ts'
 import { payouts, settlementAccounts } from '../db/schema/payoutTables.ts'
 import { payslips } from '../db/schema/payslipTables.ts'
@@ -11,68 +13,69 @@ import { sumByVehicle } from '../earnings/earningsByVehicle.ts'
 import { isInRange, matchesFilters } from '../earnings/earningFilters.ts'
 import { orderEarningLines, readEarningLines } from '../earnings/earningLineRows.ts'
 import { toPayslipSummary, readPayslips } from '../payslips/readPayslips.ts'
-import { sources } from './reportQueries.ts'
-import { integer } from '../db/valueTypes.ts'
+import { reportQueries } from './reportQueries.ts'
 
 export type Filters = Readonly<Record<string, string | readonly string[]>>
 
-/** The rows of a report: how many, and any part of them. */
+/** The rows of a report: their total, and any part of them. */
 export interface Rows {
   total: number
   read: (offset: number, limit: number) => Promise<Row[]>
 }
 
-/** Rows that are all there. */
-const listed = (all: readonly Row[]): Rows => ({ total: all.length, read: async (offset, limit) => all.slice(offset, offset + limit) })
+/** Rows that are all in memory. */
+const toRows = (all: readonly Row[]): Rows => ({ total: all.length, read: async (offset, limit) => all.slice(offset, offset + limit) })
 
-interface Wanted {
+interface ReportRequest {
   partnerId: string
   type: ReportType
   filters: Filters
   now: Date
 }
 
-/** Filters as the list of the same things takes them. Throws RequestError `ValidationError` on `filters`. */
-function asQuery<E extends AnyEndpoint>(endpoint: E, filters: object): QueryOf<E> {
+const totalRow = defineRow({ total: integer })
+
+/** Parses filters like the list of the same rows. Throws RequestError `ValidationError` on `filters`. */
+function parseFilters<E extends AnyEndpoint>(endpoint: E, filters: object): QueryOf<E> {
   const parsed = endpoint.query?.safeParse(filters)
-  if (!parsed?.success) throw new RequestError('ValidationError', undefined, { errors: { filters: 'The list takes no such filter' } })
-  return parsed.data as QueryOf<E> // parsed by the call's own schema
+  if (!parsed?.success) throw new RequestError('ValidationError', undefined, { errors: { filters: 'The list has no such filter' } })
+  return parsed.data as QueryOf<E> // parsed by the call's schema
 }
 
 type QueryOf<E> = Parsed<E> extends { query: infer Q } ? Q : never
 
-/** Reads a report's rows: the very rows that the list with these filters has. */
-export async function rowsOf(db: Db, wanted: Wanted): Promise<Rows> {
-  const { type, partnerId, filters, now } = wanted
-  if (type === 'earnings_lines') return lineRows(db, wanted)
+/** Reads a report's rows: the same rows as the list with these filters. */
+export async function readReportRows(db: Db, request: ReportRequest): Promise<Rows> {
+  const { type, partnerId, filters, now } = request
+  if (type === 'earnings_lines') return readLineRows(db, request)
   if (type === 'earnings_by_vehicle') {
-    return listed(await byVehicle(db, wanted))
+    return toRows(await readVehicleRows(db, request))
   }
-  if (type === 'payouts') return listed(await payoutRows(db, wanted))
-  if (type === 'payslips') return listed(await slipRows(db, wanted))
-  const source = sources[type]
-  if (!source) throw new Error(`No rows for ${type}`)
-  const span = asQuery(contract.earnings.summary, spanIn(filters))
-  const narrowing = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value].flat()]))
-  const search = narrowing['search']?.[0]?.trim()
-  const query = source({
+  if (type === 'payouts') return toRows(await readPayoutRows(db, request))
+  if (type === 'payslips') return toRows(await readPayslipRows(db, request))
+  const reportQuery = reportQueries[type]
+  if (!reportQuery) throw new Error(`No rows for ${type}`)
+  const span = parseFilters(contract.earnings.summary, pickRange(filters))
+  const filterLists = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value].flat()]))
+  const search = filterLists['search']?.[0]?.trim()
+  const query = reportQuery.createQuery({
     partnerId,
-    filters: narrowing,
+    filters: filterLists,
     ...resolveDateRange(span, now, 'all'),
     search: search && search.length >= 2 ? search : undefined,
     today: lagosDate(now),
   })
-  const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from (${query}) counted`)
+  const [counted] = await selectRows(db, totalRow, sql`select count(*)::int as total from (${query}) counted`)
   return {
     total: counted?.total ?? 0,
-    read: (offset, limit) => rows<Row>(db, sql`${query} limit ${limit} offset ${offset}`),
+    read: (offset, limit) => selectRows(db, reportQuery.row, sql`${query} limit ${limit} offset ${offset}`),
   }
 }
 
-const spanIn = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) })
+const pickRange = ({ period, from, to }: Filters) => ({ ...(period ? { period } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) })
 
-async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Rows> {
-  const query = asQuery(contract.earnings.list, filters)
+async function readLineRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<Rows> {
+  const query = parseFilters(contract.earnings.list, filters)
   const where = and(
     isInRange(partnerId, resolveDateRange(query, now, 'all')),
     matchesFilters(partnerId, query),
@@ -103,8 +106,8 @@ async function lineRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Ro
   }
 }
 
-async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
-  const found = await sumByVehicle(db, partnerId, resolveDateRange(asQuery(contract.earnings.vehicles, filters), now), now)
+async function readVehicleRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<Row[]> {
+  const found = await sumByVehicle(db, partnerId, resolveDateRange(parseFilters(contract.earnings.vehicles, filters), now), now)
   return found.map(({ vehicle, distance_m, trips, gross_kobo, deductions_kobo, net_kobo, costs_kobo, profit_kobo }) => ({
     registration_number: vehicle.registration_number,
     name: vehicle.name,
@@ -118,8 +121,8 @@ async function byVehicle(db: Db, { partnerId, filters, now }: Wanted): Promise<R
   }))
 }
 
-async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<Row[]> {
-  const query = asQuery(contract.payouts.list, { ...filters, partnerId })
+async function readPayoutRows(db: Db, { partnerId, filters, now }: ReportRequest): Promise<Row[]> {
+  const query = parseFilters(contract.payouts.list, { ...filters, partnerId })
   const { status } = query
   const { from = '', to = '9' } = resolveDateRange(query, now, 'all')
   const found = await db
@@ -142,8 +145,8 @@ async function payoutRows(db: Db, { partnerId, filters, now }: Wanted): Promise<
     }))
 }
 
-async function slipRows(db: Db, { partnerId, filters }: Wanted): Promise<Row[]> {
-  const { status, year } = asQuery(contract.payslips.list, { ...filters, partnerId })
+async function readPayslipRows(db: Db, { partnerId, filters }: ReportRequest): Promise<Row[]> {
+  const { status, year } = parseFilters(contract.payslips.list, { ...filters, partnerId })
   const found = await readPayslips(
     db,
     and(eq(payslips.partner_id, partnerId), status.includes('revised') ? undefined : ne(payslips.status, 'revised')),

@@ -9,7 +9,7 @@ import { reportPath } from './reportPath.ts'
 import { buildReport, reportTitles, rowsFor, type ReportRow } from './buildReport.ts'
 import type { ReportType } from '@vehicle-partner/api'
 
-/** Lists that are too long to wait for. */
+/** Reports that are too long for one response. */
 export const reportJobs: readonly Job[] = [
   {
     name: 'report-builder',

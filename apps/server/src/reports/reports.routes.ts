@@ -13,10 +13,10 @@ import { newId } from '../newId.ts'
 import { buildReport, fileName, mediaTypes, rowsFor, type ReportRow } from './buildReport.ts'
 import { integer } from '../db/valueTypes.ts'
 
-/** Up to so many rows a report is ready with the answer. */
+/** Reports up to this size are created with the response. */
 const atOnce = 5000
 
-/** The reports that the caller may see: their own, an owner everybody's. */
+/** Matches the reports that the caller may see: their own; owners see all. */
 const visible = (context: Context): SQL | undefined => {
   const { partner, roles } = requireMembership(context)
   return and(eq(reports.partner_id, partner.id), isOwner(roles) ? undefined : eq(reports.requested_by, requireCaller(context).user.id))
@@ -51,14 +51,14 @@ function reportReply(report: ReportRow, name: string): Report {
   }
 }
 
-/** A report that the caller may see, and whose data their roles still open. */
+/** A report that the caller may see and whose data they may read. Throws RequestError `NotFound`. */
 async function one(context: Context, id: string): Promise<ReportRow> {
   const [report] = await context.db
     .select()
     .from(reports)
     .where(and(eq(reports.id, id), visible(context)))
   if (!report) throw new RequestError('NotFound')
-  // A report of what a role may not read is not there for it.
+  // A report is not found if the caller's role does not allow its data.
   if (!canReport(report.type as ReportType, requireMembership(context).roles)) throw new RequestError('NotFound')
   return report
 }
@@ -78,7 +78,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
     const columns = selectColumns(type, asked)
     if (!columns) throw new RequestError('ValidationError', undefined, { errors: { columns: 'This report has no such column' } })
     const report = await inTransaction(context, async (tx) => {
-      // All of it on the connection of the transaction.
+      // All on the connection of the transaction.
       const inside = { ...context, db: tx }
       const rows = await rowsFor(inside, { partner_id: partner.id, type, filters })
       const [written] = await tx
@@ -101,7 +101,7 @@ export const reportsRoutes: Handlers<typeof contract, Context>['reports'] = {
         action: 'report.requested',
         entity: { type: 'report', id: written.id, label: `${type}.${format}` },
       })
-      // Made in the same transaction, so that no job makes it as well.
+      // Created in the same transaction, so that no job creates it as well.
       return rows.total <= atOnce ? ((await buildReport(inside, written, rows)) ?? written) : written
     })
     return shown(context, report)

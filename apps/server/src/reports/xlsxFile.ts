@@ -6,7 +6,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** Everything of a workbook but its rows. Styles: 0 plain, 1 heading, 2 naira. */
+/** The parts of a workbook except its rows. Styles: 0 plain, 1 heading, 2 naira. */
 const parts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -25,7 +25,7 @@ const escaped = (text: string) =>
 const words = (text: string, style = 0) =>
   `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
-/** A cell: amounts and counts are numbers, all else is text, so that nothing is taken for a formula. */
+/** Amounts and counts are number cells; all others are text, so that nothing is read as a formula. */
 function cell(column: Column, row: Row): string {
   const value = formatCell(column, row)
   if (value === null) return '<c/>'
@@ -33,7 +33,7 @@ function cell(column: Column, row: Row): string {
   return typeof value === 'number' ? `<c><v>${value}</v></c>` : words(value)
 }
 
-/** A workbook of one sheet, made as the rows come: the heading stays in place when the rest is moved. */
+/** A workbook of one sheet, written row by row, with a fixed heading. */
 export async function* xlsxOf(columns: readonly Column[], pages: AsyncIterable<readonly Row[]>): AsyncIterable<Uint8Array> {
   let ready: Uint8Array[] = []
   let broken: Error | undefined

@@ -70,7 +70,7 @@ export const payoutsMock: Handlers<typeof contract, MockContext>['payouts'] = {
   },
   receipt(context, { params }) {
     const { status, reference, amount_kobo } = requirePayout(context, params.id)
-    if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'There is a receipt once the payout is paid')
+    if (status !== 'paid' || amount_kobo === null) throw new RequestError('InvalidTransition', 'The receipt is available once the payout is paid')
     return { type: 'application/pdf', filename: `${reference}.pdf`, content: createPdf([`Receipt ${reference}`, formatNaira(amount_kobo)]) }
   },
 }
