@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '../../../packages/ui/src/private/ScrollRegion.tsx'
 import type { ListedToken } from './listTokens.ts'
 import './foundations.css'
 
@@ -24,8 +25,7 @@ export function TokenTable({ caption, tokens, renderPreview }: TokenTableProps) 
   return (
     <section aria-label={caption}>
       <h2>{caption}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div className="scroll" tabIndex={0} role="group" aria-label={`${caption}, table`}>
+      <ScrollRegion className="scroll" aria-label={`${caption}, table`}>
         <table>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function TokenTable({ caption, tokens, renderPreview }: TokenTableProps) 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   )
 }

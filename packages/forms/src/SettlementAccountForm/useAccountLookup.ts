@@ -1,5 +1,5 @@
 import { isAccountNumber } from '@vehicle-partner/domain'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SettlementAccountValues } from './SettlementAccountForm.schema.ts'
 
 /** In whose name an account is, and how well that fits the organisation's name. */
@@ -29,13 +29,14 @@ export function useAccountLookup({ bank_code, account_number }: SettlementAccoun
   const whole = bank_code !== '' && isAccountNumber(account_number)
   const question = whole ? `${bank_code} ${account_number} ${attempt}` : ''
 
+  const resolveAccount = useEffectEvent(resolve)
   useEffect(() => {
     if (question === '') return
     const off = new AbortController()
     const ask = async () => {
       let lookup: AccountLookup
       try {
-        lookup = { status: 'found', account: await resolve({ bank_code, account_number }, off) }
+        lookup = { status: 'found', account: await resolveAccount({ bank_code, account_number }, off) }
       } catch (reason) {
         lookup = { status: 'failed', message: messageOf(reason) }
       }
@@ -46,9 +47,7 @@ export function useAccountLookup({ bank_code, account_number }: SettlementAccoun
       clearTimeout(timer)
       off.abort()
     }
-    // Whoever hands in a new function with each render means the same question.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question])
+  }, [question, bank_code, account_number])
 
   const lookup = question === '' ? idle : answer.to === question ? answer.lookup : looking
   return { lookup, again: () => setAttempt((count) => count + 1) }

@@ -163,6 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     setSelected.current = table.setSelected
   })
+  const hasBulkActions = bulkActions !== undefined
   // The same object as long as rows look the same, so that scrolling draws no row twice.
   const manner = useMemo<RowManner<Row>>(
     () => ({
@@ -173,12 +174,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       card,
       words,
       currentRowId,
-      isSelectable: bulkActions === undefined ? undefined : (isRowSelectable ?? (() => true)),
+      isSelectable: hasBulkActions ? (isRowSelectable ?? (() => true)) : undefined,
       onSelect: (id, on) => setSelected.current([id], on),
     }),
-    // That rows can be selected counts here, not what is done with them.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [table.columns, getRowName, rowHref, rowActions, card, words, currentRowId, bulkActions === undefined, isRowSelectable],
+    [table.columns, getRowName, rowHref, rowActions, card, words, currentRowId, hasBulkActions, isRowSelectable],
   )
 
   const { sorting, total, selection } = table

@@ -1,6 +1,7 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '../private/ScrollRegion.tsx'
 import { useLazyModule } from '../private/useLazyModule.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { blankRows } from './blanks.tsx'
@@ -93,13 +94,10 @@ export function TableBody<Row>({ props, table, manner, words, narrow, extras, re
 
   const isSideways = overflows && !narrow
   return (
-    <div
+    <ScrollRegion
       ref={region}
-      role="region"
       aria-label={caption}
       aria-busy={refetching || undefined}
-      // Whoever has only a keyboard scrolls what has the focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isVirtual || isSideways ? 0 : -1}
       className={cx(styles.region, isVirtual && styles.window, isSideways && styles.sideways)}
     >
@@ -111,6 +109,6 @@ export function TableBody<Row>({ props, table, manner, words, narrow, extras, re
         </narrow.Cards>
       )}
       {isEmpty && extras ? <extras.Instead props={props} words={words} filtered={table.query !== ''} /> : null}
-    </div>
+    </ScrollRegion>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announcement, type Shown } from './announce.ts'
 import type { DataTableLabels } from './labels.ts'
 
@@ -19,19 +19,18 @@ export function useAnnouncement({ shown, caption, loading, refetching, words }: 
   const told = useRef(shown)
   const saidLoading = useRef(false)
 
+  const announceLoading = useEffectEvent((isLoading: boolean) => {
+    if (isLoading) setText(words.loading(caption))
+    else if (saidLoading.current) setText(words.loaded(caption))
+    saidLoading.current = isLoading
+  })
   useEffect(() => {
     if (!loading) {
-      if (saidLoading.current) setText(words.loaded(caption))
-      saidLoading.current = false
+      announceLoading(false)
       return
     }
-    const timer = setTimeout(() => {
-      saidLoading.current = true
-      setText(words.loading(caption))
-    }, 1000)
+    const timer = setTimeout(() => announceLoading(true), 1000)
     return () => clearTimeout(timer)
-    // Words and caption do not begin a new wait.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loading])
 
   // Whatever is drawn is compared with what was said; the same again is no news.

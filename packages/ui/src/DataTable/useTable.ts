@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { getPageRange } from '../Pagination/paginationRange.ts'
 import { useControllableState } from '../private/useControllableState.ts'
 import { rowHeaderOf } from './columns.ts'
@@ -56,14 +56,13 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   // Another question begins at its first page; a page that is gone gives way to the last one.
   const asked = useRef(query)
   const isSettled = pagination !== undefined && !loading && error === undefined && total !== undefined
+  const goToPage = useEffectEvent(turnTo)
   useLayoutEffect(() => {
     if (asked.current !== query) {
       asked.current = query
-      if (page !== 1) turnTo(1)
-    } else if (isSettled && page > (place.count ?? page)) turnTo(current)
-    // The functions only carry what is compared here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [query, page, place.count, isSettled])
+      if (page !== 1) goToPage(1)
+    } else if (isSettled && page > (place.count ?? page)) goToPage(current)
+  }, [query, page, place.count, isSettled, current])
 
   const canSelect = props.isRowSelectable
   // Ids are asked for where one is needed: to ask for all of a hundred thousand takes longer than to draw those in sight.
@@ -130,12 +129,12 @@ function useColumns<Row>(props: DataTableProps<Row>) {
     props.onColumnVisibilityChange,
   )
   // Before the first picture, but not in it: a server does not know what this browser remembers.
-  const isOurs = props.columnVisibility === undefined
+  const applyStoredVisibility = useEffectEvent((stored: ColumnVisibility) => {
+    if (props.columnVisibility === undefined) setVisibility(stored)
+  })
   useLayoutEffect(() => {
-    const kept = isOurs && storage && storageKey ? readVisibility(storage, storageKey) : undefined
-    if (kept) setVisibility(kept)
-    // It is read once for each place where it is kept.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    const stored = storage && storageKey ? readVisibility(storage, storageKey) : undefined
+    if (stored) applyStoredVisibility(stored)
   }, [storage, storageKey])
 
   const columns = useMemo(() => {
@@ -164,20 +163,24 @@ function useSelection<Row>(props: DataTableProps<Row>, query: string) {
   )
   // All rows are here, so that one that is missing is gone. Of a server's rows nobody can tell.
   const knowsAll = pagination?.mode !== 'server' && !loading && error === undefined
-  useLayoutEffect(() => {
-    if (!knowsAll || selection.ids.size === 0) return
-    const next = withoutVanished(selection, new Set(data.map((row) => getRowId(row))))
+  const removeVanished = useEffectEvent((rows: readonly Row[]) => {
+    const next = withoutVanished(selection, new Set(rows.map((row) => getRowId(row))))
     if (next !== selection) setSelection(next)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter carries nothing that is compared here
-  }, [data, knowsAll, selection])
+  })
+  const isEmpty = selection.ids.size === 0
+  useLayoutEffect(() => {
+    if (knowsAll && !isEmpty) removeVanished(data)
+  }, [data, knowsAll, isEmpty, selection])
 
   // "All" meant all that answered the last question.
   const asked = useRef(query)
+  const clearAllSelected = useEffectEvent(() => {
+    if (selection.mode === 'all-but') setSelection(nothingSelected)
+  })
   useLayoutEffect(() => {
     if (asked.current === query) return
     asked.current = query
-    if (selection.mode === 'all-but') setSelection(nothingSelected)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another question changes what "all" means
+    clearAllSelected()
   }, [query])
   return { selection, setSelection }
 }

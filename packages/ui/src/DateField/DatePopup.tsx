@@ -30,7 +30,7 @@ interface DatePopupProps extends Pick<
 export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPick, onClose, ...calendar }: DatePopupProps) {
   const container = usePortalContainer()
   const isPhone = useMediaQuery(media.phone)
-  const dir = useDirection(() => anchor.current)
+  const dir = useDirection(anchor)
   const root = useRef<HTMLDivElement>(null)
   const isOutside = useRef(false)
   const active = useMemo<RefObject<HTMLElement | null>>(
@@ -56,7 +56,7 @@ export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPic
         }}
       >
         <div className={styles.sheet}>
-          <Calendar ref={root} {...calendar} onPick={onPick} />
+          <Calendar ref={root} {...calendar} onDayClick={onPick} />
         </div>
       </SlideOver>
     )
@@ -91,7 +91,7 @@ export function DatePopup({ id, title, closeLabel, anchor, button, opener, onPic
           }}
           className={styles.popup}
         >
-          <Calendar ref={root} {...calendar} onPick={onPick} />
+          <Calendar ref={root} {...calendar} onDayClick={onPick} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

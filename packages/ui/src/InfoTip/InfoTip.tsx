@@ -27,7 +27,7 @@ export interface InfoTipProps extends Omit<IconButtonProps, 'label' | 'icon' | '
 export function InfoTip({ label, children, open, defaultOpen = false, onOpenChange, size = 'small', ref, ...rest }: InfoTipProps) {
   const place = useRef<HTMLSpanElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(() => place.current)
+  const dir = useDirection(place)
   const textId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)

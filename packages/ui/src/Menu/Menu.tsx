@@ -106,7 +106,7 @@ export function Menu({
   const place = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(() => place.current)
+  const dir = useDirection(place)
   const chosen = useRef<() => unknown>(undefined)
   const handleResult = usePressResult()
   const byTouch = useRef(false)

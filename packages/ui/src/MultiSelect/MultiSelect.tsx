@@ -114,17 +114,17 @@ export function MultiSelect({
   const control = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, [])
-  const { say, region } = useAnnouncer()
+  const { say: announce, region } = useAnnouncer()
   const countId = useId()
   const isFixed = pending || input.disabled === true || input.readOnly === true
   const source = { options, loadOptions, minChars, debounce, filter }
   const choice = { value, defaultValue, onValueChange, selectedOptions, max, selectAll, sortSelectedFirst, closeOnSelect, keepQuery }
-  const box = useMultiSelect({ ...source, ...choice, control, isFixed, labels: mergedLabels, announce: say })
+  const box = useMultiSelect({ ...source, ...choice, control, isFixed, labels: mergedLabels, announce })
   const chips = useChips({ control, values: box.values, max: summary === 'count' ? 0 : maxChips, remove: box.remove })
   useFormReset(control, box.reset)
   useEffect(() => {
-    if (pending) say(mergedLabels.pending, 'event')
-  }, [pending, say, mergedLabels.pending])
+    if (pending) announce(mergedLabels.pending, 'event')
+  }, [pending, announce, mergedLabels.pending])
 
   const field = { label, labelHidden, hint, error, note, optionalLabel, className, style }
   const count = box.values.length
@@ -138,10 +138,10 @@ export function MultiSelect({
         open={box.isOpen}
         onLeave={box.leave}
         anchor={
-          // The whole frame is the field's: a press beside the text is one on it.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div
             ref={frame}
+            role="presentation"
+            // A press next to the text focuses the input.
             onMouseDown={(event) => {
               if (input.disabled || (event.target instanceof Element && event.target.closest('button, input'))) return
               event.preventDefault()

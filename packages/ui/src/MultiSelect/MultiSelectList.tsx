@@ -27,9 +27,8 @@ export function MultiSelectList({ box, label, labels, max, emptyState }: MultiSe
     return [option.label, option.description].filter(Boolean).join(', ')
   }
   return (
-    // A press on words leaves the focus where it is.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+    // Pressing text in the popup keeps the focus in the input.
+    <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       {isFull ? <div className={styles.message}>{labels.maxReached(max)}</div> : null}
       {message === undefined ? null : (
         <div className={cx(styles.message, status === 'failed' && styles.failed)}>

@@ -27,7 +27,7 @@ const getKey = ({ code }: Country) => code
 /** A search field with the list of matching countries. */
 export function CountrySearch({ control, countries, preferredCountries, selected, labels, renderFlag, onSelect }: CountrySearchProps) {
   const [query, setQuery] = useState('')
-  const { say: announce, region } = useAnnouncer()
+  const { announce, region } = useAnnouncer()
   const topCodes = [selected, ...preferredCountries]
   const isTop = ({ code }: Country) => topCodes.includes(code)
   const topCountries = countries.filter(isTop).toSorted((a, b) => topCodes.indexOf(a.code) - topCodes.indexOf(b.code))

@@ -105,6 +105,7 @@ export function usePhoneState({
     if (!editing || !isDraftCurrent || !draft.isRaw) return
     const index = control.current?.selectionStart ?? text.length
     const action: PhoneAction = { kind: 'edit', text, caret: index, inputType: '', isAutofill: false }
+    // oxlint-disable-next-line react/set-state-in-effect -- the caret can only be read after rendering
     setState(editing.applyAction({ typed, country, caret: 0 }, action, defaultCountry))
   })
   const callingCode = rules.getCallingCode(country)

@@ -70,7 +70,7 @@ export function Popover({
 }: PopoverProps) {
   const place = useRef<HTMLButtonElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(() => place.current)
+  const dir = useDirection(place)
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const { isOpen, setOpen, note, heard } = useOpening({ open, defaultOpen, onOpenChange })

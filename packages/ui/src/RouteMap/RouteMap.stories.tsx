@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { lekki, lekkiRoads, lekkiWater, thirty } from '../private/stories/lekki.ts'
 import { Stack } from '../Stack/Stack.tsx'
@@ -177,11 +177,13 @@ export const FromRightToLeft: Story = {
 }
 
 function Tiles({ stops, selectedId, onReady, onSelect, at }: RouteMapAdapter & { at: 'once' | 'never' | 'waits' }) {
+  // `onReady` is a new function after each render: call it once.
+  const isReported = useRef(false)
   useEffect(() => {
-    if (at === 'once') onReady()
-    // Told once; a map does not become ready again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+    if (at !== 'once' || isReported.current) return
+    isReported.current = true
+    onReady()
+  }, [at, onReady])
   return (
     <div style={{ blockSize: '100%', background: 'var(--vp-color-info-subtle)' }}>
       {stops.map(({ id, name }) => (
@@ -216,10 +218,12 @@ let attempts = 0
 function FailsAtFirst(adapter: RouteMapAdapter) {
   const [attempt] = useState(() => (attempts += 1))
   const { onFail } = adapter
+  const isReported = useRef(false)
   useEffect(() => {
-    if (attempt === 1) onFail()
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+    if (attempt !== 1 || isReported.current) return
+    isReported.current = true
+    onFail()
+  }, [attempt, onFail])
   return attempt === 1 ? null : <Tiles {...adapter} at="once" />
 }
 

@@ -136,9 +136,9 @@ export function StatCard({
         </>
       ) : (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- passes a press on to the link, which has the keys */}
           <div
             id={valueId}
+            role="presentation"
             className={cx(styles.value, href !== undefined && styles.selectable)}
             onClick={href === undefined ? undefined : forwardClickToLink}
           >

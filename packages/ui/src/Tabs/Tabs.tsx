@@ -89,13 +89,13 @@ export function Tabs({
   const enabled = items.filter(({ disabled }) => !disabled).map((item) => item.value)
   const stop = [waiting, current].find((tab) => tab !== undefined && enabled.includes(tab)) ?? enabled[0]
 
-  const goAlong = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, target, currentTarget } = event
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { key, currentTarget } = event
     const move = arrowMoves[orientation][key]
     if (move === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isMirrored = orientation === 'horizontal' && getComputedStyle(currentTarget).direction === 'rtl'
-    const tabs = [...currentTarget.children]
-    const from = tabs.findIndex((element) => element === target)
+    const tabs = [...(currentTarget.parentElement?.children ?? [])]
+    const from = tabs.indexOf(currentTarget)
     const at = moveTo((isMirrored && mirroredMoves[move]) || move, from, items.length, (index) => items[index]?.disabled === true)
     const [element, item] = [tabs[at], items[at]]
     if (!(element instanceof HTMLElement) || !item) return
@@ -108,13 +108,10 @@ export function Tabs({
   return (
     <div {...rest} className={root({ orientation, className })}>
       <div ref={rowRef} className={row({ orientation, className: orientation === 'horizontal' ? scroll.row : undefined })}>
-        {/* One of the tabs in it has the focus, and the keys of all come here. */}
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div
           role="tablist"
           aria-label={label}
           aria-orientation={orientation}
-          onKeyDown={goAlong}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setWaiting(undefined)
           }}
@@ -134,6 +131,7 @@ export function Tabs({
                 disabled={item.disabled}
                 tabIndex={item.value === stop ? 0 : -1}
                 onClick={() => setCurrent(item.value)}
+                onKeyDown={handleKeyDown}
                 className={tab({ orientation })}
               >
                 {item.icon === undefined ? null : <Icon>{item.icon}</Icon>}

@@ -2,18 +2,18 @@
 import { createContext, useContext } from 'react'
 import type { ThemeChoice } from './themeChoice.ts'
 
-/** The theme around a component, and the way to change it. */
+/** The current theme and a function to change it. */
 export interface Theme extends ThemeChoice {
-  /** The brand around it, if it is not the library's own. */
+  /** The current brand; undefined for the default brand. */
   brand: string | undefined
-  /** What `system` comes to on this device. */
+  /** The settings with `system` resolved for this device. */
   resolved: { colorScheme: 'light' | 'dark'; contrast: 'normal' | 'more' }
   setTheme: (next: Partial<ThemeChoice>) => void
 }
 
 export const ThemeContext = createContext<Theme | undefined>(undefined)
 
-/** What is chosen here, what it comes to on this device, and how to choose something else. */
+/** Returns the theme of the nearest `ThemeProvider`. */
 export function useTheme(): Theme {
   const theme = useContext(ThemeContext)
   if (theme === undefined) throw new Error('useTheme needs a ThemeProvider around it')

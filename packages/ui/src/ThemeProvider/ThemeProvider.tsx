@@ -1,6 +1,6 @@
 'use client'
 import { cx } from 'class-variance-authority'
-import { useContext, useLayoutEffect, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useContext, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { PortalContainer, usePortalContainer } from '../private/portalContainer.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { getThemeAttributes, omitUndefined, type ThemeChoice, type ThemeStorage } from './themeChoice.ts'
@@ -9,17 +9,17 @@ import * as styles from './ThemeProvider.css.ts'
 import { useStoredTheme } from './useStoredTheme.ts'
 
 export interface ThemeProviderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'>, Partial<ThemeChoice> {
-  /** What holds until a person chooses. @default { colorScheme: 'system', contrast: 'system', density: 'comfortable' } */
+  /** The theme until the user chooses one. @default { colorScheme: 'system', contrast: 'system', density: 'comfortable' } */
   defaultTheme?: Partial<ThemeChoice>
-  /** Told what a person chose; a name that is given as a prop changes only by that prop. */
+  /** Called with the user's choice. A setting that is passed as a prop changes only with that prop. */
   onThemeChange?: (next: ThemeChoice) => void
-  /** Keeps the choice under this key, the same in all tabs. */
+  /** Stores the choice under this key and syncs it across tabs. */
   storageKey?: string
-  /** Where it is kept. @default window.localStorage */
+  /** Where the choice is stored. @default window.localStorage */
   storage?: ThemeStorage
-  /** The name of a brand: whatever `[data-brand="…"]` sets holds here. */
+  /** The name of a brand; sets `data-brand`. */
   brand?: string
-  /** The whole page, by attributes on `<html>`, or a part of it, in an element of its own. @default 'page', and 'part' inside another one */
+  /** `page` sets attributes on `<html>`, `part` on an element of its own. @default 'page', or 'part' inside another provider */
   scope?: 'page' | 'part'
   ref?: Ref<HTMLDivElement>
   children?: ReactNode
@@ -27,7 +27,7 @@ export interface ThemeProviderProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 const initialChoice: ThemeChoice = { colorScheme: 'system', contrast: 'system', density: 'comfortable' }
 
-/** Sets light or dark, contrast, density and brand for the page, or for a part of it and all that opens out of that part. */
+/** Sets color scheme, contrast, density and brand for the page, or for a part of it and the overlays that it opens. */
 export function ThemeProvider({
   colorScheme,
   contrast,
@@ -42,37 +42,38 @@ export function ThemeProvider({
   children,
   ...rest
 }: ThemeProviderProps) {
-  const around = useContext(ThemeContext)
-  const isPart = scope === undefined ? around !== undefined : scope === 'part'
-  const { chosen, read, choose } = useStoredTheme(storageKey, storage)
-  const dark = useMediaQuery('(prefers-color-scheme: dark)')
-  const more = useMediaQuery('(prefers-contrast: more)')
+  const parent = useContext(ThemeContext)
+  const isPart = scope === undefined ? parent !== undefined : scope === 'part'
+  const { stored, readStored, store } = useStoredTheme(storageKey, storage)
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const prefersMoreContrast = useMediaQuery('(prefers-contrast: more)')
 
-  const given = omitUndefined({ colorScheme, contrast, density })
-  const withChosen = (kept: Partial<ThemeChoice>) => ({ ...(isPart ? {} : initialChoice), ...defaultTheme, ...kept, ...given })
-  const own = withChosen(chosen)
-  const choice: ThemeChoice = { ...initialChoice, ...around, ...own }
-  const attributes = getThemeAttributes(own, brand)
+  const props = omitUndefined({ colorScheme, contrast, density })
+  const resolveChoice = (choice: Partial<ThemeChoice>) => ({ ...(isPart ? {} : initialChoice), ...defaultTheme, ...choice, ...props })
+  const ownChoice = resolveChoice(stored)
+  const choice: ThemeChoice = { ...initialChoice, ...parent, ...ownChoice }
+  const attributes = getThemeAttributes(ownChoice, brand)
   const container = usePortalElement(isPart, { ...attributes, dir: rest.dir, lang: rest.lang })
 
+  // During hydration `stored` is still empty, so this reads the storage again.
+  const latestAttributes = useRef(() => attributes)
   useLayoutEffect(() => {
-    if (isPart) return
-    return setAttributes(document.documentElement, getThemeAttributes(withChosen(read()), brand))
-    // The attributes say all that the choice is made of.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPart, ...Object.values(attributes)])
+    latestAttributes.current = () => getThemeAttributes(resolveChoice(readStored()), brand)
+  })
+  const attributesKey = JSON.stringify(attributes)
+  useLayoutEffect(() => (isPart ? undefined : setAttributes(document.documentElement, latestAttributes.current())), [isPart, attributesKey])
 
   const theme = {
     colorScheme: choice.colorScheme,
     contrast: choice.contrast,
     density: choice.density,
-    brand: brand ?? around?.brand,
+    brand: brand ?? parent?.brand,
     resolved: {
-      colorScheme: choice.colorScheme === 'system' ? (dark ? 'dark' : 'light') : choice.colorScheme,
-      contrast: choice.contrast === 'system' ? (more ? 'more' : 'normal') : choice.contrast,
+      colorScheme: choice.colorScheme === 'system' ? (prefersDark ? 'dark' : 'light') : choice.colorScheme,
+      contrast: choice.contrast === 'system' ? (prefersMoreContrast ? 'more' : 'normal') : choice.contrast,
     } as const,
     setTheme: (next: Partial<ThemeChoice>) => {
-      choose(next)
+      store(next)
       onThemeChange?.({ colorScheme: choice.colorScheme, contrast: choice.contrast, density: choice.density, ...omitUndefined(next) })
     },
   }
@@ -86,31 +87,35 @@ export function ThemeProvider({
   )
 }
 
-/** What opens out of a part stands at the end of the body, out of every clipping ancestor, and must look like the part. */
-function usePortalElement(isPart: boolean, attributes: Record<string, string | undefined>): HTMLElement | undefined {
-  const around = usePortalContainer()
+type Attributes = Record<string, string | undefined>
+
+/** Creates the element for the overlays of a part: at the end of the body, outside of clipping ancestors, with the part's theme. */
+function usePortalElement(isPart: boolean, attributes: Attributes): HTMLElement | undefined {
+  const parentContainer = usePortalContainer()
   const [container, setContainer] = useState<HTMLElement>()
   useLayoutEffect(() => {
     if (!isPart) return
     const element = document.createElement('div')
     element.className = styles.container
-    const parent = around ?? document.body
+    const parent = parentContainer ?? document.body
     parent.append(element)
     setContainer(element)
     return () => {
       element.remove()
       setContainer(undefined)
     }
-  }, [isPart, around])
+  }, [isPart, parentContainer])
+  const latestAttributes = useRef(attributes)
   useLayoutEffect(() => {
-    if (container) return setAttributes(container, attributes)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [container, ...Object.values(attributes)])
+    latestAttributes.current = attributes
+  })
+  const attributesKey = JSON.stringify(attributes)
+  useLayoutEffect(() => container && setAttributes(container, latestAttributes.current), [container, attributesKey])
   return container
 }
 
-/** Sets attributes and answers how to take them back. */
-function setAttributes(element: Element, attributes: Record<string, string | undefined>): () => void {
+/** Sets attributes and returns a function that restores the previous ones. */
+function setAttributes(element: Element, attributes: Attributes): () => void {
   const set = (name: string, value: string | null | undefined) =>
     value === null || value === undefined ? element.removeAttribute(name) : element.setAttribute(name, value)
   const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const)

@@ -1,20 +1,20 @@
-/** `system` follows the person's device. */
+/** `system` follows the user's device. */
 export type ColorScheme = 'light' | 'dark' | 'system'
 
-/** `system` follows the person's device. */
+/** `system` follows the user's device. */
 export type Contrast = 'normal' | 'more' | 'system'
 
-/** How close rows and controls stand under a mouse; under a finger both are the same. */
+/** Spacing of rows and controls for a mouse. Touch devices always use `comfortable`. */
 export type Density = 'comfortable' | 'compact'
 
-/** What a person can choose about the look. */
+/** The theme settings that a user can choose. */
 export interface ThemeChoice {
   colorScheme: ColorScheme
   contrast: Contrast
   density: Density
 }
 
-/** Where a choice is kept: the browser's `localStorage`, or anything like it. */
+/** Storage for the choice: `localStorage` or a compatible object. */
 export type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const validValues: { readonly [Name in keyof ThemeChoice]: readonly ThemeChoice[Name][] } = {
@@ -25,24 +25,24 @@ const validValues: { readonly [Name in keyof ThemeChoice]: readonly ThemeChoice[
 
 const attributeNames = { colorScheme: 'data-theme', contrast: 'data-contrast', density: 'data-density' } as const
 
-/** Reads what was kept; whatever is no choice of ours counts as not chosen. */
+/** Parses a stored choice; ignores invalid values. */
 export function parseThemeChoice(text: string | null): Partial<ThemeChoice> {
   if (text === null) return {}
   try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null) return {}
-    const chosen = Object.entries(validValues).filter(([name, values]) => (values as readonly unknown[]).includes(Reflect.get(kept, name)))
-    return Object.fromEntries(chosen.map(([name]) => [name, Reflect.get(kept, name)])) as Partial<ThemeChoice> // each checked above
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null) return {}
+    const valid = Object.entries(validValues).filter(([name, values]) => (values as readonly unknown[]).includes(Reflect.get(stored, name)))
+    return Object.fromEntries(valid.map(([name]) => [name, Reflect.get(stored, name)])) as Partial<ThemeChoice> // each checked above
   } catch {
     return {}
   }
 }
 
-/** A choice without the names that are not given. */
+/** A choice without its undefined settings. */
 export const omitUndefined = (choice: Partial<ThemeChoice>): Partial<ThemeChoice> =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
 
-/** The attributes by which the stylesheet knows a choice and a brand. */
+/** The attributes that the stylesheet matches for a choice and a brand. */
 export function getThemeAttributes(choice: Partial<ThemeChoice>, brand: string | undefined): Record<string, string | undefined> {
   const pairs = Object.entries(attributeNames).map(([name, attribute]) => [attribute, choice[name as keyof ThemeChoice]])
   return { ...(Object.fromEntries(pairs) as Record<string, string | undefined>), 'data-brand': brand }

@@ -3,17 +3,17 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { parseThemeChoice, type ThemeChoice, type ThemeStorage } from './themeChoice.ts'
 
 interface StoredTheme {
-  /** What was chosen in this browser, here or in another tab. */
-  chosen: Partial<ThemeChoice>
-  /** The same, read at once: while a served page is taken over, `chosen` is still what the server knew, which is nothing. */
-  read: () => Partial<ThemeChoice>
-  choose: (next: Partial<ThemeChoice>) => void
+  /** The choice in this browser, of this or another tab. */
+  stored: Partial<ThemeChoice>
+  /** Reads the storage now: during hydration `stored` is still empty, as on the server. */
+  readStored: () => Partial<ThemeChoice>
+  store: (next: Partial<ThemeChoice>) => void
 }
 
-/** What a person chose, kept under the key, the same in every tab; without a key for as long as the page stands. */
+/** The user's theme choice, stored under a key and synced across tabs. Without a key it lasts as long as the component. */
 export function useStoredTheme(key: string | undefined, storage: ThemeStorage | undefined): StoredTheme {
-  // What could not be kept: there is no key, or the browser refuses, as in private windows.
-  const [unkept, setUnkept] = useState<string | null>(null)
+  // A choice that could not be stored: there is no key, or the browser denies storage, as in private windows.
+  const [unstoredText, setUnstoredText] = useState<string | null>(null)
 
   const readText = useCallback(() => {
     if (key === undefined) return null
@@ -24,30 +24,30 @@ export function useStoredTheme(key: string | undefined, storage: ThemeStorage | 
     }
   }, [key, storage])
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const listen = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed()
+    (onChange: () => void) => {
+      const handleStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange()
       }
-      window.addEventListener('storage', listen)
-      return () => window.removeEventListener('storage', listen)
+      window.addEventListener('storage', handleStorage)
+      return () => window.removeEventListener('storage', handleStorage)
     },
     [key],
   )
-  const kept = useSyncExternalStore(subscribe, readText, () => null)
-  const text = unkept ?? kept
-  const chosen = useMemo(() => parseThemeChoice(text), [text])
+  const storedText = useSyncExternalStore(subscribe, readText, () => null)
+  const text = unstoredText ?? storedText
+  const stored = useMemo(() => parseThemeChoice(text), [text])
 
-  const choose = (next: Partial<ThemeChoice>) => {
-    const wanted = JSON.stringify({ ...parseThemeChoice(unkept ?? readText()), ...next })
-    setUnkept(wanted)
+  const store = (next: Partial<ThemeChoice>) => {
+    const nextText = JSON.stringify({ ...parseThemeChoice(unstoredText ?? readText()), ...next })
+    setUnstoredText(nextText)
     if (key === undefined) return
     try {
-      const place = storage ?? window.localStorage
-      place.setItem(key, wanted)
-      if (place.getItem(key) === wanted) setUnkept(null)
+      const target = storage ?? window.localStorage
+      target.setItem(key, nextText)
+      if (target.getItem(key) === nextText) setUnstoredText(null)
     } catch {
-      // It holds in this tab all the same.
+      // The choice still applies in this tab.
     }
   }
-  return { chosen, read: () => parseThemeChoice(unkept ?? readText()), choose }
+  return { stored, readStored: () => parseThemeChoice(unstoredText ?? readText()), store }
 }

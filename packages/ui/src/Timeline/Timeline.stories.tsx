@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { ScrollRegion } from '../private/ScrollRegion.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Timeline, type TimelineEvent } from './Timeline.tsx'
 
@@ -123,10 +124,9 @@ function Scrolled() {
   return (
     <Stack>
       <Button onClick={() => setCount(count + 1)}>Arrive</Button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys */}
-      <div role="region" aria-label="Trip" tabIndex={0} style={{ blockSize: 200, overflow: 'auto' }}>
+      <ScrollRegion aria-label="Trip" style={{ blockSize: 200, overflow: 'auto' }}>
         <Timeline aria-label="Stops" events={all} live />
-      </div>
+      </ScrollRegion>
     </Stack>
   )
 }

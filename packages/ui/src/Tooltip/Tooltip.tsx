@@ -49,7 +49,7 @@ function TooltipContent({
 }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(() => trigger.current)
+  const dir = useDirection(trigger)
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isLeaving = useRef(false)

@@ -1,6 +1,7 @@
 'use client'
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
+import { useMergedRefs } from './useMergedRefs.ts'
 import { useResyncAfterReset } from './useResyncAfterReset.ts'
 
 /** The props that `RadioGroup` and `RadioCards` share. */
@@ -24,7 +25,6 @@ interface RadioOption {
 interface RenderedRadio {
   /** The props of the native radio button. */
   inputProps: {
-    ref: RefObject<HTMLInputElement | null>
     type: 'radio'
     name: string
     form?: string
@@ -57,12 +57,13 @@ export function RadioGroupBase<Option extends RadioOption>({
   name,
   required,
   readOnly = false,
+  ref,
   ...group
 }: RadioGroupBaseInternalProps<Option>) {
   const id = useId()
   const [initialValue] = useState(defaultValue)
-  const anyRadio = useRef<HTMLInputElement>(null)
-  useResyncAfterReset(anyRadio, value !== undefined)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useResyncAfterReset(fieldset, value !== undefined)
   const readOnlyValue = value === undefined ? initialValue : value
   return (
     <ChoiceGroup
@@ -71,6 +72,7 @@ export function RadioGroupBase<Option extends RadioOption>({
       aria-readonly={readOnly || undefined}
       aria-invalid={group.error ? true : undefined}
       {...group}
+      ref={useMergedRefs(fieldset, ref)}
     >
       <div className={optionsClassName}>
         {options.map((option, index) =>
@@ -78,7 +80,6 @@ export function RadioGroupBase<Option extends RadioOption>({
             id: `${id}${index}`,
             hasError: Boolean(group.error),
             inputProps: {
-              ref: anyRadio,
               type: 'radio',
               // Radio buttons are grouped by name. Without a `name` prop they must not be submitted, so they belong to no form.
               ...(name === undefined ? { name: id, form: id } : { name }),

@@ -1,15 +1,12 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 type Direction = 'ltr' | 'rtl'
 
-/** The direction of the text around a part. Radix asks for it to mirror the arrow keys, and would otherwise say that all is `ltr`. */
-export function useDirection(around: () => Element | null | undefined): Direction {
+/** The text direction at an element. Radix needs it to mirror the arrow keys, and assumes `ltr` otherwise. Read once, on mount. */
+export function useDirection(ref: RefObject<Element | null>): Direction {
   const [direction, setDirection] = useState<Direction>('ltr')
   useLayoutEffect(() => {
-    const element = around()
-    if (element) setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr')
-    // The surroundings of a part do not turn round while it stands.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    if (ref.current) setDirection(getComputedStyle(ref.current).direction === 'rtl' ? 'rtl' : 'ltr')
+  }, [ref])
   return direction
 }

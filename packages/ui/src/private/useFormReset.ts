@@ -1,10 +1,11 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 
-type Control = HTMLElement & { form: HTMLFormElement | null }
+/** A form control, or a fieldset. */
+export type FormControl = HTMLElement & { form: HTMLFormElement | null }
 
-/** Calls back when the form that a control belongs to is reset, whichever form that is by then. */
-export function useFormReset(control: RefObject<Control | null>, onReset: () => void) {
+/** Calls `onReset` when the form of a control is reset. */
+export function useFormReset(control: RefObject<FormControl | null>, onReset: () => void) {
   const latest = useRef(onReset)
   useEffect(() => {
     latest.current = onReset

@@ -1,30 +1,28 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** A part that is fetched once it is wanted. Without a network it comes when there is one again, and until then it is not there. */
-export function useLazyModule<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
-  const [part, setPart] = useState<{ it: Part }>()
-  const isWanted = wanted && part === undefined
+/** Loads a module once `isNeeded` is true. Offline, it retries when the network is back. `load` must be stable. */
+export function useLazyModule<Module>(isNeeded: boolean, load: () => Promise<Module>): Module | undefined {
+  const [loaded, setLoaded] = useState<{ module: Module }>()
+  const isPending = isNeeded && loaded === undefined
   useEffect(() => {
-    if (!isWanted) return
-    let gone = false
-    const fetchIt = () =>
+    if (!isPending) return
+    let isCancelled = false
+    const start = () =>
       void load().then(
-        (it) => {
-          if (!gone) setPart({ it })
-          return it
+        (module) => {
+          if (!isCancelled) setLoaded({ module })
+          return module
         },
         () => {
-          if (!gone) window.addEventListener('online', fetchIt, { once: true })
+          if (!isCancelled) window.addEventListener('online', start, { once: true })
         },
       )
-    fetchIt()
+    start()
     return () => {
-      gone = true
-      window.removeEventListener('online', fetchIt)
+      isCancelled = true
+      window.removeEventListener('online', start)
     }
-    // What loads a part is a constant of its module.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted])
-  return part?.it
+  }, [isPending, load])
+  return loaded?.module
 }

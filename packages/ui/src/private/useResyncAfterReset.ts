@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useFormReset } from './useFormReset.ts'
+import { useFormReset, type FormControl } from './useFormReset.ts'
 
-/** A form's reset turns the browser's own boxes back behind React's back. Where the caller holds the value, they are drawn as he says. */
-export function useResyncAfterReset(control: RefObject<HTMLInputElement | null>, isHeld: boolean) {
-  const [, draw] = useState(0)
+/** A form reset changes native checkboxes and radio buttons without React. This renders controlled ones again with their value. */
+export function useResyncAfterReset(control: RefObject<FormControl | null>, isControlled: boolean) {
+  const [, setResetCount] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useFormReset(control, () => {
-    // The event comes before the boxes have turned.
-    if (isHeld) timer.current = setTimeout(() => draw((times) => times + 1))
+    // The reset event fires before the controls change.
+    if (isControlled) timer.current = setTimeout(() => setResetCount((count) => count + 1))
   })
 }

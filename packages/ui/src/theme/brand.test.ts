@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { harbour } from '../private/stories/harbour.ts'
 import { defaultBrand, createBrandCss, createBrandTheme, themeScript, themeScriptHash, findLowContrastPairs } from '../theming.ts'
@@ -13,8 +14,13 @@ describe('a brand', () => {
   })
 
   test('is told which of its pairs are weak', () => {
-    const pale = { ...defaultBrand, lightContrast: { ...defaultBrand.lightContrast, border: { ...defaultBrand.lightContrast.border, control: '#999999' } } }
-    expect(findLowContrastPairs(pale).map(({ theme, foreground, background, minimum }) => [theme, foreground, background, minimum])).toEqual([
+    const pale = {
+      ...defaultBrand,
+      lightContrast: { ...defaultBrand.lightContrast, border: { ...defaultBrand.lightContrast.border, control: '#999999' } },
+    }
+    expect(
+      findLowContrastPairs(pale).map(({ theme, foreground, background, minimum }) => [theme, foreground, background, minimum]),
+    ).toEqual([
       ['lightContrast', 'border.control', 'bg.page', 4.5],
       ['lightContrast', 'border.control', 'bg.surface', 4.5],
     ])
@@ -51,8 +57,7 @@ function run({ key, stored, throws = false }: Page): Record<string, string> {
       return name === 'look' ? stored : null
     },
   }
-  // oxlint-disable-next-line typescript/no-implied-eval -- it is text because a page gets it as text
-  new Function('document', 'localStorage', themeScript)(document, localStorage)
+  runInNewContext(themeScript, { document, localStorage })
   return set
 }
 

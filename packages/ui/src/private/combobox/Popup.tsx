@@ -24,7 +24,7 @@ const stay = (event: Event) => event.preventDefault()
 export function Popup({ open, onLeave, anchor, children }: PopupProps) {
   const place = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
-  const dir = useDirection(() => place.current)
+  const dir = useDirection(place)
   const isAnchor = (event: { target: EventTarget | null }) => event.target instanceof Node && place.current?.contains(event.target) === true
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onLeave())}>

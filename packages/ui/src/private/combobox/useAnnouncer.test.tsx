@@ -7,11 +7,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const said: ReturnType<typeof useAnnouncer>['say'][] = []
+const said: ReturnType<typeof useAnnouncer>['announce'][] = []
 const say = (text: string, kind?: 'event') => said.at(-1)?.(text, kind)
 function Speaks() {
   const announcer = useAnnouncer()
-  useEffect(() => void said.push(announcer.say), [announcer.say])
+  useEffect(() => void said.push(announcer.announce), [announcer.announce])
   return announcer.region
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

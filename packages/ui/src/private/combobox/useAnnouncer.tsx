@@ -37,5 +37,5 @@ export function useAnnouncer() {
     timer.current = setTimeout(speak, lead)
   }, [])
 
-  return { say, region: <VisuallyHidden role="status">{said}</VisuallyHidden> }
+  return { say: announce, region: <VisuallyHidden role="status">{said}</VisuallyHidden> }
 }

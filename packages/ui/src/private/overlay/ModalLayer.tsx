@@ -69,8 +69,8 @@ export function ModalLayer({
   return createPortal(
     <Standing value={open && isStanding}>
       {/* A press counts that begins and ends beside the surface: not the end of a selection, not what others lay over the page. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
+        role="presentation"
         className={scrim}
         data-state={state}
         onPointerDown={(event) => {

@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { holdPage, topLayer } from './page.ts'
 import { giveFocus, guardReturn, returnFocus, wayBack, type Way } from './returnFocus.ts'
 import { isFocusable } from './tabbable.ts'
@@ -21,7 +21,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
   const own = useRef<Element>(undefined)
   const [isStanding, setStanding] = useState(false)
 
-  const enter = () => {
+  const enter = useEffectEvent(() => {
     const { current } = surface
     if (release.current || !current) return
     const active = document.activeElement
@@ -32,9 +32,9 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
     if (!host.contains(active) && !giveFocus(own.current) && !giveFocus(first(current))) giveFocus(current)
     release.current = holdPage(host)
     setStanding(true)
-  }
+  })
 
-  const leave = () => {
+  const leave = useEffectEvent(() => {
     if (!release.current) return
     release.current()
     release.current = undefined
@@ -53,7 +53,7 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
       back()
       guardReturn(way.current)
     })
-  }
+  })
 
   useInsertionEffect(() => {
     way.current = wayBack(document.activeElement)
@@ -67,11 +67,8 @@ export function useModalFocus({ open, isThere, host, surface, place, first, fina
     // Only now: an element that falls asleep with the focus in it drops the focus.
     host.toggleAttribute('inert', !open)
     host.toggleAttribute('hidden', !isThere)
-    // It goes in and out once per opening; what it reads is asked for then.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [open, isThere, host])
-  // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(() => leave, [])
+  useLayoutEffect(() => () => leave(), [])
 
   useEffect(() => {
     const { current } = surface
