@@ -89,7 +89,6 @@ const beingBuilt = [
   'settings.addAccount',
   'settings.roles',
   'settings.members',
-  'settings.audit',
   'email.confirm',
 ]
 

@@ -51,6 +51,14 @@ const network: PortalDependencies['network'] = {
   },
 }
 
+/** The browser saves the target of a link with `download`. */
+const saveFile: PortalDependencies['saveFile'] = ({ blob, filename }) => {
+  const href = URL.createObjectURL(blob)
+  Object.assign(document.createElement('a'), { href, download: filename }).click()
+  // The download has begun; the browser keeps the blob for it.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
 // No analytics provider is chosen yet: production writes to the browser's console.
 // oxlint-disable-next-line no-console
 const log = (...values: unknown[]) => console.debug(...values)
@@ -77,6 +85,7 @@ const renderPortal = (prerendered?: RouteData) => (
       reload={() => window.location.reload()}
       reloadIfOutdated={(path) => window.bootstrap.reloadIfOutdated(build, path)}
       loadFullStyles={() => loadFullStyles(document)}
+      saveFile={saveFile}
       onTitle={(title) => {
         document.title = title
       }}

@@ -149,7 +149,8 @@ export const paths = {
   addSettlementAccount: page('/settings/add-account', 'settlement'),
   roles: page('/settings/roles', 'settings'),
   members: page('/settings/members', 'members', { ...list }),
-  auditLog: page('/settings/audit', 'audit', { ...list }),
+  /** `entry` opens one entry. */
+  auditLog: page('/settings/audit', 'audit', { ...list, entry: 'text' }),
 } as const
 
 /** The name of a page in `paths`. */

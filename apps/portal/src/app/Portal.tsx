@@ -8,7 +8,7 @@ import { createSessionManager } from '../session/sessionManager.ts'
 import { createToastQueue } from '../toasts/toastQueue.ts'
 import { createPortalRouter } from './router.tsx'
 
-type Optional = 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'onTitle' | 'network' | 'sandbox'
+type Optional = 'reload' | 'reloadIfOutdated' | 'loadFullStyles' | 'saveFile' | 'onTitle' | 'network' | 'sandbox'
 
 export interface PortalProps extends Omit<PortalDependencies, Optional>, Partial<Pick<PortalDependencies, Optional>> {
   /** The initial path of a history in memory; without it the portal uses the browser's history. */
@@ -36,6 +36,7 @@ function createPortal(props: Omit<PortalProps, 'at' | 'prerendered'>, at: string
     reloadIfOutdated: () => Promise.resolve(false),
     loadFullStyles: () => Promise.resolve(),
     reload: () => void router.revalidate(),
+    saveFile: () => undefined,
     onTitle: () => undefined,
     sandbox: false,
     ...props,

@@ -107,7 +107,7 @@ export const sitemap: readonly SitemapRow[] = [
   planned(main('settings.edit.settlement.account', paths.settlementAccounts, 'Settlement account')),
   planned(main('settings.addAccount', paths.addSettlementAccount, 'Add settlement account')),
   planned(main('settings.roles', paths.roles, 'Roles')),
-  planned(main('settings.audit', paths.auditLog, 'Audit log')),
+  built(main('settings.audit', paths.auditLog, 'Audit log'), async () => (await import('../settings/AuditLogScreen.tsx')).AuditLogScreen),
   planned(main('settings.members', paths.members, 'Members')),
 
   built(

@@ -44,6 +44,8 @@ export interface PortalDependencies {
   reloadIfOutdated: (path?: string) => Promise<boolean>
   /** Loads the full stylesheet where only that of the public pages is there. */
   loadFullStyles: () => Promise<void>
+  /** Saves a file on the user's device. */
+  saveFile: (file: { blob: Blob; filename: string }) => void
   /** Receives the document title of the current page. */
   onTitle: (title: string) => void
 }

@@ -1,55 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PortalStory } from '../storyHarness/PortalStory.tsx'
+import { offlineStory, type ScreenStates } from '../storyHarness/screenStates.tsx'
+
+/** The profile is a query of the shell. */
+const states: ScreenStates = { at: '/settings', as: 'owner', queries: {}, empty: null, forbidden: null }
 
 const meta = {
   title: 'Portal/Settings/Profile',
   component: PortalStory,
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings', as: 'owner' },
+  parameters: { layout: 'fullscreen', states },
+  args: { at: states.at, as: 'owner' },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tabs = async (canvasElement: HTMLElement) => {
+const listTabs = async (canvasElement: HTMLElement) => {
   const nav = await within(canvasElement).findByRole('navigation', { name: 'Settings' })
   return within(nav)
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 }
 
-export const OfTheOwner: Story = {
+export const Owner: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await tabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Settlement Account', 'Members'])
+    await expect(await listTabs(canvasElement)).toEqual([
+      'Profile Information',
+      'Company Information',
+      'Settlement Account',
+      'Members',
+      'Audit Log',
+    ])
     await within(canvasElement).findByText('+234 803 000 0001')
   },
 }
 
-/** An individual has no company to tell about. */
-export const OfAnIndividual: Story = {
+/** An individual has no company. */
+export const Individual: Story = {
   args: { as: 'individual' },
   play: async ({ canvasElement }) => {
-    await expect(await tabs(canvasElement)).toEqual(['Profile Information', 'Settlement Account', 'Members'])
+    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Settlement Account', 'Members', 'Audit Log'])
   },
 }
 
-export const OfATripManager: Story = {
+export const TripManager: Story = {
   args: { as: 'trips' },
   play: async ({ canvasElement }) => {
-    await expect(await tabs(canvasElement)).toEqual(['Profile Information', 'Company Information'])
+    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information'])
     await within(canvasElement).findByText('Trip manager')
   },
 }
 
-export const OfStaff: Story = {
+export const Staff: Story = {
   args: { as: 'staff' },
   play: async ({ canvasElement }) => {
-    await expect(await tabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Members'])
+    await expect(await listTabs(canvasElement)).toEqual(['Profile Information', 'Company Information', 'Members'])
   },
 }
 
-/** Somebody without the role for a page is told so and led here (spec section 6). */
-export const TurnedAway: Story = {
+/** A user without the role for a page is redirected here with a toast (spec section 6). */
+export const AccessDenied: Story = {
   args: { as: 'trips', at: '/earnings' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,3 +70,5 @@ export const TurnedAway: Story = {
 }
 
 export const LongText: Story = { args: { as: 'company-kyc' } }
+
+export const Offline = offlineStory(states)

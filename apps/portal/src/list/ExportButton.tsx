@@ -1,0 +1,38 @@
+import type { Download } from '@vehicle-partner/api'
+import { formatCount } from '@vehicle-partner/domain'
+import { Button } from '@vehicle-partner/ui'
+import { Download as DownloadIcon } from 'lucide-react'
+import { useState } from 'react'
+import { usePortal } from '../session/PortalContext.ts'
+
+interface ExportButtonProps {
+  /** Rows that the file will have. */
+  count: number
+  itemName: readonly [one: string, many: string]
+  onExport: () => Promise<Download>
+}
+
+/** Saves the rows of a list as a file. The button says how many there are. */
+export function ExportButton({ count, itemName: [one, many], onExport }: ExportButtonProps) {
+  const { saveFile } = usePortal().dependencies
+  const [isPending, setPending] = useState(false)
+  const label = `Export ${formatCount(count)} ${count === 1 ? one : many}`
+  return (
+    <Button
+      variant="secondary"
+      startIcon={<DownloadIcon />}
+      pending={isPending}
+      pendingLabel="Preparing the file"
+      onClick={async () => {
+        setPending(true)
+        try {
+          saveFile(await onExport())
+        } finally {
+          setPending(false)
+        }
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
+import { RouteTabs } from '@vehicle-partner/ui'
+import type { ListState } from './useListQuery.ts'
+import { chosenValues, type FilterName } from './listFilters.ts'
+
+/** A tab of a list: a part of its query, such as `{ status: ['active'] }`; `{}` shows all. */
+export interface ListTab<E extends ListEndpoint> {
+  label: string
+  query: Partial<Pick<ListInput<E>, FilterName<E>>>
+  count?: number | undefined
+  /** The count is one of problems. */
+  hasProblem?: boolean
+}
+
+interface ListTabsProps<E extends ListEndpoint> {
+  /** Names the row of tabs: 'Vehicles by status'. */
+  label: string
+  list: ListState<E>
+  tabs: readonly ListTab<E>[]
+}
+
+/** The tabs of a list with their counts. They are links; the one whose query the address has is the current one. */
+export function ListTabs<E extends ListEndpoint>({ label, list, tabs }: ListTabsProps<E>) {
+  const names = tabNames(tabs)
+  const hrefOf = (tab: ListTab<E>) =>
+    list.hrefFor({ ...(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<ListInput<E>>), ...tab.query })
+  const current = findCurrentTab(list, tabs)
+  return (
+    <RouteTabs
+      aria-label={label}
+      items={tabs.map((tab) => ({
+        href: hrefOf(tab),
+        label: tab.label,
+        ...(tab.count === undefined ? {} : { count: tab.count }),
+        ...(tab.hasProblem === undefined ? {} : { hasProblem: tab.hasProblem && tab.count !== 0 }),
+      }))}
+      currentHref={current ? hrefOf(current) : ''}
+    />
+  )
+}
+
+/** The filters that the tabs set. */
+export const tabNames = <E extends ListEndpoint>(tabs: readonly ListTab<E>[]): FilterName<E>[] => [
+  ...new Set(tabs.flatMap(({ query }) => Object.keys(query) as FilterName<E>[])),
+]
+
+/** The tab that sets exactly the values that the list has now; undefined where filters combine values of several tabs. */
+export function findCurrentTab<E extends ListEndpoint>(list: ListState<E>, tabs: readonly ListTab<E>[]): ListTab<E> | undefined {
+  const names = tabNames(tabs)
+  const valuesOf = (query: Partial<ListInput<E>>) => names.map((name) => chosenValues(query, name).toSorted().join()).join('&')
+  const current = valuesOf(list.query)
+  return tabs.find(({ query }) => valuesOf(query as Partial<ListInput<E>>) === current)
+}

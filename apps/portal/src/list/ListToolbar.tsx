@@ -1,0 +1,96 @@
+import type { ListEndpoint, ListInput } from '@vehicle-partner/api'
+import { Badge, Button, SearchField } from '@vehicle-partner/ui'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { FilterPanel } from './FilterPanel.tsx'
+import { appliedFilters, type FilterName, type ListFilter } from './listFilters.ts'
+import type { ListState } from './useListQuery.ts'
+
+interface ListToolbarProps<E extends ListEndpoint> {
+  list: ListState<E>
+  /** Names the search field: 'Search by name or plate'. Without it the list has no search. */
+  searchLabel?: string | undefined
+  filters: readonly ListFilter<E>[]
+  /** The search is running. */
+  searching: boolean
+}
+
+/** Search and filters of a list, with the filters in use as buttons that remove them. */
+export function ListToolbar<E extends ListEndpoint>({ list, searchLabel, filters, searching }: ListToolbarProps<E>) {
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const applied = appliedFilters(list, filters)
+  const hasPanel = filters.some(({ kind }) => kind !== 'link')
+  return (
+    <>
+      {searchLabel === undefined ? null : <ListSearch list={list} label={searchLabel} searching={searching} />}
+      {hasPanel ? (
+        <Button
+          variant="secondary"
+          startIcon={<SlidersHorizontal />}
+          aria-haspopup="dialog"
+          aria-expanded={isPanelOpen}
+          onClick={() => setPanelOpen(true)}
+        >
+          Filters {applied.length === 0 ? null : <Badge tone="success">{applied.length}</Badge>}
+        </Button>
+      ) : null}
+      {applied.map(({ label, value, names }) => (
+        <Button
+          key={label}
+          variant="secondary"
+          size="small"
+          endIcon={<X />}
+          aria-label={`Remove filter ${label}: ${value}`}
+          onClick={() => list.change(withoutFilters(names))}
+        >
+          {label}: {value}
+        </Button>
+      ))}
+      {applied.length < 2 ? null : (
+        <Button variant="quiet" size="small" onClick={() => list.change(withoutFilters(applied.flatMap(({ names }) => names)))}>
+          Clear filters
+        </Button>
+      )}
+      {isPanelOpen ? <FilterPanel list={list} filters={filters} onClose={() => setPanelOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** A change that takes these values back. */
+export const withoutFilters = <E extends ListEndpoint>(names: readonly FilterName<E>[]): Partial<ListInput<E>> =>
+  Object.fromEntries(names.map((name) => [name, undefined])) as Partial<ListInput<E>>
+
+interface ListSearchProps<E extends ListEndpoint> {
+  list: ListState<E>
+  label: string
+  searching: boolean
+}
+
+function ListSearch<E extends ListEndpoint>({ list, label, searching }: ListSearchProps<E>) {
+  const [text, setText] = useState(list.search)
+  const [lastSearch, setLastSearch] = useState(list.search)
+  const [submitted, setSubmitted] = useState<string>()
+  // Back, a link and Clear filters change the text as well. A search that was submitted here does not: the user may have typed on.
+  if (list.search !== lastSearch) {
+    setLastSearch(list.search)
+    if (list.search !== submitted) {
+      setText(list.search)
+      setSubmitted(undefined)
+    }
+  }
+  return (
+    <SearchField
+      label={label}
+      labelHidden
+      placeholder={label}
+      value={text}
+      onValueChange={setText}
+      onSearch={(query) => {
+        const next = query.trim().length < 2 ? '' : query.trim()
+        setSubmitted(next)
+        list.setSearch(next)
+      }}
+      loading={searching}
+    />
+  )
+}

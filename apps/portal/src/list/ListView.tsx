@@ -1,0 +1,140 @@
+import type { Download, ListEndpoint, SortField } from '@vehicle-partner/api'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { DataTable, DateText, Stack, type Column, type DataTableProps, type EmptyStateProps } from '@vehicle-partner/ui'
+import type { ReactNode } from 'react'
+import { getErrorMessage } from '../toasts/getErrorMessage.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { appliedFilters, type ListFilter } from './listFilters.ts'
+import { findCurrentTab, ListTabs, tabNames, type ListTab } from './ListTabs.tsx'
+import { ListToolbar, withoutFilters } from './ListToolbar.tsx'
+import { asInput, type ListState } from './useListQuery.ts'
+
+/** A column of a list: a sortable one has the name of a field that the call can sort by. */
+export type ListColumn<E extends ListEndpoint, Row> = Omit<Column<Row>, 'sortBy' | 'sortable'> &
+  ({ id: SortField<E>; sortable: true } | { sortable?: false })
+
+/** What a list's call returns. */
+interface ListPage<Row> {
+  data: readonly Row[]
+  metadata: { total: number; as_of: string }
+}
+
+type TableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'getRowId' | 'getRowName' | 'card' | 'rowHref' | 'rowActions' | 'bulkActions' | 'isRowSelectable' | 'currentRowId' | 'density'
+>
+
+export interface ListViewProps<E extends ListEndpoint, Row> extends TableProps<Row> {
+  list: ListState<E>
+  /** The list's call with `list.query`. Use `keepPreviousData`, so that the rows stay until the next ones are there. */
+  result: UseQueryResult<ListPage<Row>>
+  /** Names the list: 'Vehicles'. */
+  caption: string
+  /** What a row is called: `['vehicle', 'vehicles']`. */
+  itemName: readonly [one: string, many: string]
+  /** Keep it outside the component. */
+  columns: readonly ListColumn<E, Row>[]
+  /** Names the search field. Without it the list has no search. */
+  searchLabel?: string
+  filters?: readonly ListFilter<E>[]
+  tabs?: readonly ListTab<E>[]
+  /** Downloads the rows of all pages that the filters leave. */
+  onExport?: () => Promise<Download>
+  /** Buttons at the end of the tool row. */
+  actions?: ReactNode
+  /** Before there was ever a row. */
+  empty: Pick<EmptyStateProps, 'title' | 'description' | 'action' | 'illustration'>
+}
+
+const noFilters: readonly never[] = []
+const noTabs: readonly never[] = []
+const pageSizes = [10, 20, 50, 100] as const
+
+/** A list of the portal: tabs with counts, search, filters and export above a table, whose pages and order are in the address. */
+export function ListView<E extends ListEndpoint, Row>(props: ListViewProps<E, Row>) {
+  const {
+    list,
+    result,
+    caption,
+    itemName,
+    columns,
+    searchLabel,
+    filters = noFilters,
+    tabs = noTabs,
+    onExport,
+    actions,
+    empty,
+    ...table
+  } = props
+  const { data, metadata } = result.data ?? {}
+  const [one, many] = itemName
+  const [firstTab] = tabs
+  const tab = findCurrentTab(list, tabs)
+  const tabFilters = new Set<string>(tabNames(tabs))
+  const applied = appliedFilters(list, filters)
+  // A tab is a place in the list and not a filter that the user would clear.
+  const filtered = list.filters.filter(({ name }) => !tabFilters.has(name) || tab === undefined)
+  const clear = () => list.change({ ...withoutFilters<E>(applied.flatMap(({ names }) => names)), ...asInput<E>({ search: undefined }) })
+  const total = metadata?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / list.pageSize))
+  return (
+    <Stack gap="xlarge">
+      {tabs.length === 0 ? null : <ListTabs label={caption} list={list} tabs={tabs} />}
+      <DataTable
+        {...table}
+        caption={caption}
+        columns={columns as readonly Column<Row>[]} // the ids of sortable columns are narrower
+        data={data ?? noRows}
+        filters={
+          <ListToolbar list={list} searchLabel={searchLabel} filters={filters} searching={list.search !== '' && result.isPlaceholderData} />
+        }
+        actions={
+          <>
+            {onExport === undefined || total === 0 ? null : <ExportButton count={total} itemName={itemName} onExport={onExport} />}
+            {actions}
+          </>
+        }
+        sorting={list.sorting}
+        pagination={{
+          mode: 'server',
+          page: list.page,
+          pageSize: list.pageSize,
+          pageSizeOptions: pageSizes,
+          ...(metadata === undefined ? {} : { total }),
+        }}
+        onViewChange={({ sorting, page, pageSize }) => {
+          if (sorting?.columnId !== list.sorting.columnId || sorting.direction !== list.sorting.direction) list.setSorting(sorting)
+          // A page after the last one gives way, without an entry in the history.
+          else list.change(asInput({ page, perPage: pageSize }), { replace: list.page > lastPage })
+        }}
+        filtering={{ query: filtered.map(({ name, value }) => `${name}=${String(value)}`).join('&'), onClear: clear }}
+        loading={result.isPending}
+        refetching={result.isFetching && (result.isPlaceholderData || result.isError)}
+        error={result.isError ? { title: `The ${many} could not be loaded`, description: getErrorMessage(result.error) } : undefined}
+        onRetry={() => void result.refetch()}
+        empty={
+          tab === undefined || tab === firstTab
+            ? empty
+            : { title: `No ${many} here`, description: `No ${one} is under “${tab.label}” now.` }
+        }
+        emptyFiltered={{ description: describeNoMatch(one, list.search, applied) }}
+        asOf={
+          metadata === undefined ? undefined : (
+            <>
+              as of <DateText value={metadata.as_of} format="time" />
+            </>
+          )
+        }
+        stickyHeader
+      />
+    </Stack>
+  )
+}
+
+const noRows: readonly never[] = []
+
+function describeNoMatch(one: string, search: string, applied: readonly { label: string; value: string }[]): string {
+  const filters = applied.map(({ label, value }) => `${label}: ${value}`).join(' and ')
+  if (search === '') return `No ${one} has ${filters}.`
+  return filters === '' ? `No ${one} has “${search}”.` : `No ${one} has “${search}” with ${filters}.`
+}

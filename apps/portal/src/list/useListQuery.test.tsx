@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { contract } from '@vehicle-partner/api/contract'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, expectTypeOf, test } from 'vitest'
+import { useListQuery, type ListState } from './useListQuery.ts'
+
+type Call = typeof contract.vehicles.list
+let list: ListState<Call>
+
+function VehicleList() {
+  list = useListQuery(contract.vehicles.list, { selection: 'vehicle' })
+  return <p>Vehicles</p>
+}
+
+async function open(address: string) {
+  const router = createMemoryRouter([{ path: '/vehicles', Component: VehicleList }], { initialEntries: ['/faq', address], initialIndex: 1 })
+  render(<RouterProvider router={router} />)
+  await screen.findByText('Vehicles')
+  return {
+    search: () => decodeURIComponent(router.state.location.search),
+    back: () => act(() => router.navigate(-1)),
+  }
+}
+
+afterEach(cleanup)
+
+test('without an address it has the defaults of the call', async () => {
+  await open('/vehicles')
+  expect(list.query).toEqual({})
+  expect(list).toMatchObject({
+    page: 1,
+    pageSize: 20,
+    sorting: { columnId: 'created_at', direction: 'descending' },
+    search: '',
+    filters: [],
+    selectedId: undefined,
+  })
+})
+
+test('it reads page, size, order, search, filters and the open row, and drops what the call does not know', async () => {
+  await open('/vehicles?page=2&perPage=50&sort=year&search=hiace&status=active&status=gone&city_id=&colour=red&vehicle=veh_1')
+  expect(list.query).toEqual({ page: 2, perPage: 50, sort: 'year', search: 'hiace', status: ['active', 'gone'] })
+  expect(list.sorting).toEqual({ columnId: 'year', direction: 'ascending' })
+  expect(list.selectedId).toBe('veh_1')
+})
+
+test('given values are part of the query and not of the address', async () => {
+  const query = { partnerId: 'acc_1' }
+  function Payouts() {
+    const payouts = useListQuery(contract.payouts.list, { given: query })
+    return <p>{JSON.stringify(payouts.query)}</p>
+  }
+  const router = createMemoryRouter([{ path: '/', Component: Payouts }], { initialEntries: ['/?partnerId=acc_2&tab=paid'] })
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByText('{"tab":["paid"],"partnerId":"acc_1"}')).toBeDefined()
+})
+
+test('a filter begins at the first page and closes the open row; Back brings the list before', async () => {
+  const { search, back } = await open('/vehicles?page=3&vehicle=veh_1&report=rpt_1')
+  await act(async () => list.change({ compliance: ['expired', 'missing'] }))
+  expect(search()).toBe('?report=rpt_1&compliance=expired&compliance=missing')
+  await act(async () => list.change({ compliance: undefined }))
+  expect(search()).toBe('?report=rpt_1')
+  await back()
+  await back()
+  expect(search()).toBe('?page=3&vehicle=veh_1&report=rpt_1')
+})
+
+test('another page keeps the open row', async () => {
+  const { search } = await open('/vehicles?vehicle=veh_1')
+  await act(async () => list.change({ page: 2 }))
+  expect(search()).toBe('?vehicle=veh_1&page=2')
+})
+
+test('Back leaves a search at once, however often it was refined', async () => {
+  const { search, back } = await open('/vehicles?status=active')
+  await act(async () => list.setSearch('hi'))
+  await act(async () => list.setSearch('hiace'))
+  expect(search()).toBe('?status=active&search=hiace')
+  await back()
+  expect(search()).toBe('?status=active')
+})
+
+test('no order means the default order, or its reverse where the list has it already', async () => {
+  const { search } = await open('/vehicles?sort=-year')
+  await act(async () => list.setSorting(null))
+  expect(search()).toBe('')
+  await act(async () => list.setSorting(null))
+  expect(search()).toBe('?sort=created_at')
+  await act(async () => list.setSorting({ columnId: 'seats', direction: 'descending' }))
+  expect(search()).toBe('?sort=-seats')
+})
+
+test('links to a filter and to a row keep the rest of the address', async () => {
+  await open('/vehicles?status=active&page=2')
+  expect(list.hrefFor({ city_id: ['cit_1'] })).toBe('/vehicles?status=active&city_id=cit_1')
+  expect(list.selectionHref('veh_2')).toBe('/vehicles?status=active&page=2&vehicle=veh_2')
+  expect(list.selectionHref(undefined)).toBe('/vehicles?status=active&page=2')
+})
+
+test('what the call does not know does not compile', async () => {
+  await open('/vehicles')
+  expectTypeOf(list.change).parameter(0).toHaveProperty('compliance')
+  // @ts-expect-error no such filter
+  list.hrefFor({ colour: 'red' })
+  // @ts-expect-error no such field to sort by
+  list.hrefFor({ sort: 'colour' })
+})

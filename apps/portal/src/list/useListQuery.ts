@@ -1,0 +1,109 @@
+import { listDefaults, readListQuery, writeListQuery, type ListEndpoint, type ListInput } from '@vehicle-partner/api'
+import type { Sorting } from '@vehicle-partner/ui'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The parts of a list's query that are neither page nor order. */
+type Filters = { name: string; value: unknown }[]
+
+export interface ListOptions<E extends ListEndpoint> {
+  /** Values of the query that do not come from the address, such as the organisation's key. */
+  given?: Partial<ListInput<E>>
+  /** The parameter that holds the id of the open row. */
+  selection?: string
+}
+
+export interface ListState<E extends ListEndpoint> {
+  endpoint: E
+  /** The query for the call: what the address says, and what is given. Unknown and malformed values are left out. */
+  query: ListInput<E>
+  page: number
+  pageSize: number
+  sorting: Sorting
+  search: string
+  /** The filters and the search in use, without those of `given`. */
+  filters: Filters
+  /** The id of the open row. */
+  selectedId: string | undefined
+  /** Changes the address, which adds an entry to the history. Everything but another page begins at the first page. */
+  change: (change: Partial<ListInput<E>>, options?: { replace?: boolean }) => void
+  /** A search replaces the one before in the history, so that Back leaves the search and does not take back letters. */
+  setSearch: (search: string) => void
+  /** Sorts by a column; `null` sorts as the list does by default, or the other way round where it does so already. */
+  setSorting: (sorting: Sorting | null) => void
+  /** The link to this list after a change. */
+  hrefFor: (change: Partial<ListInput<E>>) => string
+  /** The link that opens a row, or closes the open one. */
+  selectionHref: (id: string | undefined) => string
+  /** Closes the open row. */
+  clearSelection: () => void
+}
+
+/**
+ * Keeps the query of a list in the address: page, page size, order, search, filters and the open row. It is typed by the list's
+ * description in the contract, so that an unknown filter or field does not compile.
+ */
+export function useListQuery<E extends ListEndpoint>(endpoint: E, { given, selection = 'selected' }: ListOptions<E> = {}): ListState<E> {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(() => new URLSearchParams(search), [search])
+  const defaults = useMemo(() => listDefaults(endpoint), [endpoint])
+  const fromAddress = readListQuery(endpoint, address, given)
+  const { page = defaults.page, perPage = defaults.perPage, sort, search: text = '', ...filters } = fromAddress as BaseQuery
+
+  const hrefOf = (params: URLSearchParams) => (params.size === 0 ? pathname : `${pathname}?${params.toString()}`)
+  const addressAfter = (change: Partial<ListInput<E>>) => {
+    const next = writeListQuery(endpoint, address, 'page' in change ? change : { ...change, page: undefined })
+    if (!('page' in change)) next.delete(selection)
+    return next
+  }
+  const go = (href: string, replace = false) => void navigate(href, { replace, preventScrollReset: true })
+  const change: ListState<E>['change'] = (next, { replace = false } = {}) => {
+    const href = hrefOf(addressAfter(next))
+    if (href !== pathname + search) go(href, replace)
+  }
+  const selectionHref = (id: string | undefined) => {
+    const next = new URLSearchParams(address)
+    next.delete(selection)
+    if (id !== undefined) next.set(selection, id)
+    return hrefOf(next)
+  }
+  return {
+    endpoint,
+    query: { ...fromAddress, ...given } as ListInput<E>, // both parts are typed by the same query
+    page,
+    pageSize: perPage,
+    sorting: toSorting(sort ?? toSortParam(defaults.sort)),
+    search: text,
+    filters: Object.entries({ ...filters, ...(text === '' ? {} : { search: text }) }).map(([name, value]) => ({ name, value })),
+    selectedId: address.get(selection) ?? undefined,
+    change,
+    setSearch: (next) => change(asInput({ search: next === '' ? undefined : next }), { replace: text !== '' }),
+    setSorting: (sorting) => change(asInput({ sort: nextSort(sorting, sort, toSortParam(defaults.sort)) })),
+    hrefFor: (next) => hrefOf(addressAfter(next)),
+    selectionHref,
+    clearSelection: () => go(selectionHref(undefined)),
+  }
+}
+
+interface BaseQuery {
+  page?: number | undefined
+  perPage?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+}
+
+/** Every list has these parameters; a generic query does not show them to the compiler. */
+export const asInput = <E extends ListEndpoint>(query: BaseQuery): Partial<ListInput<E>> => query as unknown as Partial<ListInput<E>>
+
+const toSortParam = ({ field, descending }: { field: string; descending: boolean }) => (descending ? `-${field}` : field)
+
+const toSorting = (param: string): Sorting =>
+  param.startsWith('-') ? { columnId: param.slice(1), direction: 'descending' } : { columnId: param, direction: 'ascending' }
+
+/** The heads of a table go from ascending to descending to no order. A list always has one, so no order means its default. */
+function nextSort(sorting: Sorting | null, current: string | undefined, usual: string): string {
+  if (sorting) return sorting.direction === 'descending' ? `-${sorting.columnId}` : sorting.columnId
+  if (current !== undefined && current !== usual) return usual
+  return usual.startsWith('-') ? usual.slice(1) : `-${usual}`
+}

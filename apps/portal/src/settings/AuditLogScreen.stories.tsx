@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failWith, neverRespond, type DemoSetup } from '@vehicle-partner/api/mock'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortalStory } from '../storyHarness/PortalStory.tsx'
+
+const meta = {
+  title: 'Portal/Settings/AuditLog',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/audit', as: 'owner' },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const sentences = async (canvas: Canvas) => {
+  const table = await canvas.findByRole('table', { name: 'Audit log' })
+  return within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+}
+
+/** Fifty more entries, so that there are several pages. */
+const addEntries: DemoSetup = ({ team }) => {
+  const [sample] = team.trail
+  if (!sample) throw new Error('The demo has no audit log')
+  for (let number = 1; number <= 50; number += 1) {
+    const event = {
+      ...sample.event,
+      id: `${sample.event.id}-${number}`,
+      at: '2026-10-01T08:00:00.000Z',
+      summary: `Earlier change ${number}`,
+    }
+    team.trail.unshift({ ...sample, event })
+  }
+}
+
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = await sentences(canvas)
+    await expect(first).toBe('Fatima Yusuf changed seats of KJA-456XY')
+    await expect(second).toBe('Fatima Yusuf assigned LND-482XA to Musa Bello')
+    await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByText('21-11-2026 13:57')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export 10 entries' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fatima Yusuf changed seats of KJA-456XY')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible())
+  },
+}
+
+export const Sorted: Story = {
+  args: { at: '/settings/audit?sort=actor' },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await sentences(canvas)
+    await expect(canvas.getByRole('columnheader', { name: 'Who' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Who' }))
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Who' })).toHaveAttribute('aria-sort', 'descending'))
+    // After both directions a column gives way to the list's own order.
+    await userEvent.click(canvas.getByRole('button', { name: 'Who' }))
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'descending'))
+    // The list's own order can be turned round.
+    await userEvent.click(canvas.getByRole('button', { name: 'When' }))
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending'))
+  },
+}
+
+export const Filtered: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await sentences(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Vehicle Partner' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Apply filters' }))
+    const chip = await canvas.findByRole('button', { name: 'Remove filter Who: Vehicle Partner' })
+    await waitFor(async () => expect(await sentences(canvas)).toHaveLength(2))
+    await expect(canvas.getByRole('button', { name: 'Export 2 entries' })).toBeVisible()
+    await userEvent.click(chip)
+    await waitFor(async () => expect(await sentences(canvas)).toHaveLength(10))
+  },
+}
+
+export const FilteredByDay: Story = {
+  args: { at: '/settings/audit?from=2026-11-15&to=2026-11-19&entity_type=member' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await sentences(canvas)).toEqual(['Adaeze Okafor invited invited@demo.test'])
+    await expect(canvas.getByRole('button', { name: 'Remove filter About: Member' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+
+export const Searched: Story = {
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await sentences(canvas)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by person or item' }), 'KJA-456')
+    await waitFor(async () => expect(await sentences(canvas)).toEqual(['Fatima Yusuf changed seats of KJA-456XY']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await waitFor(async () => expect(await sentences(canvas)).toHaveLength(10))
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { at: '/settings/audit?search=hiace&action=member.invited' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(canvas.getByText('No entry has “hiace” with Action: Member invited.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Export/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(async () => expect(await sentences(canvas)).toHaveLength(10))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+/** Unknown filters and fields, and values that are none, fall back. */
+export const MalformedAddress: Story = {
+  args: { at: '/settings/audit?page=none&perPage=7&sort=colour&from=yesterday&colour=red' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await sentences(canvas)).toHaveLength(10)
+    await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+  },
+}
+
+export const SeveralPages: Story = {
+  args: { setup: addEntries, at: '/settings/audit?perPage=10' },
+  play: async ({ canvas, userEvent }) => {
+    await sentences(canvas)
+    await expect(canvas.getByText(/1 to 10 of 60/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await expect(await canvas.findByText(/11 to 20 of 60/)).toBeVisible()
+    // Another order begins at the first page.
+    await userEvent.click(canvas.getByRole('button', { name: 'Who' }))
+    await expect(await canvas.findByText(/1 to 10 of 60/)).toBeVisible()
+  },
+}
+
+/** A page after the last one gives way to the last one. */
+export const PageAfterTheLast: Story = {
+  args: { setup: addEntries, at: '/settings/audit?perPage=10&page=99' },
+  tags: ['one-theme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/51 to 60 of 60/)).toBeVisible()
+  },
+}
+
+export const OpenEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Fatima Yusuf assigned LND-482XA to Musa Bello' }))
+    const panel = await screen.findByRole('dialog', { name: 'Fatima Yusuf assigned LND-482XA to Musa Bello' })
+    await expect(within(panel).getByText('nothing → Musa Bello')).toBeVisible()
+    await expect(within(panel).getByRole('link', { name: 'Open LND-482XA' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/vehicles/details/'),
+    )
+  },
+}
+
+export const ClosesTheEntry: Story = {
+  tags: ['one-theme'],
+  play: async (context) => {
+    await OpenEntry.play?.(context)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    setup: ({ team }) => {
+      team.trail = []
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  args: { setup: neverRespond('audit.list') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Export/ })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { setup: failWith('audit.list', 503) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The entries could not be loaded' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const ExportFails: Story = {
+  args: { setup: failWith('audit.download', 503) },
+  tags: ['one-theme'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export 10 entries' }))
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    await expect((await toasts.findAllByText(/./))[0]).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { online: false },
+  play: async ({ canvas }) => {
+    await expect(await sentences(canvas)).toHaveLength(10)
+  },
+}
+
+/** Only owners open the audit log; others are told so and led to their profile. */
+export const Forbidden: Story = {
+  args: { as: 'trips' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Settings' })
+    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }))
+    await expect((await toasts.findAllByText('You do not have access to view Audit log page'))[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Audit Log' })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    setup: ({ team }) => {
+      for (const { event } of team.trail) {
+        event.actor.name = 'Oluwaseun Adébáyọ̀-Okonkwo Chukwuemeka'
+        event.summary = `${event.actor.name} changed company address, company email and 14 more of Okafor Mobility and Logistics Services Limited`
+      }
+    },
+  },
+}
